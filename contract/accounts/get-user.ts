@@ -1,0 +1,51 @@
+import { languages } from '../../domain/language.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, shortText, uid, z } from '../schema.ts';
+
+export const accountData = z.object({
+  accountID: z.string(),
+  accountEmail: z.string(),
+  accountFirstName: z.string(),
+  accountLastName: z.string(),
+  accountShortName: z.string(),
+  accountPermissions: z.record(z.string(), z.boolean()),
+});
+
+export const getUser = defineEndpoint({
+  area: 'accounts',
+  name: 'get-user',
+  method: 'POST',
+  path: '/api/user/get',
+  summary: 'The visitor: a uid for this visit, or the known one with its state',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({
+    uid,
+    uidOrigin: shortText.default(''),
+    jwt,
+    trackingParams: z.record(z.string().max(40), z.string().max(300)).default({}),
+    revision: shortText.default(''),
+    experiments: z
+      .array(z.strictObject({ experimentKey: shortText, variant: z.number() }))
+      .max(50)
+      .default([]),
+    breakPoint: shortText.default(''),
+    screenWidth: z.number().min(0).max(100_000).default(0),
+    screenHeight: z.number().min(0).max(100_000).default(0),
+    localeInit: z.enum(languages).default('de'),
+  }),
+  response: z.object({
+    uid: z.string(),
+    jwt: z.string(),
+    accountData: accountData.nullable(),
+    ebk: z.string(),
+    watchListUID: z.string(),
+    pid: z.string(),
+    pidHistory: z.array(z.object({ pid: z.string(), timestamp: z.number() })),
+    ptc: z.string(),
+    gclid: z.string(),
+    msclkid: z.string(),
+    dclid: z.string(),
+    experiments: z.array(z.object({ experimentKey: z.string(), variant: z.number() })),
+  }),
+});

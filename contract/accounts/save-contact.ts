@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+
+export const saveContact = defineEndpoint({
+  area: 'accounts',
+  name: 'save-contact',
+  method: 'POST',
+  path: '/api/user/savecontact',
+  summary: 'Keeps the mail address that a visitor typed, so that nothing must be typed twice',
+  access: 'public',
+  writes: true,
+  callsPerMinute: 20,
+  request: z.strictObject({ uid, email: z.string().max(254) }),
+  response: z.object({ uid: z.string(), ebk: z.string() }),
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from './define-endpoint.ts';
+import { getUser } from './accounts/get-user.ts';
+import { saveContact } from './accounts/save-contact.ts';
+import { cancelBooking } from './booking/cancel-booking.ts';
+import { convertOption } from './booking/convert-option.ts';
+import { createBooking } from './booking/create-booking.ts';
+import { getBooking } from './booking/get-booking.ts';
+import { getCapacity } from './capacity/get-capacity.ts';
+import { getHomeRecommendations } from './catalogue/get-home-recommendations.ts';
+import { getObject } from './catalogue/get-object.ts';
+import { getObjectsInternal } from './catalogue/get-objects-internal.ts';
+import { getBookingConfirmation } from './landlords/get-booking-confirmation.ts';
+import { setBookingConfirmation } from './landlords/set-booking-confirmation.ts';
+import { getLocation } from './locations/get-location.ts';
+import { listTeasers } from './locations/list-teasers.ts';
+import { suggestLocations } from './locations/suggest-locations.ts';
+import { getOffers } from './offers/get-offers.ts';
+import { getOfficeContact, getOfficeInfo } from './office/office-contact.ts';
+import { getPoi } from './pois/get-poi.ts';
+import { listPois } from './pois/list-pois.ts';
+import { getPrice } from './pricing/get-price.ts';
+import { listRatings } from './ratings/list-ratings.ts';
+import { searchObjects } from './search/search-objects.ts';
+import { trackSearch } from './search/track-search.ts';
+import { trackSearchObject } from './search/track-search-object.ts';
+import { getLastSeenObjects, setLastSeenObject } from './watch-list/last-seen-objects.ts';
+import { getWatchedObjects } from './watch-list/get-watched-objects.ts';
+import { setWatchedObject } from './watch-list/set-watched-object.ts';
+import { getWhoami } from './whoami/get-whoami.ts';
+import { translatePath } from './whoami/translate-path.ts';
+
+/** Every call of the API, by the name that handlers and the typed client use. */
+export const api = {
+  cancelBooking,
+  convertOption,
+  createBooking,
+  getBooking,
+  getBookingConfirmation,
+  getCapacity,
+  getHomeRecommendations,
+  getLastSeenObjects,
+  getLocation,
+  getObject,
+  getObjectsInternal,
+  getOffers,
+  getOfficeContact,
+  getOfficeInfo,
+  getPoi,
+  getPrice,
+  getUser,
+  getWatchedObjects,
+  getWhoami,
+  listPois,
+  listRatings,
+  listTeasers,
+  saveContact,
+  searchObjects,
+  setBookingConfirmation,
+  setLastSeenObject,
+  setWatchedObject,
+  suggestLocations,
+  trackSearch,
+  trackSearchObject,
+  translatePath,
+} as const satisfies Record<string, Endpoint>;
+
+export type Api = typeof api;
+export type EndpointName = keyof Api;

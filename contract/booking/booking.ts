@@ -1,0 +1,76 @@
+import { languages } from '../../domain/language.ts';
+import { objectSummary } from '../catalogue/object-summary.ts';
+import { priceResult } from '../pricing/price-result.ts';
+import { z } from '../schema.ts';
+
+export const bookingStates = [
+  'requested',
+  'option',
+  'booked',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const;
+export const bookingState = z.enum(bookingStates);
+export type BookingState = z.infer<typeof bookingState>;
+
+export const bookingMethods = ['booking', 'option', 'request'] as const;
+export type BookingMethod = (typeof bookingMethods)[number];
+
+export const salutations = ['ms', 'mr', 'none'] as const;
+
+/** As typed; the rules say which field is wrong and why. */
+export const customer = z.strictObject({
+  salutation: z.string().max(20).default('none'),
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  email: z.string().max(254),
+  phone: z.string().max(40).default(''),
+  street: z.string().max(200).default(''),
+  zip: z.string().max(20).default(''),
+  city: z.string().max(100).default(''),
+  country: z.string().max(2).default(''),
+});
+export type Customer = z.infer<typeof customer>;
+
+/** The opaque secret of a signed link, 43 characters of base64url. */
+export const bookingHash = z.string().min(1).max(200);
+export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const idempotencyKey = z.string().min(8).max(100);
+
+/** What the steps after a booking are called; the page offers those that the state allows. */
+export const nextStep = z.enum(['convert', 'cancel']);
+
+/** A booking as its guest sees it. */
+export const booking = z.object({
+  bookingID: z.number(),
+  bookingDisplayNumber: z.number(),
+  bookingMethod: z.enum(bookingMethods),
+  status: bookingState,
+  object: objectSummary,
+  startDate: z.string(),
+  endDate: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
+  insurance: z.boolean(),
+  payment: z.number(),
+  customer,
+  remarks: z.string(),
+  language: z.enum(languages),
+  /** The quote that was accepted. */
+  price: priceResult,
+  /** ISO moment until which an option holds the dates; null for other methods. */
+  holdUntil: z.string().nullable(),
+  landlordMessage: z.string().nullable(),
+  /** Shown once the booking is confirmed. */
+  landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  cancellationFee: z.number().nullable(),
+  createdAt: z.string(),
+  documents: z.array(z.object({ kind: z.enum(['confirmationPdf', 'calendarFile']), href: z.string() })),
+  nextSteps: z.array(nextStep),
+});
+export type Booking = z.infer<typeof booking>;

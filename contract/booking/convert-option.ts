@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { euros, z } from '../schema.ts';
+import { booking, bookingHash, bookingId, idempotencyKey } from './booking.ts';
+import { notBookable, priceChanged } from './create-booking.ts';
+
+export const convertOption = defineEndpoint({
+  area: 'booking',
+  name: 'convert-option',
+  method: 'POST',
+  path: '/api/booking/convert',
+  summary: 'Turns an option into a booking',
+  access: 'link',
+  writes: true,
+  request: z.strictObject({
+    bookingID: bookingId,
+    bookingHash,
+    idempotencyKey,
+    acceptTerms: z.boolean().default(false),
+    expectedPrice: euros,
+  }),
+  response: booking,
+  errors: {
+    'booking-not-found': { status: 404 },
+    'capacity-taken': { status: 409 },
+    'price-changed': { status: 409, data: priceChanged },
+    'idempotency-conflict': { status: 409 },
+    'not-bookable': { status: 422, data: notBookable },
+    'terms-not-accepted': { status: 422 },
+  },
+});

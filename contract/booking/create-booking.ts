@@ -1,0 +1,74 @@
+import { languages } from '../../domain/language.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { priceObject, priceResult } from '../pricing/price-result.ts';
+import { euros, jwt, objectNumber, plainDate, uid, z } from '../schema.ts';
+import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
+
+export const invalidCustomer = z.object({
+  /** Field -> message key in the namespace `booking`: `invalid.<reason>`. */
+  fields: z.record(z.string(), z.string()),
+});
+export const priceChanged = z.object({ price: priceResult });
+export const notBookable = z.object({
+  /** A status of the price result, or `methodNotOffered`, `partyInvalid`, `paymentNotOffered`, `bonusInvalid`. */
+  reason: z.string(),
+  nights: z.number().nullable(),
+});
+
+export const createBooking = defineEndpoint({
+  area: 'booking',
+  name: 'create-booking',
+  method: 'POST',
+  path: '/api/booking/create',
+  summary: 'Books, holds (option) or requests a stay',
+  access: 'public',
+  writes: true,
+  creates: true,
+  callsPerMinute: 600,
+  request: z.strictObject({
+    uid,
+    jwt,
+    bookingMethod: z.enum(bookingMethods),
+    objectNumber,
+    startDate: plainDate,
+    endDate: plainDate,
+    /** All persons. */
+    persons: z.number().int().min(1).max(99),
+    /** Of the persons: 13 to 17 years, and 0 to 12 years. Their ages are in childAges. */
+    teens: z.number().int().min(0).max(50).default(0),
+    childs: z.number().int().min(0).max(50).default(0),
+    childAges: z.array(z.number().int().min(0).max(17)).max(50).default([]),
+    pets: z.number().int().min(0).max(10).default(0),
+    petSizes: z.array(z.string().max(20)).max(10).default([]),
+    extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
+    insurance: z.union([z.literal(0), z.literal(1)]).default(0),
+    payment: z.number().int().min(0).max(99).default(1),
+    bonus: z.string().max(60).default(''),
+    language: z.enum(languages).default('de'),
+    partner: z.coerce.string().max(60).default(''),
+    customer,
+    remarks: z.string().max(2000).default(''),
+    acceptTerms: z.boolean().default(false),
+    /** priceComplete that the guest saw; a request may leave it out. */
+    expectedPrice: euros.optional(),
+    idempotencyKey,
+  }),
+  response: z.object({
+    bookingID: z.number(),
+    bookingDisplayNumber: z.number(),
+    bookingHash: z.string(),
+    status: bookingState,
+    holdUntil: z.string().nullable(),
+    priceObject,
+  }),
+  errors: {
+    'object-not-found': { status: 404 },
+    'object-removed': { status: 410 },
+    'capacity-taken': { status: 409 },
+    'price-changed': { status: 409, data: priceChanged },
+    'idempotency-conflict': { status: 409 },
+    'not-bookable': { status: 422, data: notBookable },
+    'terms-not-accepted': { status: 422 },
+    'invalid-customer': { status: 422, data: invalidCustomer },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { booking, bookingHash, bookingId } from './booking.ts';
+
+export const getBooking = defineEndpoint({
+  area: 'booking',
+  name: 'get-booking',
+  method: 'POST',
+  path: '/api/booking/get',
+  summary: 'A booking by its signed link, with documents and possible next steps',
+  access: 'link',
+  writes: false,
+  request: z.strictObject({
+    bookingID: bookingId,
+    bookingHash,
+    uid: z.string().max(100).default(''),
+    jwt: z.string().max(4000).default(''),
+  }),
+  response: booking,
+  errors: { 'booking-not-found': { status: 404 } },
+});

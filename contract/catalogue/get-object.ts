@@ -1,0 +1,40 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, objectNumber, uid, z } from '../schema.ts';
+import { description, objectDetail } from './object-summary.ts';
+
+/**
+ * One path, two payloads: with descriptionLanguageCode only the texts in that language are asked,
+ * from translationSource where they are a translation.
+ */
+export const getObject = defineEndpoint({
+  area: 'catalogue',
+  name: 'get-object',
+  method: 'POST',
+  path: '/api/object',
+  summary: 'A home with all its fields, or its texts in one language',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({
+    objectNumber,
+    languageCode,
+    descriptionLanguageCode: z.string().max(5).optional(),
+    translationSource: z.string().max(20).optional(),
+    uid,
+    jwt,
+  }),
+  response: z.union([
+    objectDetail,
+    z.object({
+      objectNumber: z.number(),
+      translation: description.extend({ language: z.string(), source: z.string() }),
+    }),
+  ]),
+  errors: {
+    'object-not-found': { status: 404 },
+    'object-removed': {
+      status: 410,
+      data: z.object({ objectNumber: z.number(), countryCode: z.string(), regionKey: z.string() }),
+    },
+    'description-not-found': { status: 404 },
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { objectSummary } from './object-summary.ts';
+
+export const getObjectsInternal = defineEndpoint({
+  area: 'catalogue',
+  name: 'get-objects-internal',
+  method: 'POST',
+  path: '/api/objectInternal',
+  summary: 'Summaries of the named homes, for watch list and recently viewed',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({
+    languageCode,
+    objectNumbers: z.array(z.coerce.number().int().min(1).max(2_000_000_000)).max(200),
+    uid,
+    jwt,
+  }),
+  response: z.array(
+    objectSummary.omit({ objectNumber: true }).extend({ objectNumber: z.object({ value: z.number() }) }),
+  ),
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { localizedPaths } from '../schema.ts';
+
+export const image = z.object({
+  /** Number within the home, from 1. */
+  no: z.number(),
+  /** Base of the picture's addresses: `<src>-<width>x<height>.<avif|webp>` in the served sizes. */
+  src: z.string(),
+  /** Origin that serves it; empty: this site. */
+  cdn: z.string(),
+  /** Which part of the home it shows: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
+  scene: z.string(),
+  illustration: z.boolean(),
+});
+
+export const ratingParts = z.object({
+  cleanliness: z.number(),
+  externalImpression: z.number(),
+  furniture: z.number(),
+  location: z.number(),
+  priceToService: z.number(),
+});
+
+/** What lists, cards and the map show of a home. */
+export const objectSummary = z.object({
+  objectNumber: z.number(),
+  title: z.string(),
+  agency: z.number().nullable(),
+  agencyName: z.string(),
+  active: z.boolean(),
+  objectType: z.enum(['house', 'apartment']),
+  /** Finer than objectType. Texts: `object.kind.<kind>`. */
+  kind: z.string(),
+  personsMax: z.number(),
+  adultsMax: z.number(),
+  countRooms: z.number(),
+  countRoomsSleeping: z.number(),
+  countRoomsBath: z.number(),
+  squaremeterLiving: z.number(),
+  squaremeterComplete: z.number().nullable(),
+  detailPetAllowed: z.boolean(),
+  detailPetSize: z.string().nullable(),
+  dogsMax: z.number(),
+  position: z.object({ lat: z.number(), lon: z.number() }),
+  locations: z.object({
+    country: z.string(),
+    countryCode: z.string(),
+    region: z.string(),
+    regionKey: z.string(),
+    regionNumber: z.number(),
+    state: z.string(),
+    place: z.string(),
+    placeNumber: z.number(),
+  }),
+  images: z.array(image),
+  /** Null without ratings: a home that nobody rated has no average. */
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
+  /** Each 5 where nobody rated; never shown then. */
+  objectRatingSummary: ratingParts,
+  /** Euros: the cheapest week still to come, two persons, all mandatory costs. Null without a price. */
+  minPrice: z.number().nullable(),
+  providerType: z.enum(['wholesaler', 'private']),
+  /** Amenity flags. */
+  searchFilter: z.array(z.string()),
+  searchOffers: z.array(z.number()),
+  /** Metres; null where unknown. */
+  distances: z.object({
+    sea: z.number().nullable(),
+    lake: z.number().nullable(),
+    skilift: z.number().nullable(),
+    skiloipe: z.number().nullable(),
+  }),
+  freeCancel: z.boolean(),
+  /** Kilometres from the searched position; null without one. */
+  distance: z.number().nullable(),
+});
+export type ObjectSummary = z.infer<typeof objectSummary>;
+
+export const breadcrumb = z.object({ name: z.string(), path: z.string().nullable() });
+
+export const description = z.object({
+  title: z.string(),
+  teaser: z.string(),
+  description: z.string(),
+  featureDescription: z.string(),
+});
+
+/** One day of the home's calendar. */
+export const calendarDay = z.object({
+  date: z.string(),
+  /** The night that begins on this day can be stayed. */
+  free: z.boolean(),
+  arrival: z.boolean(),
+  departure: z.boolean(),
+  /** Shortest stay for an arrival on this day. */
+  minStay: z.number(),
+  maxStay: z.number(),
+  /** Why the night cannot be stayed or no arrival is possible; null where it can. */
+  reason: z
+    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
+    .nullable(),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+/** Everything about one home. */
+export const objectDetail = objectSummary.extend({
+  additionalCosts: z.array(
+    z.object({
+      code: z.string(),
+      unit: z.string(),
+      amount: z.number(),
+      mandatory: z.boolean(),
+      prepaid: z.boolean(),
+    }),
+  ),
+  availability: z.object({
+    /** Free nights from today to maxDate. */
+    count: z.number(),
+    days: z.array(calendarDay),
+    maxDate: z.string(),
+  }),
+  breadcrumb: z.array(breadcrumb),
+  created: z.string(),
+  descriptionLanguages: z.array(z.string()),
+  descriptions: z.object({
+    natives: z.record(z.string(), description),
+    /** In the asked language when it is not native: the text and the language it comes from. */
+    translation: description.extend({ language: z.string(), source: z.string() }).nullable(),
+  }),
+  descriptionsAexea: z.object({ description: z.string(), teaser: z.string() }),
+  objectFeatureDescription: z.string(),
+  /** Group of equipment -> codes. Texts: `object.equipment.<code>`. */
+  equipment: z.record(z.string(), z.array(z.string())),
+  objectDTV: z.number().nullable(),
+  objectSTV: z.number().nullable(),
+  prices: z.array(
+    z.object({
+      fromDate: z.string(),
+      untilDate: z.string(),
+      nightly: z.number(),
+      weekly: z.number(),
+      minStay: z.number(),
+      arrivalDays: z.array(z.number()),
+    }),
+  ),
+  discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
+  touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number() })),
+  deposit: z.number(),
+  consumption: z.record(z.string(), z.number()),
+  cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  registrationNumber: z.string().nullable(),
+  instantBooking: z.boolean(),
+  landlord: z.object({
+    id: z.number(),
+    name: z.string(),
+    isTrader: z.boolean(),
+    since: z.string(),
+    languages: z.array(z.string()),
+  }),
+  privateObject: z.boolean(),
+  SEOLinks: z.array(breadcrumb),
+  languageLinks: localizedPaths,
+  index: z.literal('Y'),
+});
+export type ObjectDetail = z.infer<typeof objectDetail>;

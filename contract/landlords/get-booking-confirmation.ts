@@ -1,0 +1,17 @@
+import { bookingHash, bookingId } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { landlordBooking } from './landlord-booking.ts';
+
+export const getBookingConfirmation = defineEndpoint({
+  area: 'landlords',
+  name: 'get-booking-confirmation',
+  method: 'POST',
+  path: '/api/landlord/booking/confirm/get',
+  summary: 'The booking that a landlord is asked to confirm',
+  access: 'link',
+  writes: false,
+  request: z.strictObject({ bookingId, bookingHash, languageCode: z.string().max(2).default('de') }),
+  response: landlordBooking,
+  errors: { 'booking-not-found': { status: 404 } },
+});

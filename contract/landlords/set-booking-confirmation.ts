@@ -1,0 +1,26 @@
+import { bookingHash, bookingId } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { landlordBooking } from './landlord-booking.ts';
+
+export const setBookingConfirmation = defineEndpoint({
+  area: 'landlords',
+  name: 'set-booking-confirmation',
+  method: 'POST',
+  path: '/api/landlord/booking/confirm/set',
+  summary: 'The landlord confirms or declines',
+  access: 'link',
+  writes: true,
+  request: z.strictObject({
+    bookingId,
+    bookingHash,
+    action: z.enum(['confirm', 'decline']),
+    message: z.string().max(2000).default(''),
+  }),
+  response: landlordBooking,
+  errors: {
+    'booking-not-found': { status: 404 },
+    'transition-not-allowed': { status: 409 },
+    'capacity-taken': { status: 409 },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+const teaser = z.object({
+  /** Country code or region key. */
+  key: z.string(),
+  href: z.string(),
+  title: z.string(),
+  name: z.string(),
+  /** Base address of the picture, like an image's src. */
+  imageName: z.string(),
+  /** Beyond the first 20 countries and 16 regions: shown after a click. */
+  hide: z.boolean(),
+  count: z.number(),
+});
+export type Teaser = z.infer<typeof teaser>;
+
+export const listTeasers = defineEndpoint({
+  area: 'locations',
+  name: 'list-teasers',
+  method: 'GET',
+  path: '/api/location/teasers',
+  summary: 'Countries and regions of the start page',
+  access: 'public',
+  writes: false,
+  request: z.object({ languageCode }),
+  response: z.object({ countries: z.array(teaser), regions: z.array(teaser) }),
+});

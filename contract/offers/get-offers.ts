@@ -1,0 +1,32 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+export const offer = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  text: z.string(),
+  seoUrl: z.string(),
+  /** A search filter. */
+  query: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Active homes in it. */
+  count: z.number(),
+});
+export type Offer = z.infer<typeof offer>;
+
+export const getOffers = defineEndpoint({
+  area: 'offers',
+  name: 'get-offers',
+  method: 'GET',
+  path: '/api/offer',
+  summary: 'One offer by offerId, or all with offerList=1',
+  access: 'public',
+  writes: false,
+  request: z.object({
+    languageCode,
+    offerId: z.coerce.number().int().min(1).max(2_000_000_000).optional(),
+    offerList: z.coerce.number().int().optional(),
+  }),
+  response: z.union([offer, z.array(offer)]),
+  errors: { 'offer-not-found': { status: 404 } },
+});

@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+
+const portrait = z.object({ jpg: z.string().optional(), webp: z.string(), avif: z.string() });
+
+export const officeContact = z.object({
+  staffList: z.array(
+    z.object({
+      staffNameShorted: z.string(),
+      images: z.object({ '45x45': portrait, '120x120': portrait }),
+    }),
+  ),
+  /** By weekday, 0 is Monday; days without an entry are closed. */
+  staffTimes: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
+  overwriteTranslation: z.record(z.string(), z.string()),
+  randomStaffIndex: z.number(),
+  phone: z.object({ interact: z.string(), display: z.string() }),
+  email: z.string(),
+  /** Epoch seconds. */
+  officeExpires: z.number(),
+});
+export type OfficeContact = z.infer<typeof officeContact>;
+
+const request = z.strictObject({
+  client_cdn: z.string().max(200).default(''),
+  client_mandant: z.string().max(60).default(''),
+});
+
+export const getOfficeContact = defineEndpoint({
+  area: 'office',
+  name: 'get-office-contact',
+  method: 'POST',
+  path: '/api/office/contact',
+  summary: 'Staff, opening times, phone and mail of the office',
+  access: 'public',
+  writes: false,
+  request,
+  response: officeContact,
+});
+
+export const officeInfoFull = officeContact.extend({
+  name: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Open at the moment of the reply. */
+  open: z.boolean(),
+});
+
+export const getOfficeInfo = defineEndpoint({
+  area: 'office',
+  name: 'get-office-info',
+  method: 'POST',
+  path: '/api/office/infofull',
+  summary: 'The office with its address and whether it is open now',
+  access: 'public',
+  writes: false,
+  request,
+  response: officeInfoFull,
+});

@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+export const poi = z.object({
+  poiId: z.number(),
+  kind: z.string(),
+  name: z.string(),
+  text: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  path: z.string(),
+  /** Kilometres from the asked position; null without one. */
+  distance: z.number().nullable(),
+});
+export type Poi = z.infer<typeof poi>;
+
+export const getPoi = defineEndpoint({
+  area: 'pois',
+  name: 'get-poi',
+  method: 'GET',
+  path: '/api/poi/doc',
+  summary: 'One point of interest',
+  access: 'public',
+  writes: false,
+  request: z.object({ poiId: z.coerce.number().int().min(1).max(2_000_000_000), languageCode }),
+  response: poi,
+  errors: { 'poi-not-found': { status: 404 } },
+});

@@ -1,0 +1,38 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, objectNumber, optionalDate, shortText, uid, languageCode, z } from '../schema.ts';
+import { priceResult } from './price-result.ts';
+
+export const getPrice = defineEndpoint({
+  area: 'pricing',
+  name: 'get-price',
+  method: 'POST',
+  path: '/api/price',
+  summary: 'The complete price of a stay and whether it can be booked',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({
+    objectNumber,
+    startDate: optionalDate,
+    endDate: optionalDate,
+    persons: z.coerce.number().int().min(1).max(99).default(2),
+    adultsMax: z.coerce.number().int().min(0).max(99).optional(),
+    childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
+    pets: z.coerce.number().int().min(0).max(10).default(0),
+    insurance: z.coerce.number().int().min(0).max(1).default(0),
+    extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
+    bonus: z.string().max(60).default(''),
+    duration: z.coerce.number().int().min(0).max(365).optional(),
+    language: languageCode,
+    identifierKey: shortText.optional(),
+    viewedDate: shortText.optional(),
+    partner: z.coerce.string().max(60).default(''),
+    uid,
+    jwt,
+  }),
+  response: priceResult,
+  errors: {
+    'object-not-found': { status: 404 },
+    'object-removed': { status: 410 },
+    'invalid-dates': { status: 400 },
+  },
+});

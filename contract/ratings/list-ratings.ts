@@ -1,0 +1,70 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, objectNumber, z } from '../schema.ts';
+
+const votes = z.object({
+  furniture: z.number(),
+  location: z.number(),
+  cleanliness: z.number(),
+  externalImpression: z.number(),
+  priceToService: z.number(),
+  votesAverage: z.number(),
+});
+
+export const rating = z.object({
+  ratingid: z.number(),
+  votes,
+  travelData: z.object({
+    travellerName: z.string(),
+    travelStart: z.string(),
+    travelEnd: z.string(),
+    /** Where the rating comes from. Texts: `ratings.provenance.<ratingTyp>`. */
+    ratingTyp: z.enum(['booked', 'verified', 'imported', 'demo']),
+    ratingDate: z.string(),
+    travellerVerified: z.boolean(),
+    travelType: z.string(),
+  }),
+  average: z.number(),
+  /** Epoch seconds. */
+  timestamp: z.number(),
+  language: z.string(),
+  text: z.string(),
+  landlordAnswer: z.string().nullable(),
+  documents: z.array(z.string()),
+  /** Language -> text. */
+  translations: z.record(z.string(), z.object({ text: z.string(), landlordAnswer: z.string().nullable() })),
+});
+export type Rating = z.infer<typeof rating>;
+
+export const ratingsPage = z.object({
+  ratings: z.array(rating),
+  summary: z.object({
+    average: z.number().nullable(),
+    total: z.number(),
+    votes: votes.omit({ votesAverage: true }).nullable(),
+    votesAverage: z.number().nullable(),
+    provenance: z.string().nullable(),
+  }),
+  pageNr: z.number(),
+  perPage: z.number(),
+  pages: z.number(),
+});
+export type RatingsPage = z.infer<typeof ratingsPage>;
+
+export const listRatings = defineEndpoint({
+  area: 'ratings',
+  name: 'list-ratings',
+  method: 'GET',
+  path: '/api/ratings/object/{objectNumber}',
+  summary: 'Ratings of a home, newest first, by page',
+  access: 'public',
+  writes: false,
+  request: z.object({
+    objectNumber,
+    languageCode,
+    translationRatingId: z.coerce.number().int().optional(),
+    pageNr: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(50).default(5),
+  }),
+  response: ratingsPage,
+  errors: { 'object-not-found': { status: 404 } },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isLanguage, languages } from '../domain/language.ts';
+import { isPlainDate } from '../domain/stay.ts';
+
+/** Building blocks that several endpoints share. */
+
+export const languageCode = z.enum(languages).default('de');
+
+/** yyyy-MM-dd, an existing day */
+export const plainDate = z.string().refine(isPlainDate, 'date');
+
+/** A date or the empty string, as forms send it. */
+export const optionalDate = z.union([z.literal(''), plainDate]).default('');
+
+export const objectNumber = z.coerce.number().int().min(1).max(2_000_000_000);
+
+/** Euros with at most two decimals. */
+export const euros = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
+
+export const uid = z.string().max(100).default('');
+export const jwt = z.string().max(4000).default('');
+export const shortText = z.string().max(200);
+
+/** A parameter of a GET call that is an object: JSON, URL-encoded. Broken JSON is an empty object. */
+export const jsonRecord = z
+  .union([z.record(z.string(), z.unknown()), z.string().max(20_000)])
+  .transform((value): Record<string, unknown> => {
+    if (typeof value !== 'string') return value;
+    try {
+      const parsed: unknown = JSON.parse(value);
+      return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+        ? (parsed as Record<string, unknown>)
+        : {};
+    } catch {
+      return {};
+    }
+  });
+
+/** Languages may be missing where nobody has written or translated a text. */
+export const localizedPaths = z.partialRecord(z.enum(languages), z.string());
+
+export { isLanguage, z };

@@ -1,0 +1,47 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jsonRecord, languageCode, z } from '../schema.ts';
+import { objectSummary } from '../catalogue/object-summary.ts';
+import { priceObject } from '../pricing/price-result.ts';
+
+const priceRange = z.object({ min: z.number(), max: z.number(), avg: z.number(), count: z.number() });
+
+export const searchHit = objectSummary.extend({
+  /** With dates: the exact price of the (cheapest fitting) stay. */
+  priceObject: priceObject.nullable(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const searchResult = z.object({
+  /** Numbers of this page, in order. */
+  objectNumber: z.array(z.number()),
+  hits: z.array(searchHit),
+  hitsTotal: z.number(),
+  aggs: z.object({
+    totalObjectsCollapse: z.number(),
+    /** "<filter>:<value>" -> hits that setting the filter to the value would leave. */
+    criteriaMatch: z.record(z.string(), z.number()),
+    /** The filter that was searched, as read. */
+    searchCriteria: z.record(z.string(), z.string()),
+    prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
+    totalRatings: z.number(),
+    ratingAVG: z.number().nullable(),
+  }),
+  criteriaMatchSearch: z.literal('Y'),
+  coordinatesSearch: z.boolean(),
+  trackVars: z.record(z.string(), z.string()),
+  /** The engine's time in milliseconds. */
+  timeES: z.number(),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const searchObjects = defineEndpoint({
+  area: 'search',
+  name: 'search-objects',
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Homes for a filter, with prices, counts of every option, statistics and capacity',
+  access: 'public',
+  writes: false,
+  request: z.object({ query: jsonRecord.default({}), languageCode, partner: z.string().max(60).default('') }),
+  response: searchResult,
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { objectNumber, z } from '../schema.ts';
+
+export const trackSearchObject = defineEndpoint({
+  area: 'search',
+  name: 'track-search-object',
+  method: 'POST',
+  path: '/api/searchTrackObject',
+  summary: 'Counts the opening of a home from a result list',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({ objectNumber }),
+  response: z.object({ tracked: z.boolean() }),
+});

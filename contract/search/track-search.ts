@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+
+export const trackSearch = defineEndpoint({
+  area: 'search',
+  name: 'track-search',
+  method: 'POST',
+  path: '/api/searchTrack',
+  summary: 'Counts a search by its filter, without who searched',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({
+    trackVars: z.record(z.string().max(60), z.string().max(300)),
+    totalObjects: z.number().int().min(0).max(100_000_000),
+    uid,
+  }),
+  response: z.object({ tracked: z.boolean() }),
+});

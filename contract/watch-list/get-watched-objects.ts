@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { watchedObject } from './watched-object.ts';
+
+export const getWatchedObjects = defineEndpoint({
+  area: 'watch-list',
+  name: 'get-watched-objects',
+  method: 'POST',
+  path: '/api/user/watchedobjects/get',
+  summary: 'The own watch list, and with watchListUID the list that somebody shared',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Somebody's shared list. */
+    watchListUID: z.string().max(100).default(''),
+    /** Object numbers that the page holds; unknown ones are ignored. */
+    watchList: z.array(z.number().int()).max(500).default([]),
+  }),
+  response: z.object({
+    uid: z.string(),
+    /** Empty or the shared list's id when it exists; never its owner's uid. */
+    sharedWatchListUserUID: z.string(),
+    userWatchList: z.array(watchedObject),
+    sharedWatchList: z.array(watchedObject),
+    /** Shows the own list to others. */
+    watchListUID: z.string(),
+  }),
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { watchedObject, watchedObjectInput } from './watched-object.ts';
+
+export const setWatchedObject = defineEndpoint({
+  area: 'watch-list',
+  name: 'set-watched-object',
+  method: 'POST',
+  path: '/api/user/watchedobjects/set',
+  summary: 'Adds a home to the own watch list or marks it deleted',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    ...watchedObjectInput,
+    action: z.enum(['add', 'delete']),
+    watchListUID: z.string().max(100).default(''),
+  }),
+  response: z.object({
+    uid: z.string(),
+    watchListUID: z.string(),
+    userWatchList: z.array(watchedObject),
+  }),
+  errors: { 'object-not-found': { status: 404 }, 'watch-list-full': { status: 409 } },
+});

@@ -1,0 +1,28 @@
+import { euros, objectNumber, optionalDate, z } from '../schema.ts';
+
+/** A watched home with the price and dates it was saved with. Amounts are euros. */
+export const watchedObject = z.object({
+  objectNumber: z.number(),
+  price: z.number().nullable(),
+  priceOriginal: z.number().nullable(),
+  pricePercentReduction: z.number(),
+  currency: z.literal('EUR'),
+  startDate: z.string(),
+  endDate: z.string(),
+  persons: z.number(),
+  /** ISO moments; deleteDate is empty while the home is watched. */
+  addDate: z.string(),
+  deleteDate: z.string(),
+});
+export type WatchedObject = z.infer<typeof watchedObject>;
+
+export const watchedObjectInput = {
+  objectNumber,
+  price: euros.nullable().default(null),
+  priceOriginal: euros.nullable().default(null),
+  pricePercentReduction: z.number().min(0).max(100).default(0),
+  currency: z.literal('EUR').default('EUR'),
+  startDate: optionalDate,
+  endDate: optionalDate,
+  persons: z.number().int().min(1).max(99).default(2),
+};

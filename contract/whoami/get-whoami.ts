@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+import { locationInfo } from '../locations/get-location.ts';
+
+export const whoamiDatas = z.object({
+  location: locationInfo.optional(),
+  country: z.string().optional(),
+  region: z.string().optional(),
+  place: z.number().optional(),
+  offer: z.number().optional(),
+  objectNumber: z.number().optional(),
+  /** For an earlier slug: the path that is valid now, with language prefix. */
+  canonicalPath: z.string().optional(),
+});
+
+export const whoami = z.object({
+  compname: z.enum(['Search', 'Object', 'Error410', 'Error500']),
+  datas: whoamiDatas,
+});
+export type Whoami = z.infer<typeof whoami>;
+
+export const getWhoami = defineEndpoint({
+  area: 'whoami',
+  name: 'get-whoami',
+  method: 'GET',
+  path: '/api/whoami',
+  summary: 'What a path of the catalogue shows: a search of a place or offer, or a home',
+  access: 'public',
+  writes: false,
+  request: z.object({ routepath: z.string().max(500), languageCode }),
+  response: whoami,
+  errors: { 'path-not-found': { status: 404 } },
+});

@@ -1,0 +1,16 @@
+/** The languages of the site. German is the default and has no path prefix. */
+export const languages = ['de', 'en', 'fr', 'it'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'de';
+
+/** A text in every language of the site. */
+export type Localized = Readonly<Record<Language, string>>;
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** BCP 47 locale used for numbers, dates and money of a language. */
+export const localeOf: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };

@@ -1,0 +1,17 @@
+/** An integer number of euro cents. All sums inside the house are cents. */
+export type Cents = number & { readonly __unit?: 'cents' };
+
+/** Euros on the wire, with at most two decimals: 123450 -> 1234.5 */
+export function toEuros(cents: Cents): number {
+  return cents / 100;
+}
+
+/** Cents from euros of the wire; floating point dust is rounded away. */
+export function fromEuros(euros: number): Cents {
+  return Math.round(euros * 100);
+}
+
+/** `amount * numerator / denominator`, rounded half up. Exact for sums below 2^53. */
+export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
+  return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));
+}

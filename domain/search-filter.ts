@@ -1,0 +1,335 @@
+import { isPlainDate, type PlainDate } from './stay.ts';
+
+/**
+ * The filter of a search as addresses and calls carry it: flat, optional keys. Values outside of
+ * their lists and bounds are dropped, never an error, so that old and mangled links still search.
+ */
+export const amenityFlags = [
+  'swimmingpool',
+  'internet',
+  'terrace',
+  'parking',
+  'tv',
+  'dishwasher',
+  'washingmachine',
+  'nonsmoking',
+  'sauna',
+  'grill',
+  'airconditioning',
+  'whirlpool',
+  'fireplace',
+  'fishing',
+  'boatrentalservice',
+  'seaview',
+] as const;
+export type AmenityFlag = (typeof amenityFlags)[number];
+
+export const distanceKeys = ['distSea', 'distLake', 'distSkilift', 'distSkiloipe'] as const;
+export type DistanceKey = (typeof distanceKeys)[number];
+
+/** Distance codes are kilometres; 1 is walking distance. */
+export const distanceCodes = [1, 5, 10] as const;
+export const sortOrders = ['recommendation', 'rating', 'priceAsc', 'priceDesc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+export const objectTypes = ['house', 'apartment'] as const;
+export const petChoices = ['one', 'more', 'none'] as const;
+export const roomChoices = [1, 2, 3, 4, 5, 6] as const;
+export const ratingChoices = [3, 4, 4.5] as const;
+export const squaremeterChoices = [40, 60, 80, 100, 120, 150, 200] as const;
+export const toleranceChoices = [1, 2, 3] as const;
+export const providerTypes = ['wholesaler', 'private'] as const;
+
+export const searchDefaults = {
+  persons: 2,
+  page: 1,
+  /** Whole euros; this value means no bound. */
+  priceMax: 6000,
+  priceInterval: 100,
+  tolerance: 3,
+  objectsPerPage: 40,
+  objectsPerLandingPage: 10,
+  objectsPerTeaser: 5,
+} as const;
+
+export const objectsPerPageMax = 100;
+const objectListMax = 500;
+
+/** West, south, east, north in degrees; west above east crosses the date line. */
+export interface BoundingBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
+  startDate?: PlainDate;
+  endDate?: PlainDate;
+  /** Nights, when the window from startDate to endDate is wider than the stay. */
+  duration?: number;
+  page?: number;
+  objectsPerPage?: number;
+  persons?: number;
+  /** Upper bound of the home's capacity. */
+  personsMax?: number;
+  sleepingRooms?: number;
+  bathRooms?: number;
+  rating?: number;
+  /** Whole euros for the stay when dates are given, else for the cheapest week. */
+  priceMin?: number;
+  priceMax?: number;
+  objectType?: (typeof objectTypes)[number];
+  /** one, more: at least so many dogs are welcome. none: homes that take no pets. */
+  pets?: (typeof petChoices)[number];
+  squaremeterLiving?: number;
+  distSea?: number;
+  distLake?: number;
+  distSkilift?: number;
+  distSkiloipe?: number;
+  sort?: SortOrder;
+  offer?: number;
+  /** A second offer, chosen as a filter inside of the first. */
+  offerFilter?: number;
+  fulltext?: string;
+  q?: string;
+  onr?: number;
+  agency?: number;
+  landlord?: number;
+  objects?: readonly number[];
+  lastminuteonly?: 'Y';
+  freeCancel?: 'Y' | 'N';
+  tolerance?: number;
+  providerType?: (typeof providerTypes)[number];
+  partnerTags?: readonly string[];
+  latitude?: number;
+  longitude?: number;
+  /** Kilometres around latitude and longitude. */
+  distance?: number;
+  BBoxString?: BoundingBox;
+  country?: string;
+  region?: string;
+  place?: number;
+  // Carried along in addresses; they change nothing of what is found.
+  precision?: string;
+  ignoreFilter?: string;
+  insObject?: string;
+  group?: string;
+  t?: string;
+  PID?: number;
+  language?: string;
+}
+
+export type FilterKey = keyof SearchFilter;
+
+export const locationFilterKeys = [
+  'latitude',
+  'longitude',
+  'distance',
+  'BBoxString',
+  'country',
+  'region',
+  'place',
+] as const satisfies readonly FilterKey[];
+
+type Parser<Value> = (raw: string) => Value | undefined;
+
+const integer =
+  (min: number, max: number): Parser<number> =>
+  (raw) => {
+    if (!/^\d{1,12}$/.test(raw)) return undefined;
+    const value = Number(raw);
+    return value >= min && value <= max ? value : undefined;
+  };
+
+const decimal =
+  (min: number, max: number): Parser<number> =>
+  (raw) => {
+    if (!/^-?\d{1,9}(\.\d{1,15})?$/.test(raw)) return undefined;
+    const value = Number(raw);
+    return value >= min && value <= max ? value : undefined;
+  };
+
+const oneOf =
+  <const Value extends string | number>(values: readonly Value[]): Parser<Value> =>
+  (raw) =>
+    values.find((value) => String(value) === raw);
+
+const text =
+  (maxLength: number): Parser<string> =>
+  (raw) => {
+    // Control characters have no meaning in a search and PostgreSQL refuses NUL.
+    // eslint-disable-next-line no-control-regex
+    const value = raw.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+    return value === '' ? undefined : value.slice(0, maxLength);
+  };
+
+const date: Parser<PlainDate> = (raw) => (isPlainDate(raw) ? raw : undefined);
+
+const list =
+  <Value>(parse: Parser<Value>, max: number): Parser<readonly Value[]> =>
+  (raw) => {
+    const values = raw
+      .split(',', max)
+      .map((part) => parse(part.trim()))
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? [...new Set(values)] : undefined;
+  };
+
+/** "west,south,east,north" */
+const boundingBox: Parser<BoundingBox> = (raw) => {
+  const parts = raw.split(',').map((part) => part.trim());
+  if (parts.length !== 4) return undefined;
+  const longitude = decimal(-180, 180);
+  const latitude = decimal(-90, 90);
+  const [west, south, east, north] = [
+    longitude(parts[0]!),
+    latitude(parts[1]!),
+    longitude(parts[2]!),
+    latitude(parts[3]!),
+  ];
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return undefined;
+  return south <= north ? { west, south, east, north } : undefined;
+};
+
+const yes = oneOf(['Y'] as const);
+const distanceCode = oneOf(distanceCodes);
+
+const amenityParsers = Object.fromEntries(amenityFlags.map((flag) => [flag, yes])) as Record<
+  AmenityFlag,
+  Parser<'Y'>
+>;
+
+const parsers: { readonly [Key in FilterKey]-?: Parser<NonNullable<SearchFilter[Key]>> } = {
+  startDate: date,
+  endDate: date,
+  duration: integer(1, 365),
+  page: integer(1, 1_000_000),
+  objectsPerPage: integer(1, objectsPerPageMax),
+  persons: integer(1, 99),
+  personsMax: integer(1, 99),
+  sleepingRooms: integer(1, 50),
+  bathRooms: integer(1, 50),
+  rating: decimal(0.5, 5),
+  priceMin: integer(1, 1_000_000),
+  priceMax: integer(1, 1_000_000),
+  objectType: oneOf(objectTypes),
+  pets: oneOf(petChoices),
+  squaremeterLiving: integer(1, 10_000),
+  distSea: distanceCode,
+  distLake: distanceCode,
+  distSkilift: distanceCode,
+  distSkiloipe: distanceCode,
+  sort: oneOf(sortOrders),
+  offer: integer(1, 2_000_000_000),
+  offerFilter: integer(1, 2_000_000_000),
+  fulltext: text(200),
+  q: text(200),
+  onr: integer(1, 2_000_000_000),
+  agency: integer(1, 2_000_000_000),
+  landlord: integer(1, 2_000_000_000),
+  objects: list(integer(1, 2_000_000_000), objectListMax),
+  lastminuteonly: yes,
+  freeCancel: oneOf(['Y', 'N'] as const),
+  tolerance: oneOf(toleranceChoices),
+  providerType: oneOf(providerTypes),
+  partnerTags: list(text(60), 20),
+  latitude: decimal(-90, 90),
+  longitude: decimal(-180, 180),
+  distance: decimal(0.1, 2000),
+  BBoxString: boundingBox,
+  country: (raw) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined),
+  region: (raw) => (/^[\p{L}\p{N}_-]{1,100}$/u.test(raw) ? raw : undefined),
+  place: integer(1, 2_000_000_000),
+  precision: text(20),
+  ignoreFilter: text(100),
+  insObject: text(20),
+  group: text(60),
+  t: text(60),
+  PID: integer(1, Number.MAX_SAFE_INTEGER),
+  language: text(10),
+  ...amenityParsers,
+};
+
+export const filterKeys = Object.keys(parsers) as readonly FilterKey[];
+
+/** Reads a filter from untrusted keys and values (address, JSON); keeps what is valid. */
+export function parseSearchFilter(raw: Readonly<Record<string, unknown>>): SearchFilter {
+  const filter: Record<string, unknown> = {};
+  for (const key of filterKeys) {
+    const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    if (typeof given !== 'string' && typeof given !== 'number') continue;
+    const value = parsers[key](String(given));
+    if (value !== undefined) filter[key] = value;
+  }
+  return filter;
+}
+
+/** A filter's value as addresses carry it. */
+function serializeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'object' && value !== null) {
+    const box = value as BoundingBox;
+    return [box.west, box.south, box.east, box.north].join(',');
+  }
+  return String(value);
+}
+
+function isDefault(key: string, value: string): boolean {
+  if (value === '' || value === '0') return true;
+  if (key === 'priceMax') return Number(value) >= searchDefaults.priceMax;
+  if (key === 'persons') return value === String(searchDefaults.persons);
+  if (key === 'page') return value === String(searchDefaults.page);
+  return false;
+}
+
+/**
+ * The parameters of an address or call: empty, zero and default values, `objectsPerPage` and the
+ * excluded keys are dropped; with an allow-list only its keys stay. Order is that of `filterKeys`,
+ * so that one filter has one address.
+ */
+export function serializeSearchFilter(
+  filter: SearchFilter,
+  options: { only?: readonly FilterKey[]; except?: readonly FilterKey[] } = {},
+): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const key of filterKeys) {
+    const value = filter[key];
+    if (value === undefined || key === 'objectsPerPage') continue;
+    if (options.except?.includes(key)) continue;
+    if (options.only && !options.only.includes(key)) continue;
+    const serialized = serializeValue(value);
+    if (!isDefault(key, serialized)) params[key] = serialized;
+  }
+  return params;
+}
+
+const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
+  'BBoxString',
+  'page',
+  'country',
+  'priceMax',
+  'duration',
+  'persons',
+  'endDate',
+  'objectsPerPage',
+  'sort',
+]);
+
+/** How many filters a visitor has set, as the badge of the filter button counts them. */
+export function countActiveFilters(filter: SearchFilter): number {
+  return Object.keys(serializeSearchFilter(filter)).filter((key) => !notCounted.has(key as FilterKey)).length;
+}
+
+/**
+ * Values of an address: all digits or empty become numbers (empty is 0),
+ * others are URL-decoded; what cannot be decoded stays as it is.
+ */
+export function parseQueryValue(value: string): string | number {
+  if (/^\d*$/.test(value)) return Number(value);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

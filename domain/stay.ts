@@ -1,0 +1,67 @@
+/**
+ * Dates of stay are plain calendar dates (`yyyy-MM-dd`), never moments. Arithmetic runs on day
+ * numbers (days since 1970-01-01 in the proleptic Gregorian calendar), free of time zones.
+ */
+export type PlainDate = string & { readonly __kind?: 'plain date' };
+
+/** Arrival and departure. Nights are counted between them; the departure night is not stayed. */
+export interface Stay {
+  startDate: PlainDate;
+  endDate: PlainDate;
+}
+
+/** How far ahead stays can be searched and booked, in days from today. */
+export const horizonDays = 730;
+
+const dayMs = 86_400_000;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for an existing calendar date in the form yyyy-MM-dd. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  return typeof value === 'string' && pattern.test(value) && fromDayNumber(toDayNumber(value)) === value;
+}
+
+export function toDayNumber(date: PlainDate): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
+}
+
+export function fromDayNumber(day: number): PlainDate {
+  const moment = new Date(day * dayMs);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+export function nightsBetween(startDate: PlainDate, endDate: PlainDate): number {
+  return toDayNumber(endDate) - toDayNumber(startDate);
+}
+
+export function nightsOf(stay: Stay): number {
+  return nightsBetween(stay.startDate, stay.endDate);
+}
+
+/** 0 is Monday, 6 is Sunday (ISO 8601 order). 1970-01-01 was a Thursday. */
+export function weekdayOfDay(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+export function weekdayOf(date: PlainDate): number {
+  return weekdayOfDay(toDayNumber(date));
+}
+
+/** The calendar date in Europe/Berlin at a moment: what the site calls today. */
+export function todayInBerlin(moment: Date): PlainDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(moment);
+}
+
+/** A range is valid when both dates exist, the end is after the start, and none lies in the past. */
+export function isValidStay(stay: Partial<Stay>, today: PlainDate): stay is Stay {
+  return (
+    isPlainDate(stay.startDate) &&
+    isPlainDate(stay.endDate) &&
+    nightsBetween(stay.startDate, stay.endDate) >= 1 &&
+    stay.startDate >= today
+  );
+}
