@@ -1,0 +1,293 @@
+import { proportion, type Cents } from '../money.ts';
+import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import type {
+  Discount,
+  Party,
+  PricingSheet,
+  Season,
+  Service,
+  ServiceCode,
+  ServiceUnit,
+} from './pricing-sheet.ts';
+
+/** From this many nights on the weekly rate counts. */
+export const weeklyRateFromNights = 7;
+/** Persons without a stated age pay tourist tax as somebody of this age. */
+export const adultAge = 40;
+
+/** A season with its bounds as day numbers: nights `fromDay` to `untilDay - 1`. */
+export interface SeasonDays {
+  season: Season;
+  fromDay: number;
+  untilDay: number;
+}
+
+const seasonDaysOf = new WeakMap<readonly Season[], readonly SeasonDays[]>();
+
+/** The seasons with day numbers, calculated once for a sheet's (immutable) list. */
+export function seasonDays(seasons: readonly Season[]): readonly SeasonDays[] {
+  let days = seasonDaysOf.get(seasons);
+  if (!days) {
+    days = seasons.map((season) => ({
+      season,
+      fromDay: toDayNumber(season.fromDate),
+      untilDay: toDayNumber(season.untilDate),
+    }));
+    seasonDaysOf.set(seasons, days);
+  }
+  return days;
+}
+
+/** Index of the season that holds the night, or -1: then the night has no price. */
+export function seasonIndexOfDay(seasons: readonly SeasonDays[], day: number): number {
+  let low = 0;
+  let high = seasons.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const season = seasons[middle]!;
+    if (day < season.fromDay) high = middle - 1;
+    else if (day >= season.untilDay) low = middle + 1;
+    else return middle;
+  }
+  return -1;
+}
+
+/** Sums over the nights of a stay: differences of two running sums for each rate. */
+export interface RateSums {
+  nights: number;
+  /** Of the nightly rates of all nights. */
+  nightly: Cents;
+  /** Of the nightly rates of the first six nights (of all, when there are fewer). */
+  nightlyOfFirstSix: Cents;
+  /** Of the (whole) weekly rate of each night's season. */
+  weekly: Cents;
+}
+
+/**
+ * The accommodation before discount. From seven nights on each night costs a seventh of its season's
+ * week, but the stay never less than its first six nights: a night more never lowers the sum.
+ */
+export function accommodationOf(sums: RateSums): Cents {
+  if (sums.nights < weeklyRateFromNights) return sums.nightly;
+  return Math.max(proportion(sums.weekly, 1, 7), sums.nightlyOfFirstSix);
+}
+
+/** Null when a night lies outside of every season, or there is no night. */
+export function rateSums(sheet: PricingSheet, startDay: number, nights: number): RateSums | null {
+  if (nights < 1) return null;
+  const seasons = seasonDays(sheet.seasons);
+  const endDay = startDay + nights;
+  const sixthDay = Math.min(endDay, startDay + weeklyRateFromNights - 1);
+  const sums = { nights, nightly: 0, nightlyOfFirstSix: 0, weekly: 0 };
+  let day = startDay;
+  for (let index = seasonIndexOfDay(seasons, startDay); day < endDay; index += 1) {
+    const current = index < 0 ? undefined : seasons[index];
+    if (!current || current.fromDay > day) return null;
+    const until = Math.min(current.untilDay, endDay);
+    const count = until - day;
+    sums.nightly += count * current.season.nightly;
+    sums.weekly += count * current.season.weekly;
+    sums.nightlyOfFirstSix += Math.max(0, Math.min(until, sixthDay) - day) * current.season.nightly;
+    day = until;
+  }
+  return sums;
+}
+
+/** On equal percent the earlier of these applies, so that the shown reason does not depend on order. */
+const discountOrder: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
+
+export function discountFits(discount: Discount, daysAhead: number, nights: number): boolean {
+  if (discount.kind === 'early') return daysAhead >= discount.threshold;
+  if (discount.kind === 'lastMinute') return daysAhead <= discount.threshold;
+  return nights >= discount.threshold;
+}
+
+/** Discounts are not added up: of those that fit, the highest percentage. */
+export function bestDiscount(
+  discounts: readonly Discount[],
+  daysAhead: number,
+  nights: number,
+): Discount | null {
+  let best: Discount | null = null;
+  for (const discount of discounts) {
+    if (!discountFits(discount, daysAhead, nights)) continue;
+    const better =
+      best === null ||
+      discount.percent > best.percent ||
+      (discount.percent === best.percent &&
+        discountOrder.indexOf(discount.kind) < discountOrder.indexOf(best.kind));
+    if (better) best = discount;
+  }
+  return best;
+}
+
+export function discountAmount(accommodation: Cents, percent: number): Cents {
+  return proportion(accommodation, percent, 100);
+}
+
+export interface AccommodationQuote {
+  nights: number;
+  /** Before discount. */
+  original: Cents;
+  discount: Discount | null;
+  discountAmount: Cents;
+  /** After discount. */
+  price: Cents;
+}
+
+/** Null when a night has no price. Whether the stay can be booked is not asked here. */
+export function quoteAccommodation(
+  sheet: PricingSheet,
+  stay: Stay,
+  today: PlainDate,
+): AccommodationQuote | null {
+  const startDay = toDayNumber(stay.startDate);
+  const nights = nightsOf(stay);
+  const sums = rateSums(sheet, startDay, nights);
+  if (!sums) return null;
+  const original = accommodationOf(sums);
+  const discount = bestDiscount(sheet.discounts, startDay - toDayNumber(today), nights);
+  const off = discount ? discountAmount(original, discount.percent) : 0;
+  return { nights, original, discount, discountAmount: off, price: original - off };
+}
+
+export interface CostLine {
+  code: ServiceCode | 'touristTax';
+  unit: ServiceUnit;
+  unitPrice: Cents;
+  quantity: number;
+  total: Cents;
+  /** Paid with the booking, or on site. */
+  prepaid: boolean;
+}
+
+/** Dog services cost exactly those who bring dogs, whatever their `mandatory` says. */
+export function isDogService(service: Pick<Service, 'code' | 'unit'>): boolean {
+  return service.code === 'dog' || service.unit === 'dog' || service.unit === 'dogNight';
+}
+
+export function isMandatory(service: Service, party: Pick<Party, 'dogs'>): boolean {
+  return isDogService(service) ? party.dogs > 0 : service.mandatory;
+}
+
+/** How many units a stay has. Persons are all persons, children of every age included. */
+export function quantityOf(unit: ServiceUnit, nights: number, party: Pick<Party, 'persons' | 'dogs'>): number {
+  switch (unit) {
+    case 'stay':
+      return 1;
+    case 'night':
+      return nights;
+    case 'person':
+      return party.persons;
+    case 'personNight':
+      return party.persons * nights;
+    case 'dog':
+      return party.dogs;
+    case 'dogNight':
+      return party.dogs * nights;
+  }
+}
+
+/** Tourist tax of one person for one night; the first band that holds the age counts. */
+export function touristTaxOfAge(sheet: Pick<PricingSheet, 'touristTax'>, age: number): Cents {
+  return sheet.touristTax.find((band) => age >= band.fromAge && age <= band.toAge)?.amount ?? 0;
+}
+
+/** One line for each rate of tax that somebody of the party pays, in order of the bands' ages. */
+function touristTaxLines(sheet: PricingSheet, nights: number, party: Party): CostLine[] {
+  const stated = party.childAges.slice(0, party.persons);
+  const ages = [...stated, ...Array<number>(party.persons - stated.length).fill(adultAge)];
+  const personsByAmount = new Map<Cents, number>();
+  for (const age of ages.sort((a, b) => b - a)) {
+    const amount = touristTaxOfAge(sheet, age);
+    if (amount > 0) personsByAmount.set(amount, (personsByAmount.get(amount) ?? 0) + 1);
+  }
+  return [...personsByAmount].map(([unitPrice, persons]) => ({
+    code: 'touristTax',
+    unit: 'personNight',
+    unitPrice,
+    quantity: persons * nights,
+    total: unitPrice * persons * nights,
+    prepaid: false,
+  }));
+}
+
+/** Every cost that this party cannot avoid beside the accommodation: services, then tourist tax on site. */
+export function mandatoryCosts(sheet: PricingSheet, stay: Stay, party: Party): CostLine[] {
+  const nights = nightsOf(stay);
+  const services = sheet.services
+    .filter((service) => isMandatory(service, party))
+    .map((service): CostLine => {
+      const quantity = quantityOf(service.unit, nights, party);
+      return {
+        code: service.code,
+        unit: service.unit,
+        unitPrice: service.amount,
+        quantity,
+        total: service.amount * quantity,
+        prepaid: service.prepaid,
+      };
+    });
+  return [...services, ...touristTaxLines(sheet, nights, party)];
+}
+
+/**
+ * The number that is shown everywhere, in cents: accommodation after discount, all mandatory services
+ * prepaid and on site, tourist tax. Null when a night has no price.
+ */
+export function completePrice(
+  sheet: PricingSheet,
+  stay: Stay,
+  party: Party,
+  today: PlainDate,
+): Cents | null {
+  const accommodation = quoteAccommodation(sheet, stay, today);
+  if (!accommodation) return null;
+  return mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, accommodation.price);
+}
+
+/**
+ * Mandatory costs of a party of adults as a linear form, so that many homes can be priced without
+ * their lines: base + night * nights + person * persons + personNight * persons * nights (the
+ * tourist tax of an adult is in it), and the same again with the dogs' own when dogs come.
+ */
+export interface CostFactors {
+  base: Cents;
+  night: Cents;
+  person: Cents;
+  personNight: Cents;
+  /** Added once dogs come; `dog` for each of them, `dogNight` for each and night. */
+  withDogs: { base: Cents; night: Cents; person: Cents; personNight: Cents; dog: Cents; dogNight: Cents };
+}
+
+export function costFactors(sheet: Pick<PricingSheet, 'services' | 'touristTax'>): CostFactors {
+  const sum = (unit: ServiceUnit, dogs: boolean): Cents =>
+    sheet.services
+      .filter((service) => service.unit === unit && isDogService(service) === dogs)
+      .filter((service) => dogs || service.mandatory)
+      .reduce((total, service) => total + service.amount, 0);
+  return {
+    base: sum('stay', false),
+    night: sum('night', false),
+    person: sum('person', false),
+    personNight: sum('personNight', false) + touristTaxOfAge(sheet, adultAge),
+    withDogs: {
+      base: sum('stay', true),
+      night: sum('night', true),
+      person: sum('person', true),
+      personNight: sum('personNight', true),
+      dog: sum('dog', true),
+      dogNight: sum('dogNight', true),
+    },
+  };
+}
+
+/** Equal to the sum of `mandatoryCosts` for a party of adults. */
+export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
+  const always =
+    factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;
+  if (dogs === 0) return always;
+  const own = factors.withDogs;
+  const once = own.base + own.night * nights + (own.person + own.personNight * nights) * persons;
+  return always + once + (own.dog + own.dogNight * nights) * dogs;
+}
