@@ -1,0 +1,431 @@
+// Generated from the migrations by npm run database:types.
+import type { ColumnType, Generated as GeneratedColumn } from 'kysely';
+
+type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
+  ? ColumnType<Select, Insert | undefined, Update>
+  : GeneratedColumn<Type>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Read as parsed JSON whose form the store states, written as its text. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface Agencies {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  is_trader: Generated<boolean>;
+  is_featured: Generated<boolean>;
+}
+
+export interface BonusCodes {
+  code: string;
+  amount_cents: number;
+  minimum_cents: Generated<number>;
+  valid_until: string;
+  uses_left: number;
+}
+
+export interface BookingEvents {
+  id: Generated<number>;
+  booking_id: number;
+  from_state: string | null;
+  to_state: string;
+  actor: string;
+  happened_at: Generated<Timestamp>;
+}
+
+export interface Bookings {
+  id: Generated<number>;
+  display_number: Generated<number>;
+  object_number: number;
+  uid: string | null;
+  method: string;
+  state: string;
+  start_date: string;
+  end_date: string;
+  persons: number;
+  child_ages: Generated<Json>;
+  dogs: Generated<number>;
+  pet_sizes: Generated<Json>;
+  extras: Generated<Json>;
+  insurance: Generated<boolean>;
+  payment: number;
+  bonus: string | null;
+  customer: Json;
+  remarks: Generated<string>;
+  language: string;
+  partner: Generated<string>;
+  quote: Json;
+  total_cents: number;
+  cancellation_fee_cents: number | null;
+  hold_until: Timestamp | null;
+  landlord_message: string | null;
+  guest_nonce: string;
+  landlord_nonce: string;
+  idempotency_key: string;
+  request_digest: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Countries {
+  code: string;
+  names: Json;
+  slugs: Json;
+  lat: number;
+  lon: number;
+  bounds: Json;
+  texts: Generated<Json>;
+  teaser_order: number | null;
+}
+
+export interface HomeDiscounts {
+  object_number: number;
+  kind: string;
+  threshold: number;
+  percent: number;
+}
+
+export interface HomeImages {
+  object_number: number;
+  no: number;
+  scene: string;
+  file_key: string | null;
+}
+
+export interface HomeServices {
+  object_number: number;
+  code: string;
+  unit: string;
+  amount_cents: number;
+  mandatory: boolean;
+  prepaid: boolean;
+}
+
+export interface HomeTexts {
+  object_number: number;
+  language: string;
+  title: string;
+  teaser: Generated<string>;
+  description: string;
+  feature_description: Generated<string>;
+  translated_from: string | null;
+}
+
+export interface Homes {
+  object_number: number;
+  place_id: number;
+  region_id: number;
+  country_code: string;
+  landlord_id: number;
+  agency_id: number | null;
+  object_type: string;
+  kind: string;
+  provider_type: Generated<string>;
+  partner_tags: Generated<string[]>;
+  active: Generated<boolean>;
+  removed_at: Timestamp | null;
+  lat: number;
+  lon: number;
+  persons_max: number;
+  adults_max: number;
+  count_rooms: number;
+  count_rooms_sleeping: number;
+  count_rooms_bath: number;
+  squaremeter_living: number;
+  squaremeter_complete: number | null;
+  dogs_max: Generated<number>;
+  pet_size: string | null;
+  amenities: Generated<string[]>;
+  equipment: Generated<Json>;
+  dist_sea_m: number | null;
+  dist_lake_m: number | null;
+  dist_skilift_m: number | null;
+  dist_skiloipe_m: number | null;
+  free_cancel: Generated<boolean>;
+  instant_booking: Generated<boolean>;
+  offer_ids: Generated<number[]>;
+  registration_number: string | null;
+  deposit_cents: Generated<number>;
+  consumption: Generated<Json>;
+  cancellation: Generated<Json>;
+  check_in: Generated<string>;
+  check_out: Generated<string>;
+  source: Generated<string>;
+  source_key: string | null;
+  created_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface IdempotentReplies {
+  key: string;
+  request_digest: string;
+  reply: Json;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Jobs {
+  id: Generated<number>;
+  name: string;
+  key: string;
+  payload: Json;
+  run_at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  locked_until: Timestamp | null;
+  done_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export interface Landlords {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: Generated<string>;
+  is_trader: Generated<boolean>;
+  agency_id: number | null;
+  since: Generated<string>;
+}
+
+export interface LastSeenObjects {
+  uid: string;
+  object_number: number;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface Migrations {
+  name: string;
+  digest: string;
+  applied_at: Generated<Timestamp>;
+}
+
+export interface Offers {
+  id: number;
+  slugs: Json;
+  names: Json;
+  texts: Generated<Json>;
+  query: Json;
+  overview_order: number | null;
+}
+
+export interface OfficeStaff {
+  id: number;
+  name_shorted: string;
+  portrait: string;
+}
+
+export interface OfficeTimes {
+  weekday: number;
+  from_time: string;
+  to_time: string;
+}
+
+export interface Outbox {
+  id: Generated<number>;
+  object_number: number;
+  version: number;
+  written_at: Generated<Timestamp>;
+}
+
+export interface Partners {
+  id: number;
+  tag_name: string;
+  name: string;
+  parent: number | null;
+  phone: string | null;
+  email: string | null;
+  url: string | null;
+  host: string | null;
+  ignore_url: Generated<boolean>;
+  paxlounge_nr: string | null;
+  hide_insurances: Generated<boolean>;
+  hide_newsletter: Generated<boolean>;
+  hide_bonus: Generated<boolean>;
+  allow_midoco_usage: Generated<boolean>;
+}
+
+export interface Places {
+  id: number;
+  region_id: number;
+  country_code: string;
+  names: Json;
+  slugs: Json;
+  lat: number;
+  lon: number;
+  bounds: Json;
+  population: Generated<number>;
+  texts: Generated<Json>;
+  tourist_tax: Generated<Json>;
+}
+
+export interface Pois {
+  id: number;
+  country_code: string;
+  region_id: number | null;
+  kind: string;
+  lat: number;
+  lon: number;
+  names: Json;
+  slugs: Json;
+  texts: Generated<Json>;
+}
+
+export interface PriceSeasons {
+  object_number: number;
+  from_date: string;
+  until_date: string;
+  nightly_cents: number;
+  weekly_cents: number;
+  min_stay: number;
+  max_stay: number;
+  arrival_days: number;
+  departure_days: number;
+}
+
+export interface RatingSummaries {
+  object_number: number;
+  furniture: number;
+  location: number;
+  cleanliness: number;
+  external_impression: number;
+  price_to_service: number;
+  average: number;
+  total: number;
+  provenance: string;
+}
+
+export interface RatingTranslations {
+  rating_id: number;
+  language: string;
+  body: string;
+  landlord_answer: string | null;
+}
+
+export interface Ratings {
+  id: Generated<number>;
+  object_number: number;
+  furniture: number;
+  location: number;
+  cleanliness: number;
+  external_impression: number;
+  price_to_service: number;
+  traveller_name: string;
+  travel_start: string;
+  travel_end: string;
+  travel_type: string;
+  rated_on: string;
+  provenance: string;
+  language: string;
+  body: Generated<string>;
+  landlord_answer: string | null;
+  landlord_answered_at: Timestamp | null;
+}
+
+export interface Regions {
+  id: number;
+  key: string;
+  country_code: string;
+  names: Json;
+  slugs: Json;
+  lat: number;
+  lon: number;
+  bounds: Json;
+  texts: Generated<Json>;
+  landscape: string;
+  teaser_order: number | null;
+}
+
+export interface Sessions {
+  id: string;
+  uid: string;
+  permissions: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface Stays {
+  id: Generated<number>;
+  object_number: number;
+  period: string;
+  kind: string;
+  booking_id: number | null;
+}
+
+export interface TrafficSources {
+  pid: number;
+  description: string;
+  phone_interact: string | null;
+  phone_display: string | null;
+  watchlist_share: Generated<boolean>;
+  encouragement_alert: Generated<boolean>;
+  organic: Generated<boolean>;
+}
+
+export interface Users {
+  uid: string;
+  ebk: string;
+  email: string | null;
+  watch_list_uid: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface WatchedObjects {
+  uid: string;
+  object_number: number;
+  price_cents: number | null;
+  price_original_cents: number | null;
+  price_percent_reduction: Generated<number>;
+  currency: Generated<string>;
+  start_date: string | null;
+  end_date: string | null;
+  persons: Generated<number>;
+  add_date: Generated<Timestamp>;
+  delete_date: Timestamp | null;
+}
+
+export interface WhoamiPaths {
+  language: string;
+  path: string;
+  compname: string;
+  kind: string;
+  target: string;
+  canonical: Generated<boolean>;
+}
+
+export interface DB {
+  agencies: Agencies;
+  bonus_codes: BonusCodes;
+  booking_events: BookingEvents;
+  bookings: Bookings;
+  countries: Countries;
+  home_discounts: HomeDiscounts;
+  home_images: HomeImages;
+  home_services: HomeServices;
+  home_texts: HomeTexts;
+  homes: Homes;
+  idempotent_replies: IdempotentReplies;
+  jobs: Jobs;
+  landlords: Landlords;
+  last_seen_objects: LastSeenObjects;
+  migrations: Migrations;
+  offers: Offers;
+  office_staff: OfficeStaff;
+  office_times: OfficeTimes;
+  outbox: Outbox;
+  partners: Partners;
+  places: Places;
+  pois: Pois;
+  price_seasons: PriceSeasons;
+  rating_summaries: RatingSummaries;
+  rating_translations: RatingTranslations;
+  ratings: Ratings;
+  regions: Regions;
+  sessions: Sessions;
+  stays: Stays;
+  traffic_sources: TrafficSources;
+  users: Users;
+  watched_objects: WatchedObjects;
+  whoami_paths: WhoamiPaths;
+}

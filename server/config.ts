@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the environment decides, typed. Every variable is optional; docs/operations.md explains them. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin of the site in links of mails and canonical addresses, without trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  /** Null: the embedded database under dataDir. */
+  databaseUrl: string | null;
+  /** Null: mails are written as .eml files under dataDir/outbox. */
+  smtpUrl: string | null;
+  s3Url: string | null;
+  /** Null: made once and kept in dataDir. */
+  secret: string | null;
+  demoObjects: number;
+  trustProxy: boolean;
+  trailingSlash: 'add' | 'remove';
+  metricsPort: number | null;
+  /** Factor on all rate limits; 0 is off. */
+  rateLimit: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A value of the environment that cannot be used: one line for the terminal. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const urlOf = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const variables = {
+  NODE_ENV: [z.string(), ''],
+  PORT: [port, 'a port between 0 and 65535'],
+  HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
+  PUBLIC_URL: [
+    urlOf(['http:', 'https:']).refine((value) => new URL(value).pathname === '/'),
+    'an origin such as https://www.example.com',
+  ],
+  DATA_DIR: [z.string().min(1), 'a folder'],
+  DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
+  SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
+  S3_URL: [urlOf(['http:', 'https:', 's3:']), 'the address of a bucket'],
+  SECRET: [z.string().min(32), 'at least 32 random characters'],
+  DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
+  TRUST_PROXY: [z.enum(['true', 'false', '1', '0']), 'true or false'],
+  TRAILING_SLASH: [z.enum(['add', 'remove']), 'add or remove'],
+  METRICS_PORT: [port, 'a port between 0 and 65535'],
+  RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'one of fatal, error, warn, info, debug, trace, silent',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+type Variable = keyof typeof variables;
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  function read<Name extends Variable, Fallback>(
+    name: Name,
+    fallback: Fallback,
+  ): z.output<(typeof variables)[Name][0]> | Fallback {
+    const given = environment[name];
+    if (given === undefined || given === '') return fallback;
+    const [schema, expected] = variables[name];
+    const parsed = schema.safeParse(given);
+    // The value itself may be a secret: only its name is told.
+    if (!parsed.success) throw new ConfigError(`${name} must be ${expected}.`);
+    return parsed.data as z.output<(typeof variables)[Name][0]>;
+  }
+
+  const production = read('NODE_ENV', '') === 'production';
+  const host = read('HOST', '127.0.0.1');
+  const listenPort = read('PORT', 3000);
+  const secret = read('SECRET', null);
+  if (production && secret === null) {
+    throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
+  }
+  return {
+    production,
+    port: listenPort,
+    host,
+    publicUrl: read('PUBLIC_URL', `http://localhost:${listenPort}`).replace(/\/$/, ''),
+    dataDir: resolve(read('DATA_DIR', 'var')),
+    databaseUrl: read('DATABASE_URL', null),
+    smtpUrl: read('SMTP_URL', null),
+    s3Url: read('S3_URL', null),
+    secret,
+    demoObjects: read('DEMO_OBJECTS', 3000),
+    trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
+    trailingSlash: read('TRAILING_SLASH', 'add'),
+    metricsPort: read('METRICS_PORT', null),
+    rateLimit: read('RATE_LIMIT', 1),
+    logLevel: read('LOG_LEVEL', 'info'),
+  };
+}

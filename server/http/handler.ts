@@ -1,0 +1,16 @@
+import type { Endpoint, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
+
+/** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
+export interface Call {
+  /** The visitor's uid when the cookie or the body carried a known form of one, else null. */
+  uid: string | null;
+  /** The logged-in user, from a valid token with a living session. */
+  user: { uid: string; sessionId: string; permissions: Readonly<Record<string, boolean>> } | null;
+  requestId: string;
+  /** True while rendering on the server: nothing of the visitor's own may be used. */
+  rendering: boolean;
+  /** Keeps the visitor's uid in the cookie of one year; only where the visitor acts. */
+  keepUid(uid: string): void;
+}
+
+export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => Promise<Outcome<E>>;

@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '../../database/types.ts';
+
+/** The root connection. Inside of a transaction only `Tx` may be used. */
+export type Database = Kysely<DB> & { readonly __root?: true };
+export type Tx = Transaction<DB>;
+/** For reads that work in both. */
+export type Queryable = Kysely<DB> | Tx;
+
+export interface DatabaseConnection {
+  db: Database;
+  /** Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Calls back on each NOTIFY of the channel; resolves to a function that stops listening. */
+  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached or opened: one line for the terminal. */
+export class DatabaseUnavailableError extends Error {}
+
+const types = {
+  // Dates of stay are plain strings, never moments; bigint ids and sums stay below 2^53.
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.DATE) return (value: string) => value;
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.NUMERIC) return Number;
+    return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
+  },
+};
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** PGlite has one connection: a query beside the open transaction would wait for it forever. */
+const refuseInsideTransaction: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (insideTransaction.getStore()) {
+      throw new Error('A query on the root connection inside of a transaction: use its tx.');
+    }
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction'> {
+  const base = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db: base.withPlugin(refuseInsideTransaction),
+    transaction: (work) =>
+      insideTransaction.getStore()
+        ? Promise.reject(new Error('A transaction inside of a transaction: use its tx.'))
+        : base.transaction().execute((tx) => insideTransaction.run(true, () => work(tx))),
+  };
+}
+
+/**
+ * PostgreSQL inside of this process, in a folder (or in memory when it is null). An archive of a data
+ * folder gives the start of an empty one.
+ */
+export async function openEmbeddedDatabase(
+  dataDir: string | null,
+  archive?: Blob,
+): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
+  const folder = dataDir === null ? undefined : join(dataDir, 'database');
+  if (folder) mkdirSync(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(archive ? { loadDataDir: archive } : {}),
+    extensions: { btree_gist, pg_trgm, unaccent },
+  });
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types });
+  return {
+    ...connectionOver(pool),
+    embedded: true,
+    dump: () => pglite.dumpDataDir('none'),
+    listen: async (channel, onNotify) => {
+      const stop = await pglite.listen(channel, () => onNotify());
+      return () => stop();
+    },
+    close: async () => {
+      await pool.end();
+      await pglite.close();
+    },
+  };
+}
+
+/** A PostgreSQL server; `schema` lets tests live side by side in one database. */
+export async function openPostgres(
+  url: string,
+  options: { schema?: string; max?: number } = {},
+): Promise<DatabaseConnection> {
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    types,
+    ...(options.schema ? { options: `-c search_path=${options.schema},public` } : {}),
+  };
+  const pool = new pg.Pool(settings);
+  // A connection that breaks while idle is replaced on the next query.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { hostname, port } = new URL(url);
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
+      { cause: error },
+    );
+  }
+  return {
+    ...connectionOver(pool),
+    embedded: false,
+    listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
+    close: () => pool.end(),
+  };
+}
+
+/** A connection of its own that comes back by itself; after a break it calls once, as something may have been missed. */
+async function listenOnServer(
+  settings: pg.PoolConfig,
+  channel: string,
+  onNotify: () => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client(settings);
+    next.on('notification', () => onNotify());
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (!stopped) retry = setTimeout(() => void connect().then(onNotify, () => undefined), 500);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      client = next;
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

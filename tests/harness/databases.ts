@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { inject } from 'vitest';
+import {
+  openEmbeddedDatabase,
+  openPostgres,
+  type DatabaseConnection,
+} from '../../server/platform/database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Set in the project that runs on a PostgreSQL server. */
+    postgres: { url: string; template: string } | null;
+    /** A migrated embedded database as an archive, to start each file from. */
+    embeddedArchive: string | null;
+  }
+}
+
+export interface TestDatabase extends DatabaseConnection {
+  /** Of the PostgreSQL project: for further processes on the same database. */
+  url: string | null;
+}
+
+/** An empty migrated database for one test file: embedded or on the server, as the project says. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  if (server) {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    const admin = new pg.Client(server.url);
+    await admin.connect();
+    await admin.query(`create database ${name} template ${server.template}`);
+    await admin.end();
+    const url = server.url.replace(/[^/]+$/, name);
+    return { ...(await openPostgres(url)), url };
+  }
+  const archive = inject('embeddedArchive');
+  if (!archive) throw new Error('This test needs a database: name its file *.db.test.ts.');
+  const connection = await openEmbeddedDatabase(null, new Blob([readFileSync(archive)]));
+  return { ...connection, url: null };
+}

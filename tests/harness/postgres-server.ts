@@ -1,0 +1,96 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of the tests' own: free port, temporary folder, gone afterwards. */
+export interface PostgresServer {
+  url: string;
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+const debianRoot = '/usr/lib/postgresql';
+
+/** The folder of initdb and postgres, or null: on the PATH or where Debian and Ubuntu install them. */
+export function findPostgresBinaries(): string | null {
+  const onPath = (process.env['PATH'] ?? '').split(':').find((folder) => existsSync(join(folder, 'initdb')));
+  if (onPath) return onPath;
+  if (!existsSync(debianRoot)) return null;
+  const versions = readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a));
+  const found = versions.find((version) => existsSync(join(debianRoot, version, 'bin/initdb')));
+  return found ? join(debianRoot, found, 'bin') : null;
+}
+
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const binaries = findPostgresBinaries();
+  if (!binaries) throw new Error('No PostgreSQL server found: install postgresql (initdb, postgres).');
+  const folder = mkdtempSync(join(tmpdir(), 'feriola-postgres-'));
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  const owner = asRoot ? idsOf('postgres') : null;
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const identity = owner ? { uid: owner.uid, gid: owner.gid } : {};
+
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'feriola', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    { stdio: 'ignore', ...identity },
+  );
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((s) => ['-c', s])],
+    { stdio: 'ignore', ...identity },
+  );
+  const urlOf = (database: string): string => `postgresql://feriola@127.0.0.1:${port}/${database}`;
+  try {
+    await untilReady(urlOf('postgres'), server);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url: urlOf('postgres'),
+    urlOf,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function idsOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with ${server.exitCode}.`);
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

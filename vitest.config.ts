@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...excluded, '**/*.db.test.ts', '**/*.pg.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ['**/*.db.test.ts'],
+          exclude: excluded,
+          globalSetup: 'tests/harness/embedded-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          // *.pg.test.ts: what only a server can show, such as several processes on one database.
+          include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
+          exclude: excluded,
+          globalSetup: 'tests/harness/postgres-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
