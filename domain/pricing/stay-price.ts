@@ -171,7 +171,11 @@ export function isMandatory(service: Service, party: Pick<Party, 'dogs'>): boole
 }
 
 /** How many units a stay has. Persons are all persons, children of every age included. */
-export function quantityOf(unit: ServiceUnit, nights: number, party: Pick<Party, 'persons' | 'dogs'>): number {
+export function quantityOf(
+  unit: ServiceUnit,
+  nights: number,
+  party: Pick<Party, 'persons' | 'dogs'>,
+): number {
   switch (unit) {
     case 'stay':
       return 1;
@@ -235,12 +239,7 @@ export function mandatoryCosts(sheet: PricingSheet, stay: Stay, party: Party): C
  * The number that is shown everywhere, in cents: accommodation after discount, all mandatory services
  * prepaid and on site, tourist tax. Null when a night has no price.
  */
-export function completePrice(
-  sheet: PricingSheet,
-  stay: Stay,
-  party: Party,
-  today: PlainDate,
-): Cents | null {
+export function completePrice(sheet: PricingSheet, stay: Stay, party: Party, today: PlainDate): Cents | null {
   const accommodation = quoteAccommodation(sheet, stay, today);
   if (!accommodation) return null;
   return mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, accommodation.price);

@@ -1,0 +1,232 @@
+import type { Cents } from '../money.ts';
+import {
+  addDays,
+  fromDayNumber,
+  horizonDays,
+  nightsOf,
+  toDayNumber,
+  weekdayOfDay,
+  type PlainDate,
+  type Stay,
+} from '../stay.ts';
+import type { Party, PricingSheet, Season } from './pricing-sheet.ts';
+import {
+  accommodationOf,
+  costFactors,
+  costOfAdults,
+  seasonDays,
+  seasonIndexOfDay,
+  weeklyRateFromNights,
+} from './stay-price.ts';
+
+/** What is taken: half-open like a stay, in order of date, without overlaps. */
+export type OccupiedPeriod = Stay;
+
+export type StayRefusal =
+  | 'past'
+  | 'beyondHorizon'
+  | 'tooManyPersons'
+  | 'petsNotAllowed'
+  | 'booked'
+  | 'noPrice'
+  | 'arrivalNotAllowed'
+  | 'departureNotAllowed'
+  | 'minimumStay'
+  | 'maximumStay';
+
+export interface StayCheck {
+  status: 'free' | StayRefusal;
+  /** With minimumStay and maximumStay: that many nights. */
+  nights: number | null;
+}
+
+type SheetOfRules = Pick<PricingSheet, 'seasons' | 'personsMax' | 'dogsMax'>;
+
+const free: StayCheck = { status: 'free', nights: null };
+
+function allows(weekdays: number, day: number): boolean {
+  return (weekdays & (1 << weekdayOfDay(day))) !== 0;
+}
+
+/** Index of the first period that ends after the day: the first that can share a night from it on. */
+function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
+  let low = 0;
+  let high = occupied.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    // Dates of this form order like their strings.
+    if (occupied[middle]!.endDate > date) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
+  const next = occupied[firstPeriodAfter(occupied, stay.startDate)];
+  return next !== undefined && next.startDate < stay.endDate;
+}
+
+/**
+ * Whether a stay can be booked, and if not, the reason that weighs most. The seasons of the first and
+ * of the last night decide about arrival, length and departure; departure on the day of another
+ * guest's arrival is free, and the last night must lie before today plus `horizonDays`.
+ */
+export function checkStay(
+  sheet: SheetOfRules,
+  occupied: readonly OccupiedPeriod[],
+  stay: Stay,
+  party: Party,
+  today: PlainDate,
+): StayCheck {
+  const refuse = (status: StayRefusal, nights: number | null = null): StayCheck => ({ status, nights });
+  const startDay = toDayNumber(stay.startDate);
+  const endDay = toDayNumber(stay.endDate);
+  const nights = endDay - startDay;
+
+  if (stay.startDate < today) return refuse('past');
+  if (endDay > toDayNumber(today) + horizonDays) return refuse('beyondHorizon');
+  if (party.persons > sheet.personsMax) return refuse('tooManyPersons');
+  if (party.dogs > sheet.dogsMax) return refuse('petsNotAllowed');
+  if (isOccupied(occupied, stay)) return refuse('booked');
+
+  const seasons = seasonDays(sheet.seasons);
+  const first = seasonIndexOfDay(seasons, startDay);
+  const last = seasonIndexOfDay(seasons, endDay - 1);
+  if (first < 0 || last < 0 || nights < 1) return refuse('noPrice');
+  for (let index = first; index < last; index += 1) {
+    if (seasons[index]!.untilDay !== seasons[index + 1]!.fromDay) return refuse('noPrice');
+  }
+  const { season: arrival } = seasons[first]!;
+  const { season: departure } = seasons[last]!;
+  if (!allows(arrival.arrivalDays, startDay)) return refuse('arrivalNotAllowed');
+  if (nights < arrival.minStay) return refuse('minimumStay', arrival.minStay);
+  if (nights > arrival.maxStay) return refuse('maximumStay', arrival.maxStay);
+  if (!allows(departure.departureDays, endDay)) return refuse('departureNotAllowed');
+  return free;
+}
+
+export interface CalendarDay {
+  date: PlainDate;
+  /** The night that begins on this day can be stayed. */
+  free: boolean;
+  /** At least one bookable stay begins here. */
+  arrival: boolean;
+  /** At least one bookable stay ends here. */
+  departure: boolean;
+  /** Shortest and longest stay for an arrival on this day; 0 without a season. */
+  minStay: number;
+  maxStay: number;
+  /** Why the night cannot be stayed, or else why no stay can begin; null where one can. */
+  reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
+}
+
+/**
+ * The days from today on. Arrival and departure say what can really be booked: a day whose gap to
+ * the next guest is shorter than the minimum stay takes no arrival.
+ */
+export function calendarDays(
+  sheet: Pick<PricingSheet, 'seasons'>,
+  occupied: readonly OccupiedPeriod[],
+  today: PlainDate,
+  days: number = horizonDays,
+): CalendarDay[] {
+  const firstDay = toDayNumber(today);
+  const seasons = seasonDays(sheet.seasons);
+  const seasonOf: (Season | undefined)[] = [];
+  // All nights of the horizon, also when fewer are shown: a stay may reach beyond the last shown day.
+  for (let offset = 0; offset < horizonDays; offset += 1) {
+    const index = seasonIndexOfDay(seasons, firstDay + offset);
+    seasonOf.push(index < 0 ? undefined : seasons[index]!.season);
+  }
+  const booked = new Uint8Array(horizonDays);
+  for (const period of occupied.slice(firstPeriodAfter(occupied, today))) {
+    const from = Math.max(0, toDayNumber(period.startDate) - firstDay);
+    const until = Math.min(horizonDays, toDayNumber(period.endDate) - firstDay);
+    if (from < until) booked.fill(1, from, until);
+  }
+  // How many nights in a row can be stayed from each day on.
+  const run = new Uint16Array(horizonDays + 1);
+  for (let offset = horizonDays - 1; offset >= 0; offset -= 1) {
+    run[offset] = seasonOf[offset] && !booked[offset] ? run[offset + 1]! + 1 : 0;
+  }
+  const departures = new Uint8Array(horizonDays + 1);
+  const arrivals = new Uint8Array(horizonDays);
+  for (let offset = 0; offset < horizonDays; offset += 1) {
+    const season = seasonOf[offset];
+    if (!season || !allows(season.arrivalDays, firstDay + offset)) continue;
+    const longest = Math.min(season.maxStay, run[offset]!);
+    for (let nights = season.minStay; nights <= longest; nights += 1) {
+      const end = offset + nights;
+      if (!allows(seasonOf[end - 1]!.departureDays, firstDay + end)) continue;
+      arrivals[offset] = 1;
+      departures[end] = 1;
+    }
+  }
+
+  return Array.from({ length: days }, (_, offset): CalendarDay => {
+    const season = seasonOf[offset];
+    const isFree = (run[offset] ?? 0) > 0;
+    const isArrival = arrivals[offset] === 1;
+    let reason: CalendarDay['reason'] = null;
+    if (offset >= horizonDays) reason = 'beyondHorizon';
+    else if (booked[offset]) reason = 'booked';
+    else if (!season) reason = 'noPrice';
+    else if (!allows(season.arrivalDays, firstDay + offset)) reason = 'arrivalNotAllowed';
+    else if (!isArrival) reason = run[offset] === horizonDays - offset ? 'beyondHorizon' : 'minimumStay';
+    return {
+      date: fromDayNumber(firstDay + offset),
+      free: isFree,
+      arrival: isArrival,
+      departure: departures[offset] === 1,
+      minStay: season?.minStay ?? 0,
+      maxStay: season?.maxStay ?? 0,
+      reason,
+    };
+  });
+}
+
+/** How far from the chosen arrival another is proposed, in days. */
+export const nearestStayDays = 30;
+
+/** The nearest bookable stay of the same length, the later of two that are as near; null without one. */
+export function nearestStay(
+  sheet: SheetOfRules,
+  occupied: readonly OccupiedPeriod[],
+  stay: Stay,
+  party: Party,
+  today: PlainDate,
+): Stay | null {
+  const nights = nightsOf(stay);
+  for (let distance = 0; distance <= nearestStayDays; distance += 1) {
+    for (const shift of distance === 0 ? [0] : [distance, -distance]) {
+      const startDate = addDays(stay.startDate, shift);
+      const shifted = { startDate, endDate: addDays(startDate, nights) };
+      if (checkStay(sheet, occupied, shifted, party, today).status === 'free') return shifted;
+    }
+  }
+  return null;
+}
+
+/**
+ * The cheapest week still to come, in cents: seven nights of one season that is not over, for two
+ * adults with all mandatory costs, before discounts. Null when no season is left.
+ */
+export function lowestWeekPrice(
+  sheet: Pick<PricingSheet, 'seasons' | 'services' | 'touristTax'>,
+  today: PlainDate,
+): Cents | null {
+  let lowest: Cents | null = null;
+  for (const { untilDate, nightly, weekly } of sheet.seasons) {
+    if (untilDate <= today) continue;
+    const nights = weeklyRateFromNights;
+    const week = accommodationOf({
+      nights,
+      nightly: nights * nightly,
+      nightlyOfFirstSix: (nights - 1) * nightly,
+      weekly: nights * weekly,
+    });
+    if (lowest === null || week < lowest) lowest = week;
+  }
+  if (lowest === null) return null;
+  return lowest + costOfAdults(costFactors(sheet), weeklyRateFromNights, 2, 0);
+}
