@@ -1,0 +1,117 @@
+import type { Localized } from './language.ts';
+
+/** One page: its name, its path in four languages, and what the shell does on it. */
+export interface Route {
+  name: string;
+  /** Pattern without language prefix; one string is the same path in all languages. */
+  path: string | Localized;
+  /** Folder of web/pages that shows it. */
+  page: string;
+  /** 1 start page, 2 result list, 3 object page, 4 booking flow, 5 other. */
+  contentGroup: 1 | 2 | 3 | 4 | 5;
+  /** The offer that a themed search starts with. */
+  offer?: number;
+  /** Where the full header is hidden a compact bar stays. */
+  compactHeader?: boolean;
+  footer?: 'booking' | 'none';
+  /** True: the path has no language prefix. */
+  unprefixed?: boolean;
+  /** Kept out of search engines. */
+  noIndex?: boolean;
+}
+
+const themedSearches = [
+  ['SkiHoliday', 'skiurlaub', 122],
+  ['SkiGermany', 'skiurlaub-deutschland', 124],
+  ['SkiFrance', 'skiurlaub-frankreich', 125],
+  ['SkiItaly', 'skiurlaub-italien', 127],
+  ['SkiAustria', 'skiurlaub-oesterreich', 123],
+  ['SkiSwitzerland', 'skiurlaub-schweiz', 128],
+  ['CabinsAustria', 'huetten-oesterreich', 486],
+  ['CabinsGermany', 'huetten-deutschland', 487],
+  ['Interhome', 'interhome', 63],
+  ['Interchalet', 'interchalet', 149],
+  ['Belvilla', 'belvilla', 148],
+  ['Dancenter', 'dancenter', 112],
+  ['BelvillaByOyo', 'belvilla-by-oyo', 153],
+  ['Novasol', 'novasol', 998],
+  ['SteinbockLodges', 'steinbock-lodges', 1124],
+] as const;
+
+const bookingRoute = { contentGroup: 4, compactHeader: true, footer: 'booking', noIndex: true } as const;
+
+export const routeTable = [
+  { name: 'Home', path: '', page: 'home', contentGroup: 1 },
+  { name: 'Search', path: 'search', page: 'search', contentGroup: 2, compactHeader: true },
+  { name: 'OfferOverview', path: 'angebote', page: 'offers', contentGroup: 5 },
+  { name: 'SearchOffer', path: 'angebote/:offer(digits)/:foo*', page: 'search', contentGroup: 2 },
+  { name: 'SearchSpecialOffer', path: 'besondere-angebote/:offer(digits)/:foo*', page: 'search', contentGroup: 2 },
+  ...themedSearches.map(
+    ([name, path, offer]) => ({ name, path, page: 'search', contentGroup: 2, offer }) as const,
+  ),
+  {
+    name: 'ObjectPage',
+    path: 'object/:objectNumber(digits)',
+    page: 'object',
+    contentGroup: 3,
+    compactHeader: true,
+  },
+  // The address of earlier years; its canonical one is ObjectPage.
+  {
+    name: 'ObjectPageOld',
+    path: ':objectNumber(digits)',
+    page: 'object',
+    contentGroup: 3,
+    compactHeader: true,
+  },
+  { name: 'BookingStart', path: 'booking/start/:objectNumber(digits)?', page: 'booking-start', ...bookingRoute },
+  { name: 'BookingSummary', path: 'booking/summary/:objectNumber(digits)', page: 'booking-summary', ...bookingRoute },
+  { name: 'BookingFinish', path: 'booking/finish/:objectNumber(digits)', page: 'booking-finish', ...bookingRoute },
+  { name: 'OptionStart', path: 'option/start/:objectNumber(digits)?', page: 'booking-start', ...bookingRoute },
+  { name: 'OptionSummary', path: 'option/summary/:objectNumber(digits)', page: 'booking-summary', ...bookingRoute },
+  { name: 'OptionFinish', path: 'option/finish/:objectNumber(digits)', page: 'booking-finish', ...bookingRoute },
+  { name: 'Request', path: 'request/:objectNumber(digits)', page: 'request', ...bookingRoute },
+  {
+    name: 'bookingView',
+    path: { de: 'meine-buchung', en: 'my-booking', fr: 'ma-reservation', it: 'la-mia-prenotazione' },
+    page: 'booking-view',
+    ...bookingRoute,
+  },
+  {
+    name: 'LandlordBookingConfirmation',
+    path: 'landlord/booking/confirmation',
+    page: 'landlord-confirmation',
+    contentGroup: 5,
+    noIndex: true,
+  },
+  {
+    name: 'WatchList',
+    path: { de: 'watchlist', en: 'favorite-property', fr: 'ma-selection', it: 'prememoria' },
+    page: 'watch-list',
+    contentGroup: 5,
+    noIndex: true,
+  },
+  {
+    name: 'terms',
+    path: { de: 'agb', en: 'terms-and-conditions', fr: 'conditions-generales', it: 'condizioni-generali' },
+    page: 'legal',
+    contentGroup: 5,
+  },
+  {
+    name: 'privacy',
+    path: { de: 'datenschutz', en: 'privacy-policy', fr: 'protection-des-donnees', it: 'informativa-privacy' },
+    page: 'legal',
+    contentGroup: 5,
+  },
+  {
+    name: 'disclaimer',
+    path: { de: 'impressum', en: 'imprint', fr: 'mentions-legales', it: 'note-legali' },
+    page: 'legal',
+    contentGroup: 5,
+  },
+  { name: 'Error301', path: 'error/301', page: 'error', contentGroup: 5, noIndex: true },
+  { name: 'Error404', path: 'error/404', page: 'error', contentGroup: 5, noIndex: true },
+  { name: 'Error500', path: 'error/500', page: 'error', contentGroup: 5, noIndex: true },
+] as const satisfies readonly Route[];
+
+export type RouteName = (typeof routeTable)[number]['name'];

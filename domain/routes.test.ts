@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from './language.ts';
+import { routeTable } from './route-table.ts';
+import { matchPath, parseAddress, pathOf } from './routes.ts';
+
+describe('matching', () => {
+  test.each([
+    ['/', 'Home', 'de', {}],
+    ['/en/', 'Home', 'en', {}],
+    ['/search/', 'Search', 'de', {}],
+    ['/fr/search', 'Search', 'fr', {}],
+    ['/object/123/', 'ObjectPage', 'de', { objectNumber: '123' }],
+    ['/123', 'ObjectPageOld', 'de', { objectNumber: '123' }],
+    ['/it/booking/start/', 'BookingStart', 'it', {}],
+    ['/booking/start/77/', 'BookingStart', 'de', { objectNumber: '77' }],
+    ['/angebote/122/ski/alpen', 'SearchOffer', 'de', { offer: '122', foo: 'ski/alpen' }],
+    ['/en/favorite-property/', 'WatchList', 'en', {}],
+  ])('%s is %s in %s', (path, name, language, params) => {
+    expect(matchPath(path)).toEqual({ name, language, params });
+  });
+
+  test.each([
+    '/schwarzwald/',
+    '/object/12a/',
+    '/Search/',
+    '/en/watchlist/',
+    '/object/123/more/',
+    '/booking/summary/',
+    '/search//',
+    '/object/12345678901/',
+    '/%E0%A4%A/',
+    '/a%2Fb/',
+  ])('%s is not of the table', (path) => {
+    expect(matchPath(path)).toBeNull();
+  });
+
+  test('raw, percent-encoded, composed and decomposed umlauts are one path', () => {
+    const forms = ['/reisebüro/', '/reiseb%C3%BCro/', '/reisebu\u0308ro', '/reisebu%CC%88ro/'];
+    expect(new Set(forms.map((form) => parseAddress(form)?.segments[0]))).toEqual(new Set(['reisebüro']));
+  });
+});
+
+test('every route leads back to itself in every language', () => {
+  const params = { objectNumber: '4711', offer: '122', foo: 'x' };
+  for (const route of routeTable) {
+    for (const language of languages) {
+      const match = matchPath(pathOf(route.name, language, params));
+      expect(match?.name, pathOf(route.name, language, params)).toBe(route.name);
+      expect(match?.language).toBe(language);
+    }
+  }
+});
