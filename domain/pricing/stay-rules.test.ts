@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anyOccupied,
+  anyParty,
+  anySheet,
+  anyStay,
+  party,
+  pricingSheet,
+  season,
+  stayOf,
+  today,
+} from '../../tests/builders/pricing-sheet.ts';
+import { addDays, horizonDays, nightsOf, weekdayOf, type Stay } from '../stay.ts';
+import { saturdayOnly, type Party, type PricingSheet } from './pricing-sheet.ts';
+import { completePrice } from './stay-price.ts';
+import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
+
+/** The meaning day by day, without order of reasons: may these guests stay from then to then? */
+function isBookable(sheet: PricingSheet, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
+  if (guests.persons > sheet.personsMax || guests.dogs > sheet.dogsMax) return false;
+  const nights = Array.from({ length: nightsOf(stay) }, (_, night) => addDays(stay.startDate, night));
+  const seasons = nights.map((night) =>
+    sheet.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
+  );
+  const taken = (night: string): boolean =>
+    occupied.some(({ startDate, endDate }) => startDate <= night && night < endDate);
+  const lastBookable = addDays(today, horizonDays - 1);
+  if (nights.some((night) => night < today || night > lastBookable || taken(night))) return false;
+  const [first, last] = [seasons[0], seasons.at(-1)];
+  if (!first || !last || seasons.includes(undefined)) return false;
+  const weekdayBit = (date: string): number => 2 ** weekdayOf(date);
+  return (
+    (first.arrivalDays & weekdayBit(stay.startDate)) > 0 &&
+    (last.departureDays & weekdayBit(stay.endDate)) > 0 &&
+    nights.length >= first.minStay &&
+    nights.length <= first.maxStay
+  );
+}
+
+describe('checkStay', () => {
+  const sheet = pricingSheet({
+    personsMax: 4,
+    dogsMax: 1,
+    seasons: [
+      season({ untilDate: '2027-06-05', minStay: 3, maxStay: 28 }),
+      season({
+        fromDate: '2027-06-05',
+        untilDate: '2027-09-04',
+        minStay: 7,
+        arrivalDays: saturdayOnly,
+        departureDays: saturdayOnly,
+      }),
+      season({ fromDate: '2027-10-01', untilDate: '2029-06-01' }),
+    ],
+  });
+  const occupied = [stayOf('2027-03-06', 7), stayOf('2027-03-20', 7), stayOf('2027-07-03', 14)];
+  const end = addDays(today, horizonDays);
+
+  it.each<[string, Stay, Partial<Party>, string, number | null]>([
+    ['a free stay', stayOf('2027-02-01', 5), {}, 'free', null],
+    ['arrival today', stayOf(today, 3), {}, 'free', null],
+    ['arrival yesterday', stayOf(addDays(today, -1), 3), {}, 'past', null],
+    ['between two guests, changing on their days', stayOf('2027-03-13', 7), {}, 'free', null],
+    ['a night into the next guest', stayOf('2027-03-13', 8), {}, 'booked', null],
+    ['a night into the guest before', stayOf('2027-03-12', 8), {}, 'booked', null],
+    ['around another guest', stayOf('2027-03-05', 10), {}, 'booked', null],
+    ['within another guest', stayOf('2027-07-04', 3), {}, 'booked', null],
+    ['too short', stayOf('2027-02-01', 2), {}, 'minimumStay', 3],
+    ['too long', stayOf('2027-04-01', 29), {}, 'maximumStay', 28],
+    ['too short by the season of arrival', stayOf('2027-06-12', 5), {}, 'minimumStay', 7],
+    ['arrival on a Sunday of summer', stayOf('2027-06-13', 7), {}, 'arrivalNotAllowed', null],
+    ['departure on a Friday of summer', stayOf('2027-06-12', 13), {}, 'departureNotAllowed', null],
+    ['departure judged by the last night', stayOf('2027-06-01', 5), {}, 'departureNotAllowed', null],
+    ['departure on the first day of the next season', stayOf('2027-06-01', 4), {}, 'free', null],
+    ['a night between seasons', stayOf('2027-08-28', 8), {}, 'noPrice', null],
+    ['arrival between seasons', stayOf('2027-09-10', 7), {}, 'noPrice', null],
+    ['over a gap', stayOf('2027-08-28', 50), {}, 'noPrice', null],
+    ['up to the horizon', stayOf(addDays(end, -7), 7), {}, 'free', null],
+    ['a night beyond the horizon', stayOf(addDays(end, -6), 7), {}, 'beyondHorizon', null],
+    ['a full house', stayOf('2027-02-01', 5), { persons: 4 }, 'free', null],
+    ['one person too many', stayOf('2027-02-01', 5), { persons: 5 }, 'tooManyPersons', null],
+    ['a dog', stayOf('2027-02-01', 5), { dogs: 1 }, 'free', null],
+    ['a dog too many', stayOf('2027-02-01', 5), { dogs: 2 }, 'petsNotAllowed', null],
+  ])('%s', (_, stay, guests, status, nights) => {
+    expect(checkStay(sheet, occupied, stay, party(guests), today)).toEqual({ status, nights });
+  });
+
+  it('agrees with a day-by-day check, and what is free has a price', () => {
+    let bookable = 0;
+    fc.assert(
+      fc.property(anySheet, anyOccupied, anyStay, anyParty, (any, taken, stay, guests) => {
+        const isFree = checkStay(any, taken, stay, guests, today).status === 'free';
+        expect(isFree).toBe(isBookable(any, taken, stay, guests));
+        if (isFree) {
+          bookable += 1;
+          expect(completePrice(any, stay, guests, today)).not.toBeNull();
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(bookable).toBeGreaterThan(50);
+  });
+});
+
+describe('calendarDays', () => {
+  it('agrees with checkStay on every day', () => {
+    const guests = party({ persons: 1 });
+    fc.assert(
+      fc.property(anySheet, anyOccupied, (sheet, occupied) => {
+        const free = (stay: Stay): boolean =>
+          checkStay(sheet, occupied, stay, guests, today).status === 'free';
+        const days = calendarDays(sheet, occupied, today, 60);
+        for (const day of days) {
+          const lengths = Array.from({ length: 41 }, (_, index) => index + 1);
+          expect(day.arrival).toBe(lengths.some((nights) => free(stayOf(day.date, nights))));
+          expect(day.departure).toBe(
+            lengths.some((nights) => free({ startDate: addDays(day.date, -nights), endDate: day.date })),
+          );
+          const anyNight = {
+            ...sheet,
+            seasons: sheet.seasons.map((s) =>
+              season({ ...s, minStay: 1, arrivalDays: 127, departureDays: 127 }),
+            ),
+          };
+          expect(day.free).toBe(
+            checkStay(anyNight, occupied, stayOf(day.date, 1), guests, today).status === 'free',
+          );
+          expect(day.reason === null).toBe(day.arrival);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says why', () => {
+    const sheet = pricingSheet({
+      seasons: [
+        season({ untilDate: '2027-01-20', minStay: 3 }),
+        season({ fromDate: '2027-01-20', untilDate: '2027-02-01', arrivalDays: saturdayOnly }),
+        season({ fromDate: '2027-03-01', untilDate: '2030-01-01', minStay: 5 }),
+      ],
+    });
+    const occupied = [stayOf('2027-01-05', 4), stayOf('2027-01-11', 2)];
+    const days = calendarDays(sheet, occupied, today, horizonDays + 2);
+    const reasonOn = (date: string): unknown => days.find((day) => day.date === date)?.reason;
+    expect(days).toHaveLength(horizonDays + 2);
+    expect(reasonOn('2027-01-02')).toBeNull();
+    expect(reasonOn('2027-01-03')).toBe('minimumStay');
+    expect(reasonOn('2027-01-05')).toBe('booked');
+    expect(reasonOn('2027-01-08')).toBe('booked');
+    expect(reasonOn('2027-01-09')).toBe('minimumStay');
+    expect(reasonOn('2027-01-13')).toBeNull();
+    expect(reasonOn('2027-01-21')).toBe('arrivalNotAllowed');
+    expect(reasonOn('2027-01-23')).toBeNull();
+    expect(reasonOn('2027-02-10')).toBe('noPrice');
+    expect(reasonOn(addDays(today, horizonDays - 5))).toBeNull();
+    expect(reasonOn(addDays(today, horizonDays - 4))).toBe('beyondHorizon');
+    expect(days[horizonDays]).toMatchObject({
+      free: false,
+      arrival: false,
+      departure: true,
+      reason: 'beyondHorizon',
+    });
+  });
+
+  it('lets guests leave on the day that others arrive', () => {
+    const days = calendarDays(pricingSheet(), [stayOf('2027-01-10', 3)], today, 20);
+    expect(days.find(({ date }) => date === '2027-01-10')).toMatchObject({ free: false, departure: true });
+    expect(days.find(({ date }) => date === '2027-01-12')).toMatchObject({ free: false, departure: false });
+    expect(days.find(({ date }) => date === '2027-01-13')).toMatchObject({
+      free: true,
+      arrival: true,
+      departure: false,
+    });
+  });
+});
+
+describe('nearestStay', () => {
+  const saturdays = pricingSheet({
+    seasons: [season({ arrivalDays: saturdayOnly, departureDays: saturdayOnly })],
+  });
+
+  it.each<[string, PricingSheet, Stay[], Stay, Stay | null]>([
+    ['the stay itself when it is free', saturdays, [], stayOf('2027-05-01', 7), stayOf('2027-05-01', 7)],
+    ['the nearest changeover day', saturdays, [], stayOf('2027-05-03', 7), stayOf('2027-05-01', 7)],
+    [
+      'the later of two as near',
+      pricingSheet(),
+      [stayOf('2027-05-03', 1)],
+      stayOf('2027-05-03', 1),
+      stayOf('2027-05-04', 1),
+    ],
+    [
+      'never before today',
+      saturdays,
+      [stayOf('2027-01-04', 2)],
+      stayOf('2027-01-04', 7),
+      stayOf('2027-01-09', 7),
+    ],
+    ['none within 30 days', saturdays, [stayOf('2027-04-01', 90)], stayOf('2027-05-15', 7), null],
+    ['none of that length', saturdays, [], stayOf('2027-05-01', 6), null],
+  ])('%s', (_, sheet, occupied, stay, expected) => {
+    expect(nearestStay(sheet, occupied, stay, party(), today)).toEqual(expected);
+  });
+
+  it('is free, as long as asked, and no other is nearer', () => {
+    fc.assert(
+      fc.property(anySheet, anyOccupied, anyStay, (sheet, occupied, stay) => {
+        const guests = party({ persons: 1 });
+        const distances = Array.from({ length: 61 }, (_, index) => index - 30)
+          .filter((shift) =>
+            isBookable(sheet, occupied, stayOf(addDays(stay.startDate, shift), nightsOf(stay)), guests),
+          )
+          .map(Math.abs);
+        const nearest = nearestStay(sheet, occupied, stay, guests, today);
+        if (nearest === null) {
+          expect(distances).toEqual([]);
+          return;
+        }
+        expect(nightsOf(nearest)).toBe(nightsOf(stay));
+        expect(isBookable(sheet, occupied, nearest, guests)).toBe(true);
+        expect(Math.abs(nightsOf({ startDate: stay.startDate, endDate: nearest.startDate }))).toBe(
+          Math.min(...distances),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('lowestWeekPrice', () => {
+  const low = season({ untilDate: '2027-03-01', weekly: 40_000, nightly: 6_000 });
+  const high = season({ fromDate: '2027-06-01', untilDate: '2027-09-01', weekly: 90_000, nightly: 14_000 });
+  const sheet = pricingSheet({
+    seasons: [low, high],
+    discounts: [{ kind: 'longStay', threshold: 1, percent: 50 }],
+    services: [
+      { code: 'finalCleaning', unit: 'stay', amount: 8_000, mandatory: true, prepaid: true },
+      { code: 'towels', unit: 'person', amount: 500, mandatory: true, prepaid: false },
+      { code: 'dog', unit: 'dog', amount: 3_000, mandatory: true, prepaid: false },
+      { code: 'sauna', unit: 'night', amount: 900, mandatory: false, prepaid: false },
+    ],
+    touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
+  });
+  const costs = 8_000 + 2 * 500 + 2 * 7 * 200;
+
+  it.each([
+    ['the cheapest season', today, 40_000 + costs],
+    ['a season on its last night', '2027-02-28', 40_000 + costs],
+    ['later ones when it is over', '2027-03-01', 90_000 + costs],
+    ['none when all are over', '2027-09-01', null],
+  ])('%s', (_, date, expected) => {
+    expect(lowestWeekPrice(sheet, date)).toBe(expected);
+  });
+
+  it('is what such a week really costs, also where the weekly rate is below six nights', () => {
+    const odd = pricingSheet({
+      ...sheet,
+      discounts: [],
+      seasons: [season({ weekly: 30_000, nightly: 8_000 })],
+    });
+    expect(lowestWeekPrice(odd, today)).toBe(completePrice(odd, stayOf('2027-05-01', 7), party(), today));
+  });
+
+  it('is null without seasons', () => {
+    expect(lowestWeekPrice(pricingSheet({ seasons: [] }), today)).toBeNull();
+  });
+});

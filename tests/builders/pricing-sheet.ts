@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import {
+  everyWeekday,
+  serviceCodes,
+  serviceUnits,
+  type Party,
+  type PricingSheet,
+  type Season,
+} from '../../domain/pricing/pricing-sheet.ts';
+import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+
+/** A Saturday. */
+export const today: PlainDate = '2027-01-02';
+
+export function season(fields: Partial<Season> = {}): Season {
+  return {
+    fromDate: '2027-01-01',
+    untilDate: '2029-01-01',
+    nightly: 10_000,
+    weekly: 63_000,
+    minStay: 1,
+    maxStay: 365,
+    arrivalDays: everyWeekday,
+    departureDays: everyWeekday,
+    ...fields,
+  };
+}
+
+export function pricingSheet(fields: Partial<PricingSheet> = {}): PricingSheet {
+  return {
+    objectNumber: 1001,
+    personsMax: 6,
+    dogsMax: 2,
+    seasons: [season()],
+    discounts: [],
+    services: [],
+    touristTax: [],
+    deposit: 0,
+    ...fields,
+  };
+}
+
+export const stayOf = (startDate: PlainDate, nights: number): Stay => ({
+  startDate,
+  endDate: addDays(startDate, nights),
+});
+
+export const party = (fields: Partial<Party> = {}): Party => ({
+  persons: 2,
+  childAges: [],
+  dogs: 0,
+  ...fields,
+});
+
+const cents = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
+
+const weekdays = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(everyWeekday) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: everyWeekday }) },
+);
+
+interface SeasonDraft {
+  gap: number;
+  length: number;
+  season: Omit<Season, 'fromDate' | 'untilDate'>;
+}
+
+/** Seasons one after another from around today on, with and without gaps between them. */
+export const anySeasons: fc.Arbitrary<Season[]> = fc
+  .record({
+    start: fc.integer({ min: -20, max: 10 }),
+    drafts: fc.array(
+      fc.record<SeasonDraft>({
+        gap: fc.oneof(
+          { weight: 4, arbitrary: fc.constant(0) },
+          { weight: 1, arbitrary: fc.integer({ min: 1, max: 9 }) },
+        ),
+        length: fc.integer({ min: 1, max: 30 }),
+        season: fc.record({
+          nightly: fc.integer({ min: 1, max: 60_000 }),
+          weekly: fc.integer({ min: 1, max: 400_000 }),
+          minStay: fc.integer({ min: 1, max: 8 }),
+          maxStay: fc.integer({ min: 8, max: 40 }),
+          arrivalDays: weekdays,
+          departureDays: weekdays,
+        }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+  })
+  .map(({ start, drafts }) => {
+    let day = toDayNumber(today) + start;
+    return drafts.map((draft): Season => {
+      const from = day + draft.gap;
+      day = from + draft.length;
+      return { ...draft.season, fromDate: fromDayNumber(from), untilDate: fromDayNumber(day) };
+    });
+  });
+
+export const anySheet: fc.Arbitrary<PricingSheet> = fc.record({
+  objectNumber: fc.integer({ min: 1, max: 2_000_000_000 }),
+  personsMax: fc.integer({ min: 1, max: 12 }),
+  dogsMax: fc.integer({ min: 0, max: 3 }),
+  seasons: anySeasons,
+  discounts: fc.array(
+    fc.record({
+      kind: fc.constantFrom('early', 'lastMinute', 'longStay'),
+      threshold: fc.integer({ min: 0, max: 60 }),
+      percent: fc.integer({ min: 1, max: 90 }),
+    }),
+    { maxLength: 4 },
+  ),
+  services: fc.uniqueArray(
+    fc.record({
+      code: fc.constantFrom(...serviceCodes),
+      unit: fc.constantFrom(...serviceUnits),
+      amount: cents(20_000),
+      mandatory: fc.boolean(),
+      prepaid: fc.boolean(),
+    }),
+    { maxLength: 8, selector: ({ code }) => code },
+  ),
+  touristTax: fc.array(
+    fc.record({
+      fromAge: fc.integer({ min: 0, max: 30 }),
+      toAge: fc.integer({ min: 10, max: 120 }),
+      amount: cents(700),
+    }),
+    { maxLength: 3 },
+  ),
+  deposit: cents(50_000),
+});
+
+/** Stays from shortly before today on. */
+export const anyStay: fc.Arbitrary<Stay> = fc
+  .tuple(fc.integer({ min: -3, max: 120 }), fc.integer({ min: 1, max: 45 }))
+  .map(([ahead, nights]) => stayOf(addDays(today, ahead), nights));
+
+export const anyParty: fc.Arbitrary<Party> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 12 }),
+    fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
+    fc.integer({ min: 0, max: 3 }),
+  )
+  .map(([persons, childAges, dogs]) => ({ persons, childAges: childAges.slice(0, persons), dogs }));
+
+/** Periods in order, some of them touching each other. */
+export const anyOccupied: fc.Arbitrary<Stay[]> = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 14 })), { maxLength: 8 })
+  .map((steps) => {
+    let day = toDayNumber(today) - 10;
+    return steps.map(([gap, nights]) => {
+      const start = day + gap;
+      day = start + nights;
+      return { startDate: fromDayNumber(start), endDate: fromDayNumber(day) };
+    });
+  });
