@@ -1,0 +1,59 @@
+import { localeOf, type Language } from '../domain/language.ts';
+import type { PlainDate } from '../domain/stay.ts';
+
+/** Numbers, money and dates as each language writes them; pages, mails and documents use the same. */
+export interface Formatter {
+  /** Euros with cents only where there are any: 1.234 € or 1.234,50 € */
+  money(euros: number): string;
+  number(value: number, fractionDigits?: number): string;
+  /** 14.08.2027 (de), 14/08/2027 (en, fr, it) */
+  date(date: PlainDate): string;
+  /** Sa., 14. Aug. 2027 */
+  dateWithWeekday(date: PlainDate): string;
+  /** 14. August */
+  dayAndMonth(date: PlainDate): string;
+  month(date: PlainDate): string;
+  /** A moment in Europe/Berlin: 14.08.2027, 18:30 */
+  moment(iso: string): string;
+}
+
+const formatters = new Map<Language, Formatter>();
+
+export function formatterFor(language: Language): Formatter {
+  const known = formatters.get(language);
+  if (known) return known;
+  const made = createFormatter(language);
+  formatters.set(language, made);
+  return made;
+}
+
+function createFormatter(language: Language): Formatter {
+  const locale = localeOf[language];
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  // Plain dates are formatted in UTC, so that no time zone moves them.
+  const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (date) => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  const moment = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return {
+    money: (euros) => (Number.isInteger(euros) ? whole : exact).format(euros),
+    number: (value, fractionDigits) =>
+      value.toLocaleString(
+        locale,
+        fractionDigits === undefined
+          ? undefined
+          : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits },
+      ),
+    date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    dayAndMonth: dateFormat({ day: 'numeric', month: 'long' }),
+    month: dateFormat({ month: 'long', year: 'numeric' }),
+    moment: (iso) => moment.format(new Date(iso)),
+  };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../domain/language.ts';
+import { createTranslate, type Messages } from './translate.ts';
+
+const folder = import.meta.dirname;
+
+function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+function read(language: string, file: string): Map<string, string> {
+  return flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Messages);
+}
+
+const files = readdirSync(join(folder, 'de'));
+
+describe.each(languages)('message files in %s', (language) => {
+  test('are the same as in German', () => {
+    expect(readdirSync(join(folder, language)).sort()).toEqual([...files].sort());
+  });
+
+  test.each(files)('%s has the same keys, no empty text, and the same parameters', (file) => {
+    const german = read('de', file);
+    const texts = read(language, file);
+    expect([...texts.keys()].sort()).toEqual([...german.keys()].sort());
+    for (const [key, text] of texts) {
+      expect(text.trim(), `${file} ${key}`).not.toBe('');
+      if (/_(zero|one)$/.test(key)) continue;
+      expect(parametersOf(text), `${file} ${key}`).toEqual(parametersOf(german.get(key) ?? ''));
+    }
+  });
+});
+
+function parametersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!))].sort();
+}
+
+describe('translate', () => {
+  const t = createTranslate(
+    { search: { hits_zero: 'no homes', hits_one: 'one home', hits_other: '{{count}} homes', in: 'in {{place}}' } },
+    'en',
+  );
+  test.each([
+    ['search.hits', { count: 0 }, 'no homes'],
+    ['search.hits', { count: 1 }, 'one home'],
+    ['search.hits', { count: 1234 }, '1,234 homes'],
+    ['search.in', { place: 'Toscana' }, 'in Toscana'],
+    ['search.missing', {}, 'search.missing'],
+    ['search.constructor', {}, 'search.constructor'],
+  ])('%s with %o', (key, params, expected) => {
+    expect(t(key, params)).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '../domain/language.ts';
+import { createTranslate, type Messages, type Translate } from './translate.ts';
+
+/** Namespaces that only mails, documents and long pages use; the browser never loads them. */
+const serverOnly: ReadonlySet<string> = new Set(['mail', 'documents', 'legal']);
+
+export interface MessageFiles {
+  translate(language: Language): Translate;
+  /** One namespace as JSON, or `web` for all that the browser needs; null where there is none. */
+  json(language: Language, namespace: string): string | null;
+  /** Changes with any text: part of the addresses, so that they can be kept forever. */
+  version: string;
+}
+
+/** Reads all message files once. They lie at texts/<language>/<namespace>.json. */
+export function readMessageFiles(): MessageFiles {
+  const perLanguage = new Map<Language, Map<string, Messages>>();
+  const hash = createHash('sha256');
+  for (const language of languages) {
+    const folder = join(import.meta.dirname, language);
+    const namespaces = new Map<string, Messages>();
+    for (const file of readdirSync(folder).sort()) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      hash.update(text);
+      namespaces.set(file.replace('.json', ''), JSON.parse(text) as Messages);
+    }
+    perLanguage.set(language, namespaces);
+  }
+  const translates = new Map(
+    languages.map((language) => {
+      const messages = Object.fromEntries(perLanguage.get(language)!);
+      return [language, createTranslate(messages, language)] as const;
+    }),
+  );
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    translate: (language) => translates.get(language)!,
+    json: (language, namespace) => {
+      const namespaces = perLanguage.get(language)!;
+      if (namespace !== 'web') {
+        const messages = namespaces.get(namespace);
+        return messages ? JSON.stringify(messages) : null;
+      }
+      const forBrowser = [...namespaces].filter(([name]) => !serverOnly.has(name));
+      return JSON.stringify(Object.fromEntries(forBrowser));
+    },
+  };
+}

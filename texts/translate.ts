@@ -1,0 +1,46 @@
+import { localeOf, type Language } from '../domain/language.ts';
+
+/** Messages of one language: namespace -> nested keys -> text. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/**
+ * `t('search.hits', {count: 3})`: the first part of a key is the namespace. The files are in the JSON form
+ * of i18next: `{{name}}` is replaced, and with `count` the suffixes `_zero`, `_one`, `_other` choose the form.
+ */
+export interface Translate {
+  (key: string, params?: TextParams): string;
+  /** Whether the key exists, for texts that not every value has. */
+  has(key: string): boolean;
+}
+
+export function createTranslate(messages: Messages, language: Language): Translate {
+  const plural = new Intl.PluralRules(localeOf[language]);
+
+  const find = (key: string): string | null => {
+    let at: string | Messages | undefined = messages;
+    for (const part of key.split('.')) {
+      at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+    }
+    return typeof at === 'string' ? at : null;
+  };
+
+  const findForCount = (key: string, count: unknown): string | null => {
+    if (typeof count !== 'number') return find(key);
+    const exact = count === 0 ? find(`${key}_zero`) : null;
+    return exact ?? find(`${key}_${plural.select(count)}`) ?? find(`${key}_other`) ?? find(key);
+  };
+
+  const translate = (key: string, params: TextParams = {}): string => {
+    const text = findForCount(key, params['count']);
+    // A missing key is an error of the house: the test of the message files finds it before a guest does.
+    if (text === null) return key;
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+      const value = params[name];
+      if (value === undefined) return whole;
+      return typeof value === 'number' ? value.toLocaleString(localeOf[language]) : value;
+    });
+  };
+  return Object.assign(translate, { has: (key: string) => findForCount(key, undefined) !== null });
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react-router';
+import type { Language } from '../../domain/language.ts';
+import type { PlainDate } from '../../domain/stay.ts';
+import type { Translate } from '../../texts/translate.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** What the server gives to loaders and to rendering: never anything of a single visitor. */
+export interface Site {
+  api: ApiClient;
+  /** https://www.example.com, without trailing slash */
+  origin: string;
+  today: PlainDate;
+  nonce: string;
+  translate(language: Language): Translate;
+  textsUrl(language: Language): string;
+}
+
+export const siteContext = createContext<Site>();

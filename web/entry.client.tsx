@@ -1,0 +1,25 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { isLanguage } from '../domain/language.ts';
+import { createTranslate, type Messages } from '../texts/translate.ts';
+import { TextsProvider } from './shell/texts-context.tsx';
+
+const { lang, dataset } = document.documentElement;
+const textsUrl = dataset['texts'] ?? '';
+const language = isLanguage(lang) ? lang : 'de';
+
+// The page is readable before; it comes alive with the texts that the server rendered it with.
+const response = await fetch(textsUrl);
+const messages = (await response.json()) as Messages;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TextsProvider value={{ language, t: createTranslate(messages, language), textsUrl }}>
+        <HydratedRouter />
+      </TextsProvider>
+    </StrictMode>,
+  );
+});

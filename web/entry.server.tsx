@@ -1,0 +1,54 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { parseAddress } from '../domain/routes.ts';
+import { siteContext } from './api/site-context.ts';
+import { TextsProvider } from './shell/texts-context.tsx';
+
+/** Handed to the server, which fills it for each request. */
+export { siteContext };
+
+export const streamTimeout = 10_000;
+
+/** Answers with the whole page at once: its status is final, and it holds without JavaScript. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const site = loadContext.get(siteContext);
+  const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
+  const texts = { language, t: site.translate(language), textsUrl: site.textsUrl(language) };
+
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <TextsProvider value={texts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={site.nonce} />
+      </TextsProvider>,
+      {
+        nonce: site.nonce,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          pipe(body);
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+          );
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout);
+  });
+}
