@@ -51,7 +51,7 @@ type Segment =
   | { kind: 'rest'; name: string };
 
 interface CompiledPattern {
-  route: Route;
+  route: Route & { name: RouteName };
   language: Language;
   segments: readonly Segment[];
 }
@@ -76,7 +76,9 @@ export function patternOf(route: Route, language: Language): string {
   return typeof route.path === 'string' ? route.path : route.path[language];
 }
 
-const patterns: readonly CompiledPattern[] = routeTable.flatMap((route) =>
+const routes: readonly (Route & { name: RouteName })[] = routeTable;
+
+const patterns: readonly CompiledPattern[] = routes.flatMap((route) =>
   (route.unprefixed ? ([defaultLanguage] as const) : languages).map((language) => ({
     route,
     language,
@@ -123,7 +125,7 @@ function fit(pattern: readonly Segment[], path: readonly string[]): RouteParams 
   return path.length <= at ? params : null;
 }
 
-const routesByName: ReadonlyMap<string, Route> = new Map(routeTable.map((route) => [route.name, route]));
+const routesByName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
 
 export function routeNamed(name: RouteName): Route {
   return routesByName.get(name)!;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope, errorEnvelope, type Envelope } from '../../contract/envelope.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import type { Log } from '../platform/log.ts';
+import { cookiesOf, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { uidCookie, type Claims } from './session.ts';
@@ -90,13 +91,13 @@ async function answer(
   const given = givenParameters(endpoint, request);
   if (!given) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
 
-  const who = await deps.readSession({ cookies: request.cookies, body: given });
+  const who = await deps.readSession({ cookies: cookiesOf(request), body: given });
   const call: Call = {
     ...who,
     requestId: request.id,
     rendering: false,
     keepUid: (uid) => {
-      if (request.cookies[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
+      if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
     },
   };
   const answered = await runEndpoint({ endpoint, handle }, given, call);
@@ -175,7 +176,7 @@ const year = 365 * 24 * 60 * 60;
 
 function setUidCookie(reply: FastifyReply, uid: string, secure: boolean): void {
   // The page reads it, since calls carry it: not HttpOnly.
-  reply.setCookie(uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
+  setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
 }
 
 

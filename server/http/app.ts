@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Log } from '../platform/log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+/** The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it. */
+export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    // Idle keep-alive connections must not hold up a stop.
+    forceCloseConnections: 'idle',
+    bodyLimit: 1024 * 1024,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    exposeHeadRoutes: true,
+  });
+  await app.register(fastifyCookie);
+  registerSecurityHeaders(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, not the address: links carry secrets and searches what somebody looks for.
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+  return app;
+}

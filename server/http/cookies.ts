@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** The cookie plugin's additions, whose own type declarations do not reach generic requests and replies. */
+export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return (request as FastifyRequest & { cookies?: Record<string, string | undefined> }).cookies ?? {};
+}
+
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  options: CookieSerializeOptions,
+): void {
+  (reply as FastifyReply & { setCookie(n: string, v: string, o: CookieSerializeOptions): void }).setCookie(
+    name,
+    value,
+    options,
+  );
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Language } from '../../domain/language.ts';
+import { matchPath, parseAddress } from '../../domain/routes.ts';
+import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { siteContext as SiteContext, Site } from '../../web/api/site-context.ts';
+import type { Log } from '../platform/log.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface RenderDeps {
+  /** The built web app; in development it is loaded anew with each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  api: Site['api'];
+  today(): string;
+  publicUrl: string;
+  messages: () => MessageFiles;
+  trailingSlash: 'add' | 'remove';
+  /** Whether the catalogue has a page at the path that the route table does not know. */
+  isCataloguePath(path: string, language: Language): Promise<boolean>;
+  development: boolean;
+  log: Log;
+}
+
+/** Pages: everything that is neither API nor file. */
+export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
+  const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = new URL(request.url, deps.publicUrl);
+    const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
+    if (!forData) {
+      const canonical = await canonicalPath(url.pathname, deps);
+      if (canonical !== null && canonical !== url.pathname) {
+        return reply.code(301).header('location', canonical + url.search).send();
+      }
+    }
+    const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
+    const { siteContext } = build.entry.module as unknown as { siteContext: typeof SiteContext };
+    const nonce = randomBytes(16).toString('base64');
+    const context = new RouterContextProvider();
+    const messages = deps.messages();
+    context.set(siteContext, {
+      api: deps.api,
+      origin: deps.publicUrl,
+      today: deps.today(),
+      nonce,
+      translate: (language) => messages.translate(language),
+      textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
+    });
+    const response = await handle(
+      // Only what pages may depend on goes in: no cookies, and the configured origin instead of the Host header.
+      new Request(url, { method: request.method, headers: { accept: request.headers.accept ?? '*/*' } }),
+      context,
+    );
+    if (!deps.development) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
+    return reply.send(response);
+  };
+
+  app.get('/*', answer);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/*',
+      handler: (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    });
+  }
+}
+
+/**
+ * The one address of a page: with or without trailing slash as configured, without the prefix of the
+ * default language. Null where there is no page: an unknown path is a 404 at once, never a redirect.
+ */
+async function canonicalPath(pathname: string, deps: RenderDeps): Promise<string | null> {
+  const address = parseAddress(pathname);
+  if (!address || pathname === '/') return null;
+  const slashFits = address.trailingSlash === (deps.trailingSlash === 'add');
+  if (slashFits && !address.germanPrefix) return null;
+  const prefix = address.language === 'de' ? [] : [address.language];
+  const path = [...prefix, ...address.segments].map(encodeURIComponent).join('/');
+  const canonical = path === '' ? '/' : deps.trailingSlash === 'add' ? `/${path}/` : `/${path}`;
+  const known = matchPath(canonical) !== null || (await deps.isCataloguePath(canonical, address.language));
+  return known ? canonical : null;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isLanguage } from '../../domain/language.ts';
+import type { MessageFiles } from '../../texts/read-messages.ts';
+
+const clientFolder = join(import.meta.dirname, '../../build/client');
+const forever = 'public, max-age=31536000, immutable';
+
+/** The built scripts, styles and fonts: their names carry a hash, so they are kept forever. */
+export function registerAssets(app: FastifyInstance): void {
+  if (!existsSync(join(clientFolder, 'assets'))) return;
+  app.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', forever);
+    },
+  });
+}
+
+/** `/locales/{lng}/{ns}.json`; with the current version in the address it is kept forever. */
+export function registerLocales(app: FastifyInstance, messages: () => MessageFiles): void {
+  app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
+    '/locales/:language/:file',
+    (request, reply) => {
+      const { language, file } = request.params;
+      const files = messages();
+      const json =
+        isLanguage(language) && /^[a-z][a-z-]*\.json$/.test(file)
+          ? files.json(language, file.slice(0, -'.json'.length))
+          : null;
+      if (json === null) return reply.code(404).type('application/json').send('null');
+      const current = request.query.v === files.version;
+      return reply
+        .header('cache-control', current ? forever : 'public, max-age=300')
+        .type('application/json; charset=utf-8')
+        .send(json);
+    },
+  );
+}
