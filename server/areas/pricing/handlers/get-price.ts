@@ -1,0 +1,33 @@
+import type { getPrice } from '../../../../contract/pricing/get-price.ts';
+import type { RequestOf } from '../../../../contract/define-endpoint.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Pricing } from '../pricing.ts';
+
+/** Arrival with a number of nights is as good as arrival with departure. */
+function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
+  if (endDate !== '' || startDate === '' || !duration) return endDate;
+  return addDays(startDate, duration);
+}
+
+export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handler<typeof getPrice> {
+  return async (input) => {
+    const outcome = await deps.pricing.quote(
+      {
+        objectNumber: input.objectNumber,
+        startDate: input.startDate,
+        endDate: endDateOf(input),
+        persons: input.persons,
+        childAges: input.childAges,
+        dogs: input.pets,
+        insurance: input.insurance === 1,
+        extras: input.extras,
+        bonus: input.bonus,
+      },
+      deps.clock.today(),
+    );
+    if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
+    return { ok: true, data: outcome.quote.result };
+  };
+}

@@ -1,0 +1,173 @@
+import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
+import { spellingsOfBonusCode } from './rules/bonus.ts';
+import { assembleQuote, type QuoteTotals } from './rules/price-result.ts';
+import { createRateCache } from './rate-cache.ts';
+
+export interface QuoteRequest {
+  objectNumber: number;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  persons: number;
+  childAges: readonly number[];
+  dogs: number;
+  insurance: boolean;
+  extras: Readonly<Record<string, number>>;
+  /** As typed; empty without one. */
+  bonus: string;
+}
+
+export interface Quote {
+  result: PriceResult;
+  totals: QuoteTotals;
+  sheet: PricingSheet;
+  /** The code to redeem with the booking when it was applied, else null. */
+  bonusCode: string | null;
+}
+
+export type QuoteOutcome =
+  { ok: true; quote: Quote } | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
+
+/** What other areas may ask of pricing. */
+export interface Pricing {
+  /**
+   * The price of a stay and whether it can be booked. With a transaction everything is read inside of
+   * it, past every cache; without one from the cache of rates.
+   */
+  quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
+  /** Sheets of these homes in few queries; unknown and removed homes are missing. */
+  sheets(numbers: readonly number[], tx?: Queryable): Promise<Map<number, PricingSheet>>;
+  /** Occupied periods that end after today, in order of date; homes without any are missing. */
+  occupied(
+    numbers: readonly number[],
+    today: PlainDate,
+    tx?: Queryable,
+  ): Promise<Map<number, OccupiedPeriod[]>>;
+  /** The days from today up to the horizon; null for an unknown or removed home. */
+  calendar(objectNumber: number, today: PlainDate): Promise<CalendarDay[] | null>;
+  /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
+  nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
+}
+
+export interface PricingDeps {
+  db: Database;
+  clock: Clock;
+}
+
+function sheetOf(home: HomeRow, rates: RatesOfHome): PricingSheet {
+  return {
+    objectNumber: home.objectNumber,
+    personsMax: home.personsMax,
+    dogsMax: home.dogsMax,
+    seasons: rates.seasons,
+    discounts: rates.discounts,
+    services: rates.services,
+    touristTax: home.touristTax,
+    deposit: home.deposit,
+  };
+}
+
+export function createPricing({ db, clock }: PricingDeps): Pricing {
+  const cache = createRateCache<RatesOfHome>();
+
+  /** Rates of the cache are those of the version that was just read; in a transaction none are used. */
+  async function load(
+    numbers: readonly number[],
+    tx: Queryable | undefined,
+  ): Promise<{ home: HomeRow; sheet: PricingSheet }[]> {
+    if (numbers.length === 0) return [];
+    const homes = await pricingStore.homes(tx ?? db, numbers);
+    const cached = new Map(
+      tx ? [] : homes.map((home) => [home.objectNumber, cache.get(home.objectNumber, home.version)]),
+    );
+    const missing = homes.filter((home) => !cached.get(home.objectNumber));
+    const read =
+      missing.length > 0
+        ? await pricingStore.rates(
+            tx ?? db,
+            missing.map((home) => home.objectNumber),
+          )
+        : new Map<number, RatesOfHome>();
+    return homes.map((home) => {
+      const known = cached.get(home.objectNumber);
+      const rates = known ?? read.get(home.objectNumber)!;
+      if (!known && !tx) cache.set(home.objectNumber, home.version, rates);
+      return { home, sheet: sheetOf(home, rates) };
+    });
+  }
+
+  async function occupiedOf(
+    objectNumber: number,
+    today: PlainDate,
+    tx: Queryable | undefined,
+  ): Promise<readonly OccupiedPeriod[]> {
+    return (await pricingStore.occupied(tx ?? db, [objectNumber], today)).get(objectNumber) ?? [];
+  }
+
+  return {
+    async quote(request, today, tx) {
+      const { startDate, endDate } = request;
+      if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
+      const [loaded] = await load([request.objectNumber], tx);
+      if (!loaded) return { ok: false, type: 'object-not-found' };
+      const { home, sheet } = loaded;
+      if (home.removed) return { ok: false, type: 'object-removed' };
+
+      const spellings = spellingsOfBonusCode(request.bonus);
+      const bonusCode = await pricingStore.bonusCode(tx ?? db, spellings);
+      const { result, totals } = assembleQuote({
+        home: { sheet, active: home.active, consumptionPerNight: home.consumptionPerNight },
+        occupied: await occupiedOf(request.objectNumber, today, tx),
+        choice: {
+          stay: { startDate, endDate },
+          party: { persons: request.persons, childAges: request.childAges, dogs: request.dogs },
+          insurance: request.insurance,
+          extras: request.extras,
+          withBonus: spellings.length > 0,
+        },
+        bonusCode,
+        today,
+        calculatedAt: clock.now().getTime(),
+      });
+      return {
+        ok: true,
+        quote: {
+          result,
+          totals,
+          sheet,
+          bonusCode: result.bonusState === 'applied' ? (bonusCode?.code ?? null) : null,
+        },
+      };
+    },
+
+    async sheets(numbers, tx) {
+      const loaded = await load(numbers, tx);
+      return new Map(
+        loaded.filter(({ home }) => !home.removed).map(({ home, sheet }) => [home.objectNumber, sheet]),
+      );
+    },
+
+    occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
+
+    async calendar(objectNumber, today) {
+      const [loaded] = await load([objectNumber], undefined);
+      if (!loaded || loaded.home.removed) return null;
+      return calendarDays(loaded.sheet, await occupiedOf(objectNumber, today, undefined), today);
+    },
+
+    async nearestStay(request, today) {
+      const stay = { startDate: request.startDate, endDate: request.endDate };
+      const [loaded] = await load([request.objectNumber], undefined);
+      if (!isValidStay(stay, today) || !loaded?.home.active || loaded.home.removed) return null;
+      const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
+      const occupied = await occupiedOf(request.objectNumber, today, undefined);
+      return nearestStay(loaded.sheet, occupied, stay, party, today);
+    },
+  };
+}

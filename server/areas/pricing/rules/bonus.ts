@@ -1,0 +1,36 @@
+import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
+import type { Cents } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+export interface BonusCode {
+  code: string;
+  amount: Cents;
+  /** Smallest price that it may be used for. */
+  minimum: Cents;
+  /** The last day on which it may be used. */
+  validUntil: PlainDate;
+  usesLeft: number;
+}
+
+export interface Bonus {
+  state: PriceResult['bonusState'];
+  amount: Cents;
+}
+
+/**
+ * What a bonus code takes off `price`, which is never brought below zero. A code that is used up is
+ * called expired: both mean that it was right once.
+ */
+export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, today: PlainDate): Bonus {
+  if (!asked) return { state: 'none', amount: 0 };
+  if (!known) return { state: 'unknown', amount: 0 };
+  if (known.validUntil < today || known.usesLeft < 1) return { state: 'expired', amount: 0 };
+  if (price < known.minimum || price === 0) return { state: 'belowMinimum', amount: 0 };
+  return { state: 'applied', amount: Math.min(known.amount, price) };
+}
+
+/** The forms in which a typed code may be stored: as it is, and in capitals, without spaces around. */
+export function spellingsOfBonusCode(typed: string): string[] {
+  const code = typed.trim();
+  return code === '' ? [] : [code, code.toUpperCase()];
+}

@@ -1,0 +1,50 @@
+import { paymentCodes, type PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { proportion, type Cents } from '../../../../domain/money.ts';
+import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+
+/** Product rule: a quarter with the booking, the rest six weeks before arrival. */
+export const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
+
+/** We collect the money of every home's guests. */
+export const weCollect = 1;
+export const landlordCollects = 0;
+export const paymentMethods: readonly number[] = [paymentCodes.invoice, paymentCodes.bankTransfer];
+
+/** The method that experiment EDMT-5209 tries without. */
+const paymentOfExperiment = 11;
+
+/** In a variant above 0 of the experiment, homes whose landlord collects do not offer that method. */
+export function offeredPayments(
+  payments: readonly number[],
+  inkasso: number,
+  experimentVariant: number,
+): number[] {
+  const removed = experimentVariant > 0 && inkasso === landlordCollects;
+  return payments.filter((payment) => !(removed && payment === paymentOfExperiment));
+}
+
+export interface Installment {
+  kind: PriceResult['paymentPlan'][number]['kind'];
+  dueDate: PlainDate;
+  amount: Cents;
+}
+
+/**
+ * What is due when. `prepaid` is paid to us: in two parts, or at once when the rest would be due today
+ * or earlier; `onSite` on arrival. Parts of zero are left out.
+ */
+export function paymentPlan(
+  prepaid: Cents,
+  onSite: Cents,
+  arrival: PlainDate,
+  today: PlainDate,
+): Installment[] {
+  const atOnce = nightsBetween(today, arrival) <= paymentRule.restDaysBefore;
+  const now = atOnce ? prepaid : proportion(prepaid, paymentRule.downPaymentPercent, 100);
+  const plan: Installment[] = [
+    { kind: 'now', dueDate: today, amount: now },
+    { kind: 'later', dueDate: addDays(arrival, -paymentRule.restDaysBefore), amount: prepaid - now },
+    { kind: 'onSite', dueDate: arrival, amount: onSite },
+  ];
+  return plan.filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
+import { insurancePrice } from './insurance.ts';
+import { offeredPayments, paymentPlan } from './payments.ts';
+
+describe('insurance', () => {
+  it.each([
+    ['the minimum for a small price', 10_000, 1_900],
+    ['the minimum up to where the share reaches it', 42_222, 1_900],
+    ['a share above', 42_234, 1_901],
+    ['half a cent rounded up', 100_100, 4_505],
+    ['a large price', 1_000_000, 45_000],
+  ])('is %s', (_, price, expected) => {
+    expect(insurancePrice(price)).toBe(expected);
+  });
+});
+
+describe('bonus code', () => {
+  const code: BonusCode = {
+    code: 'A',
+    amount: 5_000,
+    minimum: 20_000,
+    validUntil: '2027-01-31',
+    usesLeft: 1,
+  };
+
+  it.each<[string, boolean, BonusCode | null, number, string, string, number]>([
+    ['none entered', false, null, 50_000, '2027-01-10', 'none', 0],
+    ['an unknown one', true, null, 50_000, '2027-01-10', 'unknown', 0],
+    ['a good one', true, code, 50_000, '2027-01-10', 'applied', 5_000],
+    ['on its last day', true, code, 50_000, '2027-01-31', 'applied', 5_000],
+    ['the day after', true, code, 50_000, '2027-02-01', 'expired', 0],
+    ['used up', true, { ...code, usesLeft: 0 }, 50_000, '2027-01-10', 'expired', 0],
+    ['exactly its minimum', true, code, 20_000, '2027-01-10', 'applied', 5_000],
+    ['a cent below its minimum', true, code, 19_999, '2027-01-10', 'belowMinimum', 0],
+    ['more than the price', true, { ...code, amount: 30_000 }, 20_000, '2027-01-10', 'applied', 20_000],
+    ['no price', true, { ...code, minimum: 0 }, 0, '2027-01-10', 'belowMinimum', 0],
+  ])('%s', (_, asked, known, price, date, state, amount) => {
+    expect(bonusOf(asked, known, price, date)).toEqual({ state, amount });
+  });
+
+  it.each([
+    ['  ', []],
+    [' summer ', ['summer', 'SUMMER']],
+  ])('is looked up for %j as %j', (typed, spellings) => {
+    expect(spellingsOfBonusCode(typed)).toEqual(spellings);
+  });
+});
+
+describe('payment plan', () => {
+  it.each([
+    ['far ahead', '2027-06-01', 10_001, 500, ['now 2500', 'later 7501', 'onSite 500']],
+    ['43 days ahead', '2027-02-14', 10_000, 0, ['now 2500', 'later 7500']],
+    ['42 days ahead: at once', '2027-02-13', 10_000, 0, ['now 10000']],
+    ['today', '2027-01-02', 10_000, 700, ['now 10000', 'onSite 700']],
+    ['nothing to us', '2027-06-01', 0, 700, ['onSite 700']],
+    ['nothing at all', '2027-06-01', 0, 0, []],
+  ])('%s', (_, arrival, prepaid, onSite, expected) => {
+    const plan = paymentPlan(prepaid, onSite, arrival, '2027-01-02');
+    expect(plan.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(expected);
+  });
+
+  it('names the days', () => {
+    expect(paymentPlan(10_000, 100, '2027-06-01', '2027-01-02').map(({ dueDate }) => dueDate)).toEqual([
+      '2027-01-02',
+      '2027-04-20',
+      '2027-06-01',
+    ]);
+  });
+});
+
+describe('offered payments', () => {
+  it.each([
+    ['no variant', [1, 2, 11], 0, 0, [1, 2, 11]],
+    ['a variant where the landlord collects', [1, 2, 11], 0, 1, [1, 2]],
+    ['a further variant', [11], 0, 2, []],
+    ['a variant where we collect', [1, 2, 11], 1, 1, [1, 2, 11]],
+  ])('%s', (_, payments, inkasso, variant, expected) => {
+    expect(offeredPayments(payments, inkasso, variant)).toEqual(expected);
+  });
+});
