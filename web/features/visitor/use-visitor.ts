@@ -1,0 +1,64 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import {
+  createVisitorStore,
+  emptyVisitor,
+  isWatched,
+  watchCount,
+  type VisitorState,
+  type WatchSnapshot,
+} from './visitor-store.ts';
+
+/** The one store of the page. On the server it is never filled: pages are the same for everybody. */
+export const visitorStore = createVisitorStore({
+  api: browserApi,
+  cookieUid: () => /(?:^|;\s*)uid=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+  language: () => {
+    const { lang } = document.documentElement;
+    return isLanguage(lang) ? lang : defaultLanguage;
+  },
+  now: () => new Date(),
+});
+
+// React subscribes after hydration, so that the first component that asks makes the visitor load.
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = visitorStore.subscribe(listener);
+  void visitorStore.load();
+  return unsubscribe;
+}
+
+export function useVisitor(): VisitorState {
+  return useSyncExternalStore(subscribe, visitorStore.getState, () => emptyVisitor);
+}
+
+/** `toggle` rejects with the ApiFailure when the server refused and the change was taken back. */
+export function useWatched(objectNumber: number): {
+  watched: boolean;
+  toggle(snapshot?: WatchSnapshot): Promise<void>;
+} {
+  const watched = useSyncExternalStore(
+    subscribe,
+    () => isWatched(visitorStore.getState(), objectNumber),
+    () => false,
+  );
+  const toggle = useCallback(
+    (snapshot?: WatchSnapshot) => visitorStore.toggleWatched(objectNumber, snapshot),
+    [objectNumber],
+  );
+  return { watched, toggle };
+}
+
+/** Watched homes that are not deleted. */
+export function useWatchCount(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => watchCount(visitorStore.getState()),
+    () => 0,
+  );
+}
+
+/** Puts a home in front of the recently viewed; call it in an effect. Failures are swallowed. */
+export function rememberSeen(objectNumber: number): void {
+  void visitorStore.rememberSeen(objectNumber);
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import { failure, type ApiClient } from '../../api/api-client.ts';
+import { createVisitorStore, isWatched, watchCount } from './visitor-store.ts';
+
+type Call = { name: string; input: Record<string, unknown> };
+
+const moment = '2027-03-01T10:00:00.000Z';
+const knownUid = 'abcdefghijklmnopqrstuv';
+
+function watchedItem(objectNumber: number, deleteDate = ''): WatchedObject {
+  return {
+    objectNumber,
+    price: 700,
+    priceOriginal: null,
+    pricePercentReduction: 0,
+    currency: 'EUR',
+    startDate: '',
+    endDate: '',
+    persons: 2,
+    addDate: '2027-01-01T00:00:00.000Z',
+    deleteDate,
+  };
+}
+
+/** A server in memory. Calls of `setWatchedObject` wait until the test lets them go. */
+function world({ cookie = knownUid, list = [] as WatchedObject[], failing = [] as string[] } = {}) {
+  const calls: Call[] = [];
+  const waiting: { settle(ok: boolean): void }[] = [];
+  let stored = list;
+  const api: ApiClient = {
+    async call(name, input) {
+      calls.push({ name, input: input as Record<string, unknown> });
+      if (failing.includes(name)) throw failure(500, 'unknown', 'down');
+      const reply = await answer(name, input as never);
+      return reply as never;
+    },
+  };
+  function answer(name: string, input: { objectNumber: number; action: string }): unknown {
+    switch (name) {
+      case 'getUser':
+        return { uid: cookie || 'uid-of-this-visit', accountData: null, watchListUID: '' };
+      case 'getWatchedObjects':
+        return { userWatchList: stored, watchListUID: 'shared' };
+      case 'getLastSeenObjects':
+        return { lastSeenObjects: [7, 8] };
+      case 'setLastSeenObject':
+        return { lastSeenObjects: [9, 7, 8] };
+      default:
+        return new Promise((resolve, reject) => {
+          waiting.push({
+            settle(ok) {
+              if (!ok) return reject(failure(500, 'timeout', 'slow'));
+              const others = stored.filter((item) => item.objectNumber !== input.objectNumber);
+              stored = [...others, watchedItem(input.objectNumber, input.action === 'add' ? '' : moment)];
+              resolve({ uid: cookie || 'uid-of-this-visit', watchListUID: 'shared', userWatchList: stored });
+            },
+          });
+        });
+    }
+  }
+  const store = createVisitorStore({
+    api,
+    cookieUid: () => cookie,
+    language: () => 'de',
+    now: () => new Date(moment),
+  });
+  /** Lets the next waiting call succeed or fail. */
+  const settleNext = async (ok: boolean): Promise<void> => {
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    waiting.shift()!.settle(ok);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const actions = (): unknown[] =>
+    calls.filter(({ name }) => name === 'setWatchedObject').map(({ input }) => input['action']);
+  return { store, calls, settleNext, actions, waiting };
+}
+
+describe('the visitor', () => {
+  test('loads once, with the uid of the cookie and nothing of the device', async () => {
+    const { store, calls } = world({ list: [watchedItem(1), watchedItem(2, moment)] });
+    await Promise.all([store.load(), store.load()]);
+    expect(calls.map(({ name }) => name).sort()).toEqual(['getLastSeenObjects', 'getUser', 'getWatchedObjects']);
+    expect(calls[0]!.input).toEqual({ uid: knownUid, localeInit: 'de' });
+    expect(watchCount(store.getState())).toBe(1);
+    expect(store.getState()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
+  });
+
+  test('without a cookie asks for nothing that cannot be there', async () => {
+    const { store, calls } = world({ cookie: '' });
+    await store.load();
+    expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+    expect(store.getState().uid).toBe('uid-of-this-visit');
+  });
+
+  test('swallows failures of the start and says that the list could not be read', async () => {
+    const { store } = world({ failing: ['getUser', 'getWatchedObjects', 'getLastSeenObjects'] });
+    await store.load();
+    expect(store.getState()).toMatchObject({ phase: 'ready', uid: knownUid, watchListFailed: true });
+  });
+});
+
+describe('the watch list', () => {
+  test('an added home is watched before the server knows', async () => {
+    const { store, settleNext, actions } = world();
+    await store.load();
+    const done = store.toggleWatched(5, { price: 812, startDate: '2027-07-03', endDate: '2027-07-10' });
+    expect(store.getState().watched[0]).toMatchObject({ objectNumber: 5, price: 812, addDate: moment, deleteDate: '' });
+    await settleNext(true);
+    await done;
+    expect(actions()).toEqual(['add']);
+    expect(watchCount(store.getState())).toBe(1);
+  });
+
+  test('a failed add marks the home deleted and propagates', async () => {
+    const { store, settleNext } = world();
+    const done = store.toggleWatched(5);
+    const rejected = expect(done).rejects.toMatchObject({ type: 'timeout' });
+    await settleNext(false);
+    await rejected;
+    expect(store.getState().watched).toMatchObject([{ objectNumber: 5, deleteDate: moment }]);
+    expect(watchCount(store.getState())).toBe(0);
+  });
+
+  test('a deleted home stays listed with its moment', async () => {
+    const { store, settleNext } = world({ list: [watchedItem(1)] });
+    await store.load();
+    const done = store.toggleWatched(1);
+    expect(store.getState().watched).toMatchObject([{ objectNumber: 1, deleteDate: moment }]);
+    await settleNext(true);
+    await done;
+    expect(store.getState().watched).toHaveLength(1);
+  });
+
+  test('a failed delete restores the home and propagates', async () => {
+    const { store, settleNext } = world({ list: [watchedItem(1)] });
+    await store.load();
+    const rejected = expect(store.toggleWatched(1)).rejects.toMatchObject({ type: 'timeout' });
+    await settleNext(false);
+    await rejected;
+    expect(store.getState().watched).toEqual([watchedItem(1)]);
+  });
+
+  test('a double click in flight ends unwatched, with the calls in order', async () => {
+    const { store, settleNext, actions, waiting } = world();
+    await store.load();
+    const first = store.toggleWatched(5);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const second = store.toggleWatched(5);
+    expect(isWatched(store.getState(), 5)).toBe(false);
+    expect(waiting).toHaveLength(1);
+    await settleNext(true);
+    expect(isWatched(store.getState(), 5)).toBe(false);
+    await settleNext(true);
+    await Promise.all([first, second]);
+    expect(actions()).toEqual(['add', 'delete']);
+    expect(isWatched(store.getState(), 5)).toBe(false);
+  });
+
+  test('a triple click needs one call only', async () => {
+    const { store, settleNext, actions } = world();
+    await store.load();
+    const first = store.toggleWatched(5);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    void store.toggleWatched(5);
+    void store.toggleWatched(5);
+    await settleNext(true);
+    await first;
+    expect(actions()).toEqual(['add']);
+    expect(isWatched(store.getState(), 5)).toBe(true);
+  });
+
+  test('a failed add that was clicked away meanwhile is no failure', async () => {
+    const { store, settleNext, actions } = world();
+    await store.load();
+    const first = store.toggleWatched(5);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const second = store.toggleWatched(5);
+    await settleNext(false);
+    await Promise.all([first, second]);
+    expect(actions()).toEqual(['add']);
+    expect(isWatched(store.getState(), 5)).toBe(false);
+  });
+
+  test('the reply for one home does not undo the click on another', async () => {
+    const { store, settleNext } = world({ list: [watchedItem(1)] });
+    await store.load();
+    const one = store.toggleWatched(5);
+    const other = store.toggleWatched(1);
+    await settleNext(true);
+    expect(isWatched(store.getState(), 1)).toBe(false);
+    expect(isWatched(store.getState(), 5)).toBe(true);
+    await settleNext(true);
+    await Promise.all([one, other]);
+  });
+
+  test('a click before the list has arrived survives its arrival', async () => {
+    const { store, settleNext } = world({ list: [watchedItem(1)] });
+    const done = store.toggleWatched(5);
+    await store.load();
+    expect(watchCount(store.getState())).toBe(2);
+    await settleNext(true);
+    await done;
+    expect(watchCount(store.getState())).toBe(2);
+  });
+});
+
+describe('recently viewed', () => {
+  test('is kept on the server for a visitor with a cookie', async () => {
+    const { store } = world();
+    await store.rememberSeen(9);
+    expect(store.getState().lastSeen).toEqual([9, 7, 8]);
+  });
+
+  test('lives in the page alone without a cookie, newest first, each once', async () => {
+    const { store, calls } = world({ cookie: '' });
+    for (const objectNumber of [3, 4, 3]) await store.rememberSeen(objectNumber);
+    expect(store.getState().lastSeen).toEqual([3, 4]);
+    expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  });
+
+  test('failures are swallowed', async () => {
+    const { store } = world({ failing: ['setLastSeenObject', 'getLastSeenObjects'] });
+    await store.rememberSeen(9);
+    expect(store.getState().lastSeen).toEqual([9]);
+  });
+});
