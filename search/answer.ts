@@ -1,0 +1,62 @@
+import type { Cents } from '../domain/money.ts';
+import type { Language } from '../domain/language.ts';
+import type { SearchFilter } from '../domain/search-filter.ts';
+import type { PlainDate, Stay } from '../domain/stay.ts';
+import type { IndexedHome, LocationKind } from './indexed-home.ts';
+import type { PriceStatistics, RatingStatistics } from './statistics.ts';
+
+export interface Hit {
+  objectNumber: number;
+  /** With dates the complete price of `stay`, else of the cheapest week; null without any price. */
+  price: Cents | null;
+  /** The cheapest fitting stay; null in a search without dates. */
+  stay: Stay | null;
+}
+
+export interface Answer extends RatingStatistics {
+  /** Those of the asked page, in order. */
+  hits: Hit[];
+  total: number;
+  /** "<filter>:<value>" -> hits that setting the filter to the value would give. */
+  facets: Record<string, number>;
+  prices: PriceStatistics;
+  /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
+  capacity: number | null;
+}
+
+export interface LocationSuggestion {
+  kind: LocationKind | 'home';
+  /** Country code, region key, place id or object number. */
+  key: string;
+  /** Empty for a home: the engine keeps no titles. */
+  name: string;
+  /** Region and country that it lies in. */
+  context: string;
+  /** Homes there. */
+  count: number;
+}
+
+export interface Engine {
+  /** The day that all prices and dates are judged by. */
+  readonly today: PlainDate;
+  readonly size: number;
+  search(filter: SearchFilter): Answer;
+  /** Whole percent of the place's homes (location filters alone) that are free in the period; null without dates. */
+  capacity(filter: SearchFilter): number | null;
+  /** Numbers of all hits, in order. */
+  find(filter: SearchFilter): number[];
+  suggest(text: string, language: Language, limit?: number): LocationSuggestion[];
+  /** Active homes of each location. */
+  countsByLocation(): { kind: LocationKind; key: string; count: number }[];
+  /** Active homes of each offer. */
+  countsByOffer(): Map<number, number>;
+  /** Cheapest week of the home in cents; null without a price or when it is not found at all. */
+  weekPrice(objectNumber: number): Cents | null;
+  /** Inserts or replaces a home; an inactive one is taken out. */
+  apply(home: IndexedHome): void;
+  remove(objectNumber: number): void;
+  /** Follows the calendar; false when the kept days no longer reach: then build anew. */
+  moveTo(today: PlainDate): boolean;
+  /** Of the typed arrays, about. */
+  bytes(): number;
+}

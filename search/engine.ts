@@ -1,0 +1,209 @@
+import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
+import { fromDayNumber, toDayNumber, type PlainDate } from '../domain/stay.ts';
+import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
+import type { Answer, Engine, Hit } from './answer.ts';
+import { slotsOf } from './bits.ts';
+import { datedPart, priceBoundsOf, undatedPart, type PricePart } from './dated-part.ts';
+import { candidatesOf, countFacets, intersect } from './facets.ts';
+import { HomeTable } from './home-table.ts';
+import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
+import { LocationList } from './location-list.ts';
+import { orderRange } from './order.ts';
+import { periodOf, type Period } from './period.ts';
+import { orderOf, pageBounds, Ranking } from './ranking.ts';
+import { percentOf, priceStatistics, ratingStatistics } from './statistics.ts';
+import { StayIndex } from './stay-index.ts';
+import { suggestLocations } from './suggest.ts';
+import { undatedCriteria, type Criterion } from './undated-filters.ts';
+import { WordIndex } from './word-index.ts';
+
+const suggestionsMax = 8;
+
+export interface EngineInput {
+  homes: Iterable<IndexedHome>;
+  locations: readonly IndexedLocation[];
+  today: PlainDate;
+}
+
+interface Found {
+  criteria: Criterion[];
+  part: PricePart;
+  period: Period | null;
+  slots: Int32Array;
+}
+
+class MemoryEngine implements Engine {
+  today: PlainDate;
+  readonly #homes = new HomeTable();
+  readonly #stays: StayIndex;
+  readonly #locations: LocationList;
+  readonly #words: WordIndex;
+  readonly #ranking = new Ranking();
+
+  constructor({ homes, locations, today }: EngineInput) {
+    this.today = today;
+    this.#stays = new StayIndex(today);
+    this.#locations = new LocationList(locations);
+    this.#words = new WordIndex(this.#locations);
+    for (const home of homes) this.apply(home);
+  }
+
+  get size(): number {
+    return this.#homes.slotOf.size;
+  }
+
+  search(given: SearchFilter): Answer {
+    const filter = { persons: searchDefaults.persons, ...given };
+    const { criteria, part, period, slots } = this.#find(filter);
+    const homes = this.#homes;
+    const { rating, ratingCount } = homes.columns;
+    const priced = slots.map((slot) => part.prices[slot]!).filter((price) => price >= 0);
+    const ratings = ratingStatistics({ average: rating, count: ratingCount }, slots);
+    const [from, until] = pageBounds(filter, slots.length);
+    orderRange(slots, from, until, this.#orderFor(filter, part));
+    return {
+      hits: Array.from(slots.subarray(from, until), (slot) => this.#hit(slot, part, period)),
+      total: slots.length,
+      facets: countFacets(homes, this.#locations, criteria, part),
+      prices: priceStatistics(priced),
+      ...ratings,
+      capacity: this.capacity(filter),
+    };
+  }
+
+  find(given: SearchFilter): number[] {
+    const filter = { persons: searchDefaults.persons, ...given };
+    const { part, slots } = this.#find(filter);
+    orderRange(slots, 0, slots.length, this.#orderFor(filter, part));
+    return Array.from(slots, (slot) => this.#homes.columns.objectNumber[slot]!);
+  }
+
+  capacity(filter: SearchFilter): number | null {
+    const period = periodOf(filter, this.today);
+    if (!period) return null;
+    const indexes = { homes: this.#homes, locations: this.#locations, words: this.#words };
+    const inPlace = slotsOf(
+      intersect(this.#present(), undatedCriteria(filter, indexes, locationFilterKeys)),
+    );
+    let free = 0;
+    for (const slot of inPlace) if (this.#stays.hasFreeStretch(slot, period)) free += 1;
+    return percentOf(free, inPlace.length);
+  }
+
+  suggest(text: string, language: Parameters<Engine['suggest']>[1], limit = suggestionsMax) {
+    const isHome = (objectNumber: number): boolean => this.#homes.slotOf.has(objectNumber);
+    return suggestLocations(text, language, limit, this.#locations, isHome);
+  }
+
+  countsByLocation(): ReturnType<Engine['countsByLocation']> {
+    return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
+  }
+
+  countsByOffer(): Map<number, number> {
+    return this.#homes.countsOfPlanes('offer:');
+  }
+
+  weekPrice(objectNumber: number): number | null {
+    const slot = this.#homes.slotOf.get(objectNumber);
+    const price = slot === undefined ? -1 : this.#homes.columns.weekPrice[slot]!;
+    return price < 0 ? null : price;
+  }
+
+  apply(home: IndexedHome): void {
+    if (!home.active) return this.remove(home.objectNumber);
+    const known = this.#homes.slotOf.get(home.objectNumber);
+    if (known !== undefined) this.#countAt(known, -1);
+    const before = known === undefined ? null : this.#rankedFacts(known);
+    const slot = this.#homes.put(home);
+    const { columns } = this.#homes;
+    [columns.country[slot], columns.region[slot], columns.place[slot]] = this.#locations.indexesOf(home);
+    this.#countAt(slot, 1);
+    this.#words.put(slot, home);
+    this.#stays.put(slot, home);
+    this.#putWeekPrice(slot);
+    // A booking alone changes no rank: without this each one would cost a pass over all homes.
+    if (before !== this.#rankedFacts(slot)) this.#ranking.invalidate();
+  }
+
+  remove(objectNumber: number): void {
+    const slot = this.#homes.remove(objectNumber);
+    if (slot === undefined) return;
+    this.#countAt(slot, -1);
+    this.#words.remove(slot);
+    this.#ranking.invalidate();
+  }
+
+  moveTo(today: PlainDate): boolean {
+    if (today === this.today) return true;
+    if (!this.#stays.reaches(toDayNumber(today))) return false;
+    this.today = today;
+    for (const slot of this.#homes.slotOf.values()) this.#putWeekPrice(slot);
+    this.#ranking.invalidate();
+    return true;
+  }
+
+  bytes(): number {
+    return this.#homes.bytes() + this.#stays.bytes() + this.#words.bytes();
+  }
+
+  #find(filter: SearchFilter): Found {
+    const homes = this.#homes;
+    const indexes = { homes, locations: this.#locations, words: this.#words };
+    const criteria = undatedCriteria(filter, indexes);
+    const period = periodOf(filter, this.today);
+    const bounds = priceBoundsOf(filter);
+    const present = this.#present();
+    const part = period
+      ? datedPart(homes, this.#stays, filter, period, bounds, {
+          candidates: candidatesOf(present, criteria),
+          wanted: intersect(present, criteria),
+        })
+      : undatedPart(homes, bounds);
+    return { criteria, part, period, slots: slotsOf(intersect(part.fits, criteria)) };
+  }
+
+  #present(): Uint32Array {
+    return this.#homes.present.subarray(0, this.#homes.words);
+  }
+
+  #orderFor(filter: SearchFilter, part: PricePart) {
+    const scores = (): Float64Array => this.#ranking.scores(this.#homes, toDayNumber(this.today));
+    return orderOf(filter.sort, this.#homes, part.prices, scores);
+  }
+
+  #hit(slot: number, part: PricePart, period: Period | null): Hit {
+    const price = part.prices[slot]!;
+    const arrival = part.arrivals?.[slot];
+    return {
+      objectNumber: this.#homes.columns.objectNumber[slot]!,
+      price: price < 0 ? null : price,
+      stay:
+        period && arrival !== undefined
+          ? { startDate: fromDayNumber(arrival), endDate: fromDayNumber(arrival + period.nights) }
+          : null,
+    };
+  }
+
+  #putWeekPrice(slot: number): void {
+    const week = this.#stays.lowestWeek(slot, toDayNumber(this.today));
+    const costs = this.#homes.costOf(slot, weeklyRateFromNights, searchDefaults.persons, 0);
+    this.#homes.columns.weekPrice[slot] = week < 0 ? -1 : week + costs;
+  }
+
+  #rankedFacts(slot: number): string {
+    const c = this.#homes.columns;
+    return [c.rating, c.ratingCount, c.weekPrice, c.personsMax, c.completeness, c.createdDay, c.region]
+      .map((column) => column[slot])
+      .join();
+  }
+
+  #countAt(slot: number, change: 1 | -1): void {
+    const { country, region, place } = this.#homes.columns;
+    for (const column of [country, region, place]) this.#locations.all[column[slot]!]!.count += change;
+  }
+}
+
+/** An index over the homes, as of a day. Inactive homes are passed over. */
+export function createEngine(input: EngineInput): Engine {
+  return new MemoryEngine(input);
+}

@@ -1,0 +1,18 @@
+import type { BoundingBox } from '../domain/search-filter.ts';
+
+const earthRadiusKm = 6371.0088;
+const radians = Math.PI / 180;
+
+/** Great-circle distance in kilometres (haversine). */
+export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: number): number {
+  const sinLat = Math.sin(((lat2 - lat1) * radians) / 2);
+  const sinLon = Math.sin(((lon2 - lon1) * radians) / 2);
+  const chord = sinLat * sinLat + Math.cos(lat1 * radians) * Math.cos(lat2 * radians) * sinLon * sinLon;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Borders belong to the box; a west above its east crosses the date line. */
+export function isInBox(box: BoundingBox, lat: number, lon: number): boolean {
+  if (lat < box.south || lat > box.north) return false;
+  return box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east;
+}

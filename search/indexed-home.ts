@@ -1,0 +1,56 @@
+import type { Localized } from '../domain/language.ts';
+import type { PricingSheet } from '../domain/pricing/pricing-sheet.ts';
+import type { AmenityFlag, DistanceKey, objectTypes, providerTypes } from '../domain/search-filter.ts';
+import type { Stay } from '../domain/stay.ts';
+
+/** Everything that a search asks of one home. */
+export interface IndexedHome {
+  objectNumber: number;
+  /** Inactive homes are never found. */
+  active: boolean;
+  country: string;
+  region: string;
+  place: number;
+  lat: number;
+  lon: number;
+  personsMax: number;
+  sleepingRooms: number;
+  bathRooms: number;
+  squaremeterLiving: number;
+  dogsMax: number;
+  amenities: readonly AmenityFlag[];
+  /** Metres; null where unknown. */
+  distances: Readonly<Record<DistanceKey, number | null>>;
+  objectType: (typeof objectTypes)[number];
+  providerType: (typeof providerTypes)[number];
+  partnerTags: readonly string[];
+  agency: number | null;
+  landlord: number;
+  /** With at most two decimals; null when nobody rated. */
+  ratingAverage: number | null;
+  ratingCount: number;
+  /** All offers that it belongs to. */
+  offers: readonly number[];
+  freeCancel: boolean;
+  /** Day number. */
+  createdDay: number;
+  /** How complete its description is, 0 to 1; see the README's recommendation. */
+  completeness: number;
+  /** Titles in all languages in which it has one. */
+  titles: readonly string[];
+  sheet: PricingSheet;
+  /** Stays and blocks: half-open, departure day is free. */
+  occupied: readonly Stay[];
+}
+
+export const locationKinds = ['country', 'region', 'place'] as const;
+export type LocationKind = (typeof locationKinds)[number];
+
+/** A country (key: code), region (key) or place (key: id as text) with its names. */
+export interface IndexedLocation {
+  kind: LocationKind;
+  key: string;
+  names: Localized;
+  /** Country code of a region, region key of a place. */
+  parent: string | null;
+}

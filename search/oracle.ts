@@ -1,0 +1,195 @@
+import { completePrice } from '../domain/pricing/stay-price.ts';
+import { checkStay, lowestWeekPrice } from '../domain/pricing/stay-rules.ts';
+import {
+  locationFilterKeys,
+  searchDefaults,
+  toleranceChoices,
+  type SearchFilter,
+} from '../domain/search-filter.ts';
+import { addDays, horizonDays, isValidStay, nightsBetween, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
+import { languages } from '../domain/language.ts';
+import type { Answer, Hit } from './answer.ts';
+import { allowedErrors, fitsWord, isNear, tokensOf, wordsOf } from './fold-text.ts';
+import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
+import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
+import { meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
+import { ownWords } from './word-index.ts';
+
+/**
+ * The meaning of a search: brute force over plain objects, without an index. The engine has to give
+ * the same answers; see engine.property.test.ts.
+ */
+export interface Catalogue {
+  homes: readonly IndexedHome[];
+  locations: readonly IndexedLocation[];
+  today: PlainDate;
+}
+
+/** The stays that the dates of a filter ask for, the nearest to the wished one first, then the earlier. */
+function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
+  const { startDate = '', endDate = '', duration } = filter;
+  if (!isValidStay({ startDate, endDate }, today)) return null;
+  const range = nightsBetween(startDate, endDate);
+  const isWindow = duration !== undefined && duration < range;
+  const tolerance = isWindow ? 0 : (filter.tolerance ?? 0);
+  const shifts = [0, ...Array.from({ length: tolerance }, (_, index) => [-index - 1, index + 1]).flat()];
+  const arrivals = isWindow ? Array.from({ length: range - duration + 1 }, (_, index) => index) : shifts;
+  const nights = isWindow ? duration : range;
+  return arrivals.map((shift) => {
+    const arrival = addDays(startDate, shift);
+    return { startDate: arrival, endDate: addDays(arrival, nights) };
+  });
+}
+
+/** Undefined when the home does not fit the dates; its week price in a search without dates. */
+function pricedHit(home: IndexedHome, filter: SearchFilter, today: PlainDate): Hit | undefined {
+  const { objectNumber } = home;
+  const stays = wantedStays(filter, today);
+  if (!stays) return { objectNumber, price: lowestWeekPrice(home.sheet, today), stay: null };
+  const dogs = filter.pets === 'more' ? 2 : filter.pets === 'one' ? 1 : 0;
+  const party = { persons: filter.persons ?? searchDefaults.persons, childAges: [], dogs };
+  let best: Hit | undefined;
+  for (const stay of stays) {
+    // Whether the home takes the party is the matter of other filters.
+    const rules = { ...home.sheet, personsMax: Infinity, dogsMax: Infinity };
+    if (checkStay(rules, home.occupied, stay, party, today).status !== 'free') continue;
+    const price = completePrice(home.sheet, stay, party, today)!;
+    if (!best || price < best.price!) best = { objectNumber, price, stay };
+  }
+  return best;
+}
+
+function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): boolean {
+  const max = priceMax === undefined || priceMax >= searchDefaults.priceMax ? undefined : priceMax;
+  if (priceMin === undefined && max === undefined) return true;
+  return price !== null && price >= (priceMin ?? 0) * 100 && (max === undefined || price <= max * 100);
+}
+
+function fitsText(home: IndexedHome, text: string, { homes, locations }: Catalogue): boolean {
+  const namesOf = (location: IndexedLocation): string[] =>
+    languages.flatMap((language) => wordsOf(location.names[language]));
+  const known = [...homes.filter((other) => other.active).flatMap(ownWords), ...locations.flatMap(namesOf)];
+  const around = locations.filter((location) => home[location.kind].toString() === location.key);
+  const words = [...ownWords(home), ...around.flatMap(namesOf)];
+  return tokensOf(text).every((token) => {
+    if (token === String(home.objectNumber)) return true;
+    if (known.some((word) => fitsWord(token, word))) return words.some((word) => fitsWord(token, word));
+    const errors = allowedErrors(token);
+    return errors > 0 && words.some((word) => isNear(token, word, errors));
+  });
+}
+
+function hitsOf(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome; hit: Hit }[] {
+  const texts = [filter.q ?? '', filter.fulltext ?? ''];
+  return catalogue.homes.flatMap((home) => {
+    if (!home.active || !ruleKeys.every((key) => fitsKey(home, key, filter))) return [];
+    if (filter.lastminuteonly && !home.sheet.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
+    if (!texts.every((text) => text === '' || fitsText(home, text, catalogue))) return [];
+    const hit = pricedHit(home, filter, catalogue.today);
+    return hit && fitsPrice(hit.price, filter) ? [{ home, hit }] : [];
+  });
+}
+
+function scoreOf(home: IndexedHome, { homes, today }: Catalogue): number {
+  const active = homes.filter((other) => other.active);
+  const factsOf = (other: IndexedHome) => ({
+    rating: Math.round((other.ratingAverage ?? 0) * 100),
+    ratingCount: other.ratingAverage === null ? 0 : other.ratingCount,
+    weekPrice: lowestWeekPrice(other.sheet, today) ?? -1,
+    personsMax: other.personsMax,
+    completeness: other.completeness,
+    createdDay: other.createdDay,
+  });
+  const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+  const facts = active.map(factsOf);
+  const mean = meanRating(
+    sum(facts.map((fact) => fact.rating * fact.ratingCount)),
+    sum(facts.map((fact) => fact.ratingCount)),
+  );
+  const prices = active
+    .filter((other) => other.region === home.region)
+    .map((other) => pricePerPerson(factsOf(other)))
+    .filter((price) => price > 0);
+  const regionPrice = prices.length === 0 ? 0 : sum(prices) / prices.length;
+  return recommendationScore(factsOf(home), mean, regionPrice, toDayNumber(today));
+}
+
+function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<typeof hitsOf>) {
+  const keyed = found.map((entry) => {
+    const { price } = entry.hit;
+    if (filter.sort === 'rating') return { ...entry, key: -(entry.home.ratingAverage ?? 0) };
+    if (filter.sort === 'priceAsc') return { ...entry, key: price ?? Infinity };
+    if (filter.sort === 'priceDesc') return { ...entry, key: price === null ? Infinity : -price };
+    return { ...entry, key: -scoreOf(entry.home, catalogue) };
+  });
+  const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+  return keyed.sort((a, b) => compare(a.key, b.key) || a.home.objectNumber - b.home.objectNumber);
+}
+
+function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
+  const count = (option: SearchFilter): number => hitsOf(catalogue, { ...filter, ...option }).length;
+  const facets: Record<string, number> = { 'lastminuteonly:Y': count({ lastminuteonly: 'Y' }) };
+  for (const option of closedOptions) facets[option.name] = count(option.filter);
+  for (const tolerance of toleranceChoices) facets[`tolerance:${tolerance}`] = count({ tolerance });
+  const values = (of: (home: IndexedHome) => (string | number)[]): Set<string | number> =>
+    new Set(catalogue.homes.flatMap(of));
+  const open = [
+    ...[...values((home) => [home.country])].map((value) => ['country', value] as const),
+    ...[...values((home) => [home.region])].map((value) => ['region', value] as const),
+    ...[...values((home) => [...home.offers])].map((value) => ['offerFilter', value] as const),
+  ];
+  for (const [key, value] of open) {
+    const hits = count({ [key]: value });
+    if (hits > 0) facets[`${key}:${value}`] = hits;
+  }
+  return facets;
+}
+
+function pricesOf(found: ReturnType<typeof hitsOf>): Answer['prices'] {
+  const prices = found.flatMap(({ hit }) => (hit.price === null ? [] : [hit.price])).sort((a, b) => a - b);
+  const range = (part: number[]): Answer['prices']['all'] => {
+    if (part.length === 0) return { min: 0, max: 0, avg: 0, count: 0 };
+    const sum = part.reduce((total, price) => total + price, 0);
+    return { min: part[0]!, max: part.at(-1)!, avg: Math.round(sum / part.length), count: part.length };
+  };
+  const cheap = Math.floor((prices.length + 2) / 3);
+  const untilPremium = cheap + Math.floor((prices.length + 1) / 3);
+  return {
+    all: range(prices),
+    cheap: range(prices.slice(0, cheap)),
+    mid: range(prices.slice(cheap, untilPremium)),
+    premium: range(prices.slice(untilPremium)),
+  };
+}
+
+export function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter): number | null {
+  const { tolerance: _, ...exact } = filter;
+  const stays = wantedStays(exact, today);
+  if (!stays) return null;
+  const horizon = addDays(today, horizonDays);
+  const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
+  const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
+  const isFree = (home: IndexedHome, stay: Stay): boolean =>
+    stay.endDate <= horizon &&
+    home.occupied.every((taken) => taken.endDate <= stay.startDate || taken.startDate >= stay.endDate);
+  const free = there.filter((home) => stays.some((stay) => isFree(home, stay)));
+  return there.length === 0 ? 0 : Math.round((100 * free.length) / there.length);
+}
+
+/** The answer to a filter, with all hits instead of a page. */
+export function searchByBruteForce(catalogue: Catalogue, given: SearchFilter): Answer {
+  const filter = { persons: searchDefaults.persons, ...given };
+  const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
+  const rated = found.filter(({ home }) => home.ratingAverage !== null && home.ratingCount > 0);
+  const totalRatings = rated.reduce((sum, { home }) => sum + home.ratingCount, 0);
+  const stars = rated.reduce((sum, { home }) => sum + Math.round(home.ratingAverage! * 100) * home.ratingCount, 0);
+  return {
+    hits: found.map(({ hit }) => hit),
+    total: found.length,
+    facets: facetsOf(catalogue, filter),
+    prices: pricesOf(found),
+    totalRatings,
+    ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
+    capacity: capacityByBruteForce(catalogue, filter),
+  };
+}

@@ -1,0 +1,40 @@
+import type { SearchFilter } from '../domain/search-filter.ts';
+import { horizonDays, isValidStay, nightsBetween, toDayNumber, type PlainDate } from '../domain/stay.ts';
+
+/** What the dates of a search ask for, in day numbers. */
+export interface Period {
+  /** The wished arrival: of stays at the same price the nearest to it is shown. */
+  wishedDay: number;
+  nights: number;
+  /** First and last possible arrival. */
+  firstDay: number;
+  lastDay: number;
+  /** The arrival may shift by this many days; 0 for a window, which is wide by itself. */
+  tolerance: number;
+  /** No arrival before, no night from `horizonDay` on. */
+  today: number;
+  horizonDay: number;
+}
+
+/**
+ * Null for a search without (valid, future) dates. A `duration` below the range makes it a window:
+ * any stay of that many nights inside; a longer one is passed over. Tolerance moves only exact dates.
+ */
+export function periodOf(filter: SearchFilter, today: PlainDate): Period | null {
+  const { startDate, endDate, duration } = filter;
+  if (!isValidStay({ ...(startDate && { startDate }), ...(endDate && { endDate }) }, today)) return null;
+  const day = toDayNumber(today);
+  const start = toDayNumber(startDate!);
+  const range = nightsBetween(startDate!, endDate!);
+  const common = { wishedDay: start, today: day, horizonDay: day + horizonDays };
+  if (duration !== undefined && duration < range)
+    return { ...common, nights: duration, firstDay: start, lastDay: start + range - duration, tolerance: 0 };
+  const tolerance = filter.tolerance ?? 0;
+  return { ...common, nights: range, firstDay: start - tolerance, lastDay: start + tolerance, tolerance };
+}
+
+/** Dogs that a search brings along: they cost, so they are in the price. */
+export function dogsOf(filter: SearchFilter): number {
+  if (filter.pets === 'more') return 2;
+  return filter.pets === 'one' ? 1 : 0;
+}
