@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getPrice } from '../../../contract/pricing/get-price.ts';
+import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { getPriceHandler } from './handlers/get-price.ts';
+import { createPricing, type Pricing, type QuoteRequest } from './pricing.ts';
+
+const clock = fixedClock('2027-01-02T12:00:00+01:00');
+const today = clock.today();
+let database: TestDatabase;
+let pricing: Pricing;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertPlace();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const { db } = database;
+  await db.deleteFrom('stays').execute();
+  await db.deleteFrom('homes').execute();
+  await db.deleteFrom('bonus_codes').execute();
+  await insertHome(11);
+  await insertHome(12);
+  pricing = createPricing({ db, clock });
+});
+
+async function insertPlace(): Promise<void> {
+  const { db } = database;
+  const named = { names: '{}', slugs: '{}', lat: 54, lon: 10, bounds: '[]' };
+  await db
+    .insertInto('countries')
+    .values({ code: 'de', ...named })
+    .execute();
+  await db
+    .insertInto('regions')
+    .values({ id: 1, key: 'ostsee', country_code: 'de', landscape: 'coast', ...named })
+    .execute();
+  await db
+    .insertInto('places')
+    .values({
+      id: 1,
+      region_id: 1,
+      country_code: 'de',
+      tourist_tax: JSON.stringify([{ fromAge: 18, toAge: 99, amount: 200 }]),
+      ...named,
+    })
+    .execute();
+  await db.insertInto('landlords').values({ id: 1, name: 'Jensen', email: 'jensen@example.org' }).execute();
+}
+
+async function insertHome(number: number): Promise<void> {
+  const { db } = database;
+  await db
+    .insertInto('homes')
+    .values({
+      object_number: number,
+      place_id: 1,
+      region_id: 1,
+      country_code: 'de',
+      landlord_id: 1,
+      object_type: 'house',
+      kind: 'farmhouse',
+      lat: 54,
+      lon: 10,
+      persons_max: 4,
+      adults_max: 4,
+      count_rooms: 3,
+      count_rooms_sleeping: 2,
+      count_rooms_bath: 1,
+      squaremeter_living: 80,
+      dogs_max: 1,
+      deposit_cents: 15_000,
+      consumption: JSON.stringify({ estimatePerNight: 250 }),
+    })
+    .execute();
+  const season = {
+    object_number: number,
+    nightly_cents: 10_000,
+    weekly_cents: 63_000,
+    min_stay: 2,
+    max_stay: 30,
+    arrival_days: 127,
+    departure_days: 127,
+  };
+  // Out of order, as an import may write them.
+  await db
+    .insertInto('price_seasons')
+    .values([
+      {
+        ...season,
+        from_date: '2027-06-01',
+        until_date: '2028-01-01',
+        nightly_cents: 15_000,
+        weekly_cents: 98_000,
+      },
+      { ...season, from_date: '2027-01-01', until_date: '2027-06-01' },
+    ])
+    .execute();
+  await db
+    .insertInto('home_discounts')
+    .values({ object_number: number, kind: 'longStay', threshold: 14, percent: 10 })
+    .execute();
+  const service = { object_number: number, unit: 'stay', mandatory: true, prepaid: true };
+  await db
+    .insertInto('home_services')
+    .values([
+      { ...service, code: 'finalCleaning', amount_cents: 8_000 },
+      { ...service, code: 'bedLinen', unit: 'person', amount_cents: 1_200, mandatory: false },
+    ])
+    .execute();
+}
+
+const occupy = (number: number, startDate: string, endDate: string): Promise<unknown> =>
+  database.db
+    .insertInto('stays')
+    .values({ object_number: number, period: `[${startDate},${endDate})`, kind: 'blocked' })
+    .execute();
+
+const request = (fields: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  objectNumber: 11,
+  startDate: '2027-03-06',
+  endDate: '2027-03-13',
+  persons: 2,
+  childAges: [],
+  dogs: 0,
+  insurance: false,
+  extras: {},
+  bonus: '',
+  ...fields,
+});
+
+async function quoteOf(fields: Partial<QuoteRequest> = {}) {
+  const outcome = await pricing.quote(request(fields), today);
+  if (!outcome.ok) throw new Error(outcome.type);
+  return outcome.quote;
+}
+
+describe('sheets', () => {
+  it('hold what the tables say, for many homes at once, seasons in order of date', async () => {
+    const sheets = await pricing.sheets([11, 12, 99]);
+    expect([...sheets.keys()].sort()).toEqual([11, 12]);
+    expect(sheets.get(12)).toEqual({
+      objectNumber: 12,
+      personsMax: 4,
+      dogsMax: 1,
+      deposit: 15_000,
+      seasons: [
+        expect.objectContaining({
+          fromDate: '2027-01-01',
+          untilDate: '2027-06-01',
+          nightly: 10_000,
+          weekly: 63_000,
+        }),
+        expect.objectContaining({ fromDate: '2027-06-01', untilDate: '2028-01-01', minStay: 2, maxStay: 30 }),
+      ],
+      discounts: [{ kind: 'longStay', threshold: 14, percent: 10 }],
+      services: [
+        { code: 'bedLinen', unit: 'person', amount: 1_200, mandatory: false, prepaid: true },
+        { code: 'finalCleaning', unit: 'stay', amount: 8_000, mandatory: true, prepaid: true },
+      ],
+      touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
+    });
+    expect(lowestWeekPrice(sheets.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);
+    expect(await pricing.sheets([])).toEqual(new Map());
+  });
+
+  it('follow the version of the home, and without one a transaction reads the tables', async () => {
+    await pricing.sheets([11]);
+    const change = { nightly_cents: 20_000 };
+    await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
+    const inside = await database.transaction((tx) => pricing.sheets([11], tx));
+    expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
+    expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
+    await database.db.updateTable('homes').set({ version: 2 }).where('object_number', '=', 11).execute();
+    expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
+  });
+});
+
+describe('a quote', () => {
+  it('is the price of the stay, the same inside of a transaction', async () => {
+    const { result, totals } = await quoteOf();
+    expect(result.priceObject).toMatchObject({ original: 710, price: 710, priceComplete: 738, duration: 7 });
+    expect(result).toMatchObject({ status: 'free', deposit: 150, consumptionEstimate: 17.5 });
+    expect(totals).toEqual({ complete: 73_800, prepaid: 71_000, onSite: 2_800 });
+    const inside = await database.transaction((tx) => pricing.quote(request(), today, tx));
+    expect(inside).toEqual(await pricing.quote(request(), today));
+  });
+
+  it('sees what is taken at once, and the changeover day as free', async () => {
+    expect((await quoteOf()).result.status).toBe('free');
+    await occupy(11, '2027-03-13', '2027-03-20');
+    await occupy(11, '2027-02-27', '2027-03-06');
+    await occupy(12, '2027-03-06', '2027-03-13');
+    expect((await quoteOf()).result.status).toBe('free');
+    expect((await quoteOf({ endDate: '2027-03-14' })).result.status).toBe('booked');
+    expect((await quoteOf({ objectNumber: 12 })).result.status).toBe('booked');
+    await occupy(11, '2027-03-10', '2027-03-11');
+    expect((await quoteOf()).result.status).toBe('booked');
+  });
+
+  it('knows bonus codes as typed or in capitals', async () => {
+    const code = { amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+    await database.db
+      .insertInto('bonus_codes')
+      .values([
+        { ...code, code: 'SUMMER' },
+        { ...code, code: 'aB3' },
+      ])
+      .execute();
+    for (const [typed, used] of [
+      [' summer ', 'SUMMER'],
+      ['aB3', 'aB3'],
+    ] as const) {
+      const { result, bonusCode, totals } = await quoteOf({ bonus: typed });
+      expect([result.bonusState, result.bonusAmount, bonusCode]).toEqual(['applied', 25, used]);
+      expect(totals.prepaid).toBe(71_000 - 2_500);
+    }
+    expect(await quoteOf({ bonus: "x' or 1=1" })).toMatchObject({
+      bonusCode: null,
+      result: { bonusState: 'unknown' },
+    });
+    await database.db.updateTable('bonus_codes').set({ uses_left: 0 }).execute();
+    expect(await quoteOf({ bonus: 'SUMMER' })).toMatchObject({
+      bonusCode: null,
+      result: { bonusState: 'expired' },
+    });
+  });
+});
+
+describe('the price endpoint', () => {
+  const handle = (input: Record<string, unknown>) =>
+    getPriceHandler({ pricing, clock })(getPrice.request.parse({ objectNumber: 11, ...input }), {
+      uid: null,
+      user: null,
+      requestId: 'test',
+      rendering: false,
+      keepUid: () => undefined,
+    });
+
+  it.each([
+    ['no dates', {}],
+    ['no departure', { startDate: '2027-03-06' }],
+    ['no night', { startDate: '2027-03-06', endDate: '2027-03-06' }],
+    ['departure before arrival', { startDate: '2027-03-06', endDate: '2027-03-01' }],
+    ['arrival yesterday', { startDate: '2027-01-01', endDate: '2027-01-08' }],
+    ['a length without arrival', { duration: 7 }],
+  ])('refuses %s', async (_, input) => {
+    expect(await handle(input)).toEqual({ ok: false, type: 'invalid-dates', data: null });
+  });
+
+  it('takes two persons, and a number of nights for the departure', async () => {
+    const answer = await handle({ startDate: '2027-03-06', duration: '7', pets: 0 });
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { priceObject: { persons: 2, endDate: '2027-03-13', priceComplete: 738 } },
+    });
+    if (answer.ok) expect(getPrice.response.parse(answer.data)).toEqual(answer.data);
+  });
+
+  it('tells unknown, removed and inactive homes apart', async () => {
+    const dates = { startDate: '2027-03-06', endDate: '2027-03-13' };
+    expect(await handle({ ...dates, objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
+    await database.db
+      .updateTable('homes')
+      .set({ removed_at: clock.now() })
+      .where('object_number', '=', 12)
+      .execute();
+    expect(await handle({ ...dates, objectNumber: 12 })).toMatchObject({ type: 'object-removed' });
+    await database.db.updateTable('homes').set({ active: false }).where('object_number', '=', 11).execute();
+    expect(await handle(dates)).toMatchObject({
+      ok: true,
+      data: { status: 'inactive', externalBookingOK: false },
+    });
+  });
+});
+
+describe('calendar and nearest stay', () => {
+  it('come from the sheet and what is taken', async () => {
+    await occupy(11, '2027-03-06', '2027-03-13');
+    const days = (await pricing.calendar(11, today))!;
+    expect(days[0]).toMatchObject({ date: today, free: true, arrival: true, minStay: 2 });
+    expect(days.find(({ date }) => date === '2027-03-06')).toMatchObject({
+      free: false,
+      departure: true,
+      reason: 'booked',
+    });
+    expect(await pricing.calendar(99, today)).toBeNull();
+    expect(await pricing.nearestStay(request(), today)).toEqual({
+      startDate: '2027-03-13',
+      endDate: '2027-03-20',
+    });
+    expect(await pricing.nearestStay(request({ objectNumber: 99 }), today)).toBeNull();
+  });
+
+  it('gives occupied periods of many homes in order, without those that are over', async () => {
+    await occupy(11, '2027-03-13', '2027-03-20');
+    await occupy(11, '2026-12-28', '2027-01-03');
+    await occupy(11, '2026-12-20', '2026-12-28');
+    await occupy(12, '2026-12-26', '2027-01-02');
+    expect(await pricing.occupied([11, 12], today)).toEqual(
+      new Map([
+        [
+          11,
+          [
+            { startDate: '2026-12-28', endDate: '2027-01-03' },
+            { startDate: '2027-03-13', endDate: '2027-03-20' },
+          ],
+        ],
+      ]),
+    );
+  });
+});
