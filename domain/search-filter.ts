@@ -158,7 +158,6 @@ const text =
   (maxLength: number): Parser<string> =>
   (raw) => {
     // Control characters have no meaning in a search and PostgreSQL refuses NUL.
-    // eslint-disable-next-line no-control-regex
     const value = raw.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
     return value === '' ? undefined : value.slice(0, maxLength);
   };

@@ -4,5 +4,5 @@ import type { Handler } from './handler.ts';
 
 /** Joins an endpoint with its handler; here their types are held against each other. */
 export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): BoundEndpoint {
-  return { endpoint, handle: handle as BoundEndpoint['handle'] };
+  return { endpoint, handle: handle };
 }

@@ -8,7 +8,7 @@ export function createInProcessApi(bound: ReadonlyMap<EndpointName, BoundEndpoin
     call: async (name, input) => {
       const endpoint = bound.get(name);
       if (!endpoint) throw new Error(`${name} has no handler.`);
-      const { envelope } = await runEndpoint(endpoint, input as Record<string, unknown>, {
+      const { envelope } = await runEndpoint(endpoint, input, {
         uid: null,
         user: null,
         requestId: 'render',

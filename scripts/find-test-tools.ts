@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPostgresBinaries } from '../tests/harness/postgres-server.ts';
+
+/** What the tests need beyond npm: found, or installed where this user may, or named clearly. */
+const chromiumPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+];
+
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : null;
+  return chromiumPaths.find((path) => existsSync(path)) ?? null;
+}
+
+/** Answers the names of what is missing and could not be installed. */
+export function ensureTestTools(): string[] {
+  const missing: string[] = [];
+  if (!findPostgresBinaries()) {
+    install('postgresql');
+    if (!findPostgresBinaries()) {
+      missing.push('PostgreSQL server (initdb, postgres): install the package postgresql');
+    }
+  }
+  if (!findChromium()) {
+    install('chromium');
+    if (!findChromium()) missing.push('Chromium: install the package chromium, or set CHROMIUM_PATH');
+  }
+  return missing;
+}
+
+let listsAreFresh = false;
+
+/** Debian and Ubuntu as root, or with a sudo that asks for nothing; elsewhere it does nothing. */
+function install(name: string): void {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return;
+  const asRoot = process.getuid?.() === 0;
+  const run = (...args: string[]): void => {
+    const [command, ...rest] = asRoot ? args : ['sudo', '-n', ...args];
+    execFileSync(command!, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  console.log(`Installing ${name} for the tests ...`);
+  try {
+    if (!listsAreFresh) run('apt-get', 'update', '-qq');
+    listsAreFresh = true;
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+  } catch {
+    console.log(`${name} could not be installed.`);
+  }
+}

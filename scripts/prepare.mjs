@@ -1,0 +1,73 @@
+// Runs on any Node 20 or newer, before anything is installed: plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stampFolder = '.cache';
+const buildInputs = ['web', 'domain', 'texts', 'contract', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+const purpose = process.argv[2];
+if (purpose === 'runtime') {
+  process.stdout.write(runtime());
+} else {
+  checkNode();
+  step('Dependencies', 'dependencies', fingerprint(['package-lock.json']), existsSync('node_modules'), () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+  step('Pages', 'build', fingerprint(buildInputs), existsSync('build/server/index.js'), () =>
+    run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], true),
+  );
+}
+
+/** Does the work where its inputs have changed since the last time, and tells how long it took. */
+function step(title, name, inputs, present, work) {
+  const stamp = join(stampFolder, `${name}.stamp`);
+  if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  const started = Date.now();
+  console.log(`${title}: preparing ...`);
+  work();
+  mkdirSync(stampFolder, { recursive: true });
+  writeFileSync(stamp, inputs);
+  console.log(`${title}: ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function run(command, args, quiet = false) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  if (quiet) console.error(`${stdout ?? ''}${stderr ?? ''}`);
+  fail(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
+}
+
+/** Node 24 comes with the dependencies where its package fits the machine; else the machine's own must do. */
+function runtime() {
+  const packaged = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin/node`;
+  if (existsSync(packaged)) return join(process.cwd(), packaged);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return fail('This machine needs Node 22.18 or newer: no packaged runtime fits it.');
+}
+
+function checkNode() {
+  if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed.');
+}
+
+/** Paths, sizes and times of all files: cheap, and it changes with any edit or checkout. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const stats = statSync(path);
+    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureTestTools } from './find-test-tools.ts';
+
+/**
+ * All that must hold before a change lands. Static checks run beside the tests of code; the browser has
+ * the machine for itself. The last line is "N passed, N failed", and the exit code tells the same.
+ */
+interface Result {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'feriola-tests-'));
+const bin = (name: string): string => join('node_modules', '.bin', name);
+
+function check(title: string, command: string, args: string[]): Promise<Result> {
+  return timed(title, async () => {
+    const { code, output } = await run(command, args);
+    if (code !== 0) console.log(output);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+}
+
+function codeTests(project: string): Promise<Result> {
+  return timed(`tests: ${project}`, async () => {
+    const file = join(reports, `${project}.json`);
+    const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const { code, output } = await run(bin('vitest'), args);
+    if (code !== 0) console.log(output);
+    return readVitestReport(file, code);
+  });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** A file that could not even be loaded has no tests: it counts as one failure. */
+function readVitestReport(file: string, code: number): Result {
+  const report = readJson<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + unloadable;
+  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function browserTests(): Promise<Result> {
+  return timed('tests: browser', async () => {
+    const file = join(reports, 'browser.json');
+    const { code, output } = await run(
+      bin('playwright'),
+      ['test', '--config', 'tests/e2e/playwright.config.ts'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    );
+    if (code !== 0) console.log(output);
+    const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+    if (!report) return { passed: 0, failed: 1 };
+    const { expected, unexpected, flaky } = report.stats;
+    const failed = unexpected + flaky;
+    return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+  });
+}
+
+async function timed(title: string, work: () => Promise<Result>): Promise<Result> {
+  const started = Date.now();
+  const result = await work();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
+}
+
+function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function readJson<Form>(file: string): Form | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Form;
+  } catch {
+    return null;
+  }
+}
+
+async function inOrder(...works: (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const work of works) results.push(await work());
+  return results;
+}
+
+const missing = ensureTestTools();
+for (const line of missing) console.log(`Missing: ${line}`);
+
+const lanes = await Promise.all([
+  inOrder(
+    () => check('format', bin('prettier'), ['--check', '--log-level=warn', '.']),
+    () => check('types', bin('tsc'), ['--noEmit', '-p', '.']),
+    () => check('lint and boundaries', bin('eslint'), ['--max-warnings=0', '.']),
+    () => codeTests('embedded'),
+  ),
+  inOrder(
+    () => codeTests('unit'),
+    () => codeTests('postgres'),
+  ),
+]);
+const results = [...lanes.flat(), await browserTests()];
+rmSync(reports, { recursive: true, force: true });
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0) + missing.length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The key that signs links and sessions: configured, or made once and kept in the data folder. */
+export function readSecret(configured: string | null, dataDir: string): Uint8Array {
+  if (configured !== null) return new TextEncoder().encode(configured);
+  const path = join(dataDir, 'secret');
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return new TextEncoder().encode(readFileSync(path, 'utf8').trim());
+}
