@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+
+export interface ClaimedJob {
+  id: number;
+  name: string;
+  payload: unknown;
+  /** Counts this claim too; also the token that tells whether the claim is still ours. */
+  attempts: number;
+}
+
+export async function insertJob(
+  tx: Tx,
+  job: { name: string; key: string; payload: unknown; runAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({ name: job.name, key: job.key, payload: JSON.stringify(job.payload), run_at: job.runAt })
+    .onConflict((conflict) => conflict.columns(['name', 'key']).doNothing())
+    .execute();
+}
+
+/** Delivered on commit; several of one transaction are one. */
+export async function notifyWorkers(tx: Tx): Promise<void> {
+  await sql`select pg_notify('jobs', '')`.execute(tx);
+}
+
+/** The job that is due longest. Others skip its row, and after the commit the lease keeps them off. */
+export async function claimDueJob(
+  db: Database,
+  claim: { names: readonly string[]; now: Date; lockedUntil: Date },
+): Promise<ClaimedJob | null> {
+  const { rows } = await sql<ClaimedJob>`
+    update jobs set locked_until = ${claim.lockedUntil}, attempts = attempts + 1
+    where id = (
+      select id from jobs
+      where done_at is null and failed_at is null and run_at <= ${claim.now}
+        and (locked_until is null or locked_until <= ${claim.now})
+        and name = any(${claim.names})
+      order by run_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, name, payload, attempts`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function extendLease(db: Database, job: ClaimedJob, lockedUntil: Date): Promise<void> {
+  await ours(db, job).set({ locked_until: lockedUntil }).execute();
+}
+
+export async function markDone(db: Database, job: ClaimedJob, doneAt: Date): Promise<void> {
+  await ours(db, job).set({ done_at: doneAt, locked_until: null, last_error: null }).execute();
+}
+
+export async function postpone(
+  db: Database,
+  job: ClaimedJob,
+  { runAt, lastError }: { runAt: Date; lastError: string },
+): Promise<void> {
+  await ours(db, job).set({ run_at: runAt, locked_until: null, last_error: lastError }).execute();
+}
+
+export async function markFailed(
+  db: Database,
+  job: ClaimedJob,
+  { failedAt, lastError }: { failedAt: Date; lastError: string },
+): Promise<void> {
+  await ours(db, job).set({ failed_at: failedAt, locked_until: null, last_error: lastError }).execute();
+}
+
+/** Only while nobody else has claimed it after us. */
+function ours(db: Database, job: ClaimedJob) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .where('done_at', 'is', null);
+}

@@ -1,0 +1,197 @@
+import type { z } from 'zod';
+import type { Clock } from './clock.ts';
+import type { DatabaseConnection, Tx } from './database.ts';
+import {
+  claimDueJob,
+  extendLease,
+  insertJob,
+  markDone,
+  markFailed,
+  notifyWorkers,
+  postpone,
+  type ClaimedJob,
+} from './jobs-store.ts';
+import type { Log } from './log.ts';
+
+/** A job is declared apart from its body, so that whoever enqueues it does not load what it does. */
+export interface Job<Payload extends z.ZodType = z.ZodType> {
+  name: string;
+  /** Ids and codes only: payloads stay in the table, so no personal data. */
+  payload: Payload;
+  /** How often it is tried again after a first failure. */
+  retries: number;
+  /** Seconds to wait after the given attempt (1 is the first). */
+  backoff(attempt: number): number;
+}
+
+export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
+
+/** 5, 10, 20 ... seconds, at most an hour. */
+export function doublingBackoff(attempt: number): number {
+  return Math.min(3600, 5 * 2 ** (attempt - 1));
+}
+
+/**
+ * Puts a job into the caller's transaction: it runs after the commit, or never when there is none.
+ * A second job of the same name and key is not enqueued.
+ */
+export async function enqueue<Payload extends z.ZodType>(
+  tx: Tx,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  options: { key: string; runAt: Date },
+): Promise<void> {
+  const parsed: unknown = job.payload.parse(payload);
+  await insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt });
+  await notifyWorkers(tx);
+}
+
+export interface JobBody {
+  job: Job;
+  /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
+  run(payload: unknown): Promise<void>;
+}
+
+/** Joins a declaration with its body; here their types are held against each other. */
+export function jobBody<Payload extends z.ZodType>(
+  job: Job<Payload>,
+  run: (payload: z.output<Payload>) => Promise<void>,
+): JobBody {
+  return { job, run: run };
+}
+
+export interface JobWorker {
+  start(): Promise<void>;
+  /** Takes no further job and resolves when those that run have ended. */
+  stop(): Promise<void>;
+  /** Runs everything that is due now, in this call; answers how many jobs ran. For tests and scripts. */
+  runDue(): Promise<number>;
+}
+
+export interface JobWorkerDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  bodies: readonly JobBody[];
+  /** Jobs that run at the same time in this process. */
+  concurrency?: number;
+  /** How long a claim lasts without a sign of life; a job of a killed process is free again after it. */
+  leaseMs?: number;
+  pollMs?: number;
+}
+
+export function createJobWorker(deps: JobWorkerDeps): JobWorker {
+  const { connection, clock, log, concurrency = 4, leaseMs = 15_000, pollMs = 5_000 } = deps;
+  const bodies = new Map(deps.bodies.map((body) => [body.job.name, body]));
+  const names = [...bodies.keys()];
+  let stopping = false;
+  let wakes = 0;
+  const sleepers = new Set<() => void>();
+  let loops: Promise<void>[] = [];
+  let stopListening: (() => Promise<void>) | undefined;
+
+  const wake = (): void => {
+    wakes++;
+    for (const sleeper of [...sleepers]) sleeper();
+  };
+
+  const claim = (): Promise<ClaimedJob | null> =>
+    claimDueJob(connection.db, {
+      names,
+      now: clock.now(),
+      lockedUntil: new Date(clock.now().getTime() + leaseMs),
+    });
+
+  /** Until something wakes or the poll is due; a wake since `seen` was counted returns at once. */
+  async function sleep(seen: number): Promise<void> {
+    if (stopping || wakes !== seen) return;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        sleepers.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, pollMs);
+      sleepers.add(done);
+    });
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      const seen = wakes;
+      try {
+        const job = await claim();
+        if (job) await runOne(job);
+        else await sleep(seen);
+      } catch (error) {
+        log.error({ err: error }, 'jobs: the table cannot be read');
+        await sleep(wakes);
+      }
+    }
+  }
+
+  async function runOne(claimed: ClaimedJob): Promise<void> {
+    const body = bodies.get(claimed.name)!;
+    const { retries, backoff, payload } = body.job;
+    const { db } = connection;
+    if (claimed.attempts > retries + 1) {
+      // Each attempt before ended with its process: the job itself may be what kills them.
+      await giveUp(claimed, 'LeaseExpired');
+      return;
+    }
+    const heartbeat = setInterval(() => {
+      extendLease(db, claimed, new Date(clock.now().getTime() + leaseMs)).catch(() => undefined);
+    }, leaseMs / 3);
+    try {
+      await body.run(payload.parse(claimed.payload));
+      clearInterval(heartbeat);
+      await markDone(db, claimed, clock.now());
+    } catch (error) {
+      clearInterval(heartbeat);
+      if (claimed.attempts > retries) {
+        await giveUp(claimed, describeError(error), error);
+      } else {
+        log.warn({ err: error, job: claimed.name, attempt: claimed.attempts }, 'job failed, will be repeated');
+        const runAt = new Date(clock.now().getTime() + backoff(claimed.attempts) * 1000);
+        await postpone(db, claimed, { runAt, lastError: describeError(error) });
+      }
+    }
+  }
+
+  async function giveUp(claimed: ClaimedJob, reason: string, error?: unknown): Promise<void> {
+    log.error({ err: error, job: claimed.name, id: claimed.id, reason }, 'job given up');
+    await markFailed(connection.db, claimed, { failedAt: clock.now(), lastError: reason });
+  }
+
+  return {
+    async start() {
+      stopListening = await connection.listen('jobs', wake);
+      loops = Array.from({ length: concurrency }, loop);
+    },
+    async stop() {
+      stopping = true;
+      wake();
+      await Promise.all(loops);
+      await stopListening?.();
+    },
+    async runDue() {
+      for (let ran = 0; ; ran++) {
+        const job = await claim();
+        if (!job) return ran;
+        await runOne(job);
+      }
+    },
+  };
+}
+
+/** Name and codes only: messages of mail servers and databases carry addresses and values. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [error.name, code, responseCode]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ')
+    .slice(0, 200);
+}
