@@ -63,7 +63,9 @@ export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
         });
       }
       const allowed: string[] = group.map(({ endpoint }) => endpoint.method);
-      const refused = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((m) => !allowed.includes(m));
+      const refused = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+        (m) => !allowed.includes(m),
+      );
       api.route({
         method: refused,
         url,
@@ -178,7 +180,6 @@ function setUidCookie(reply: FastifyReply, uid: string, secure: boolean): void {
   // The page reads it, since calls carry it: not HttpOnly.
   setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
 }
-
 
 function parseJson(
   _request: FastifyRequest,

@@ -22,6 +22,9 @@ export interface RenderDeps {
   log: Log;
 }
 
+/** Hot reload injects its own scripts and styles. */
+const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+
 /** Pages: everything that is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
@@ -32,7 +35,10 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
     if (!forData) {
       const canonical = await canonicalPath(url.pathname, deps);
       if (canonical !== null && canonical !== url.pathname) {
-        return reply.code(301).header('location', canonical + url.search).send();
+        return reply
+          .code(301)
+          .header('location', canonical + url.search)
+          .send();
       }
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
@@ -53,7 +59,10 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       new Request(url, { method: request.method, headers: { accept: request.headers.accept ?? '*/*' } }),
       context,
     );
-    if (!deps.development) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.header(
+      'content-security-policy',
+      deps.development ? developmentPolicy : contentSecurityPolicy(nonce),
+    );
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     return reply.send(response);
   };

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { errorEnvelope } from '../contract/envelope.ts';
+import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
+import { createContext } from './context.ts';
+import type { Config } from './config.ts';
+import { registerApiDocs } from './http/api-docs.ts';
+import { createApp } from './http/app.ts';
+import { registerApi } from './http/binder.ts';
+import { registerHealth } from './http/health.ts';
+import { createInProcessApi } from './http/in-process-api.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { registerPages, type RenderDeps } from './http/render.ts';
+import { createSessionReader } from './http/session.ts';
+import { registerAssets, registerLocales } from './http/static-files.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { openStorage } from './platform/open-storage.ts';
+import { readSecret } from './platform/secret.ts';
+
+export interface RunningServer {
+  address: string;
+  /** Resolves when everything that a visitor needs is up, as `/readyz` says too. */
+  ready: Promise<void>;
+  /** Refuses new requests, lets those under way end, and closes everything. */
+  stop(): Promise<void>;
+}
+
+type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface StartOptions {
+  clock?: Clock;
+  /** Pages loaded anew with each request, and what serves their modules; absent: the built ones. */
+  development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
+}
+
+const builtPages = join(import.meta.dirname, '../build/server/index.js');
+
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const clock = options.clock ?? systemClock;
+  const connection = await openStorage(config);
+  try {
+    await migrate(connection);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  const secret = readSecret(config.secret, config.dataDir);
+  const context = createContext({ config, connection, clock, log, secret });
+  const messages = messagesReader(options.development !== undefined);
+
+  const app = await createApp(config, log);
+  let ready = false;
+  registerHealth(app, async () => ready && (await context.isReady()));
+  app.addHook('onRequest', async (request, reply) => {
+    if (ready || request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
+    reply.header('retry-after', '2').code(503);
+    return reply.send(errorEnvelope(503, [{ type: 'unavailable' }]));
+  });
+  const { development } = options;
+  if (development) {
+    app.addHook('onRequest', (request, reply, done) => {
+      development.middleware(request.raw, reply.raw, () => done());
+    });
+  }
+  registerApi(app, {
+    bound: [...context.endpoints.values()],
+    readSession: createSessionReader(secret, context.findSession),
+    limiter: createRateLimiter(),
+    rateLimit: config.rateLimit,
+    publicOrigin: new URL(config.publicUrl).origin,
+    log,
+  });
+  registerApiDocs(app);
+  context.registerFiles(app);
+  registerAssets(app);
+  registerLocales(app, messages);
+  registerPages(app, {
+    build: options.development?.build ?? (await loadBuiltPages()),
+    api: createInProcessApi(context.endpoints),
+    today: () => clock.today(),
+    publicUrl: config.publicUrl,
+    messages,
+    trailingSlash: config.trailingSlash,
+    isCataloguePath: context.isCataloguePath,
+    development: options.development !== undefined,
+    log,
+  });
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  let stopped: Promise<void> | null = null;
+  return {
+    address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
+    ready: context.start().then(() => {
+      ready = true;
+    }),
+    stop: () =>
+      (stopped ??= (async () => {
+        ready = false;
+        await app.close();
+        await context.stop();
+        await connection.close();
+      })()),
+  };
+}
+
+async function loadBuiltPages(): Promise<ServerBuild> {
+  if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build.');
+  return (await import(pathToFileURL(builtPages).href)) as ServerBuild;
+}
+
+/** Read once; in development with each request, so that an edited text shows at once. */
+function messagesReader(development: boolean): () => MessageFiles {
+  if (development) return readMessageFiles;
+  const files = readMessageFiles();
+  return () => files;
+}
