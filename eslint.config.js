@@ -42,7 +42,10 @@ const allowed = [
   [['illustrations'], ['illustrations', 'domain']],
   [['rules'], [...words, 'search']],
   [['platform'], ['platform', 'database', 'domain', 'config']],
-  [['area', 'face'], [...words, 'search', 'illustrations', 'platform', 'config', 'face', 'http']],
+  [
+    ['area', 'face'],
+    [...words, 'search', 'illustrations', 'platform', 'config', 'face', 'http'],
+  ],
   [['config'], ['domain']],
   [['http'], [...words, 'http', 'config', 'platform', 'web-api', 'face']],
   [['server'], [...words, 'server', 'config', 'http', 'platform', 'face']],
@@ -56,12 +59,17 @@ const allowed = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', 'var', '.cache', '.react-router', 'test-results', 'database/types.ts'] },
+  {
+    ignores: ['node_modules', 'build', 'var', '.cache', '.react-router', 'test-results', 'database/types.ts'],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNullish: false }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowNullish: false },
+      ],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Faces are objects of functions without `this`; a type that says so on each would only be noise.
@@ -72,7 +80,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['domain/**', 'texts/**', 'contract/**', 'search/**', 'illustrations/**', 'server/**', 'web/**', 'demo/**', 'import/**'],
+    files: [
+      'domain/**',
+      'texts/**',
+      'contract/**',
+      'search/**',
+      'illustrations/**',
+      'server/**',
+      'web/**',
+      'demo/**',
+      'import/**',
+    ],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     plugins: { boundaries },
     settings: {
@@ -88,7 +106,13 @@ export default tseslint.config(
             ...allowed.flatMap(([from, allow]) => [{ from, allow }]),
             // An area's own files, a rule's own rules, a page's own parts.
             { from: ['rules'], allow: [['rules', { area: '${from.area}' }]] },
-            { from: ['area', 'face'], allow: [['area', { area: '${from.area}' }], ['rules', { area: '${from.area}' }]] },
+            {
+              from: ['area', 'face'],
+              allow: [
+                ['area', { area: '${from.area}' }],
+                ['rules', { area: '${from.area}' }],
+              ],
+            },
             { from: ['page'], allow: [['page', { page: '${from.page}' }]] },
           ],
         },
@@ -101,7 +125,10 @@ export default tseslint.config(
     files: ['server/areas/**/*.ts'],
     ignores: ['**/*-store.ts', '**/*.test.ts'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [{ name: 'kysely', message: 'SQL belongs into a *-store.ts file.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'kysely', message: 'SQL belongs into a *-store.ts file.' }] },
+      ],
     },
   },
   {
@@ -109,10 +136,16 @@ export default tseslint.config(
     files: ['domain/**/*.ts', 'search/**/*.ts', 'server/areas/*/rules/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Today is an argument.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Today is an argument.' },
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Today is an argument.' },
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Today is an argument.',
+        },
       ],
     },
   },

@@ -5,7 +5,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const stampFolder = '.cache';
-const buildInputs = ['web', 'domain', 'texts', 'contract', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const buildInputs = [
+  'web',
+  'domain',
+  'texts',
+  'contract',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 const purpose = process.argv[2];
 if (purpose === 'runtime') {

@@ -27,7 +27,14 @@ function check(title: string, command: string, args: string[]): Promise<Result> 
 function codeTests(project: string): Promise<Result> {
   return timed(`tests: ${project}`, async () => {
     const file = join(reports, `${project}.json`);
-    const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
     const { code, output } = await run(bin('vitest'), args);
     if (code !== 0) console.log(output);
     return readVitestReport(file, code);
