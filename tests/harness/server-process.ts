@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from './postgres-server.ts';
+
+/** The real server as a process of its own, as operators run it. */
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Ends it without a goodbye, as a crash would. */
+  kill(): Promise<void>;
+  /** Asks it to stop; resolves to its exit code. */
+  stop(): Promise<number | null>;
+  output(): string;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+export async function startServerProcess(
+  environment: Record<string, string>,
+  options: { waitMs?: number } = {},
+): Promise<ServerProcess> {
+  const port = environment['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...environment,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, options.waitMs ?? 60_000, () => output);
+  return {
+    url,
+    pid: child.pid!,
+    output: () => output,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+async function untilReady(
+  url: string,
+  child: ChildProcess,
+  waitMs: number,
+  output: () => string,
+): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server was not ready after ${waitMs} ms: ${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
