@@ -19,6 +19,7 @@ import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
+import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { readSecret } from './platform/secret.ts';
@@ -35,6 +36,8 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface StartOptions {
   clock?: Clock;
+  /** An open database instead of the configured one. */
+  connection?: DatabaseConnection;
   /** Pages loaded anew with each request, and what serves their modules; absent: the built ones. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
 }
@@ -44,7 +47,7 @@ const builtPages = join(import.meta.dirname, '../build/server/index.js');
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const clock = options.clock ?? systemClock;
-  const connection = await openStorage(config);
+  const connection = options.connection ?? (await openStorage(config));
   try {
     await migrate(connection);
   } catch (error) {

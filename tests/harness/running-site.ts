@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../server/config.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import { startServer } from '../../server/start-server.ts';
+import type { TestDatabase } from './databases.ts';
+
+/** The whole server in this process, on a test database. */
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+export async function startSite(
+  database: TestDatabase,
+  options: { clock?: Clock; environment?: Record<string, string> } = {},
+): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'feriola-site-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...options.environment,
+  });
+  const server = await startServer(config, {
+    connection: database,
+    ...(options.clock ? { clock: options.clock } : {}),
+  });
+  await server.ready;
+  return {
+    url: server.address,
+    dataDir,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

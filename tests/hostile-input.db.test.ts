@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../contract/api.ts';
+import type { Endpoint } from '../contract/define-endpoint.ts';
+import { envelopeStatuses, type Envelope } from '../contract/envelope.ts';
+import { aHome } from './harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from './harness/databases.ts';
+import { startSite, type RunningSite } from './harness/running-site.ts';
+import { hostileRequests } from './hostile-requests.ts';
+
+let database: TestDatabase;
+let site: RunningSite;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await aHome(database, {});
+  site = await startSite(database);
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+/** Rows of every table: what a refused call must leave as it is. */
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' order by 1`.execute(database.db);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const result = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      database.db,
+    );
+    counts[name] = result.rows[0]!.count;
+  }
+  return counts;
+}
+
+const leaks = /node_modules|\bat .*\.ts:\d|select .* from |syntax error|\$argon2|\/server\//i;
+
+describe.each(Object.entries(api) as [string, Endpoint][])('%s', (_name, endpoint) => {
+  test('answers hostile input with an envelope, never a 5xx, and keeps its hands still', async () => {
+    const before = await countRows();
+    let accepted = 0;
+    for (const request of hostileRequests(endpoint)) {
+      const response = await fetch(site.url + request.path, {
+        method: request.method,
+        headers: request.headers,
+        ...(request.body === undefined ? {} : { body: request.body }),
+      });
+      const text = await response.text();
+      const context = `${request.what}: ${response.status} ${text.slice(0, 300)}`;
+      expect(response.status, context).toBeLessThan(500);
+      expect(text, context).not.toMatch(leaks);
+      const envelope = JSON.parse(text) as Envelope;
+      expect(envelopeStatuses, context).toContain(envelope.status);
+      expect(envelope.errorLength, context).toBe(envelope.errors.length);
+      expect(envelope.errorLength === 0, context).toBe(response.ok);
+      if (response.ok) accepted++;
+    }
+    if (accepted === 0 || !endpoint.writes) expect(await countRows()).toEqual(before);
+  });
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/user', '/api/search/x'])(
+  '%s is an unknown call',
+  async (path) => {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as Envelope).errors[0]?.type).toBe('unknown-call');
+  },
+);
+
+test('a foreign Origin may not write, an absent or own one may', async () => {
+  const write = (origin?: string): Promise<Response> =>
+    fetch(`${site.url}/api/searchTrack`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(origin ? { origin } : {}) },
+      body: JSON.stringify({ trackVars: {}, totalObjects: 1 }),
+    });
+  expect((await write('https://elsewhere.example')).status).toBe(403);
+  expect((await write('null')).status).toBe(403);
+  expect((await write(site.url)).status).toBe(200);
+  expect((await write()).status).toBe(200);
+});

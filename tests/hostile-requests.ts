@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/define-endpoint.ts';
+
+/** Requests that no page sends, made from an endpoint's own schema. */
+export interface HostileRequest {
+  what: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  minimum?: number;
+  minLength?: number;
+  default?: unknown;
+}
+
+const hostileValues: readonly (readonly [string, unknown])[] = [
+  ['empty text', ''],
+  ['long text', 'x'.repeat(100_000)],
+  ['quote', `' or 1=1; drop table homes; --`],
+  ['NUL', 'a\u0000b'],
+  ['lone surrogate', 'a\ud800b'],
+  ['script', '<script>alert(1)</script>'],
+  ['path', '../../../../etc/passwd'],
+  ['template', '{{constructor.constructor("return process")()}}'],
+  ['negative', -1],
+  ['huge number', 1e308],
+  ['beyond bigint', '99999999999999999999999999'],
+  ['fraction', 1.5],
+  ['true', true],
+  ['null', null],
+  ['empty list', []],
+  ['long list', Array.from({ length: 20_000 }, (_, index) => index)],
+  ['object', { $gt: '' }],
+  ['deep object', deep(200)],
+  ['impossible date', '2027-02-30'],
+  ['far date', '9999-12-31'],
+];
+
+function deep(levels: number): unknown {
+  let value: unknown = 'end';
+  for (let level = 0; level < levels; level++) value = { next: value };
+  return value;
+}
+
+/** A small value that the schema takes, to change one field of. */
+export function sampleOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.default !== undefined) return schema.default;
+  if (schema.anyOf) return sampleOf(schema.anyOf.at(-1)!);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, sampleOf(schema.properties?.[key] ?? {})]),
+      );
+    case 'array':
+      return [];
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    case 'string':
+      return 'sample-sample';
+    default:
+      return 1;
+  }
+}
+
+export function hostileRequests(endpoint: Endpoint): HostileRequest[] {
+  const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const sample = sampleOf({ ...schema, type: 'object' }) as Record<string, unknown>;
+  const fields = Object.keys(schema.properties ?? {});
+  return endpoint.method === 'GET'
+    ? hostileReads(endpoint, sample, fields)
+    : [...hostileBodies(endpoint), ...hostileFields(endpoint, sample, fields)];
+}
+
+function hostileReads(
+  endpoint: Endpoint,
+  sample: Record<string, unknown>,
+  fields: readonly string[],
+): HostileRequest[] {
+  const requestOf = (what: string, values: Record<string, unknown>): HostileRequest => {
+    const query = new URLSearchParams();
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = textOf(values[name]).slice(0, 250);
+      return encodeURIComponent(value.toWellFormed() || '0');
+    });
+    for (const [key, value] of Object.entries(values)) {
+      if (!endpoint.path.includes(`{${key}}`)) query.set(key, textOf(value).slice(0, 8_000));
+    }
+    return { what, method: 'GET', path: `${path}?${query.toString()}`, headers: {} };
+  };
+  return [
+    { what: 'wrong method', method: 'DELETE', path: endpoint.path.replace(/\{\w+\}/g, '1'), headers: {} },
+    requestOf('foreign mandant', { ...sample, mandant: 'somebody-else' }),
+    ...fields.flatMap((field) =>
+      hostileValues.map(([what, value]) => requestOf(`${field}: ${what}`, { ...sample, [field]: value })),
+    ),
+  ];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+const json = { 'content-type': 'application/json' };
+
+function hostileBodies({ path }: Endpoint): HostileRequest[] {
+  const post = (what: string, body: string, headers: Record<string, string> = json): HostileRequest => ({
+    what,
+    method: 'POST',
+    path,
+    headers,
+    body,
+  });
+  return [
+    { what: 'wrong method', method: 'GET', path, headers: {} },
+    post('broken JSON', '{"a":'),
+    post('no object', '"text"'),
+    post('a list', '[1,2,3]'),
+    post('null', 'null'),
+    post('prototype', '{"__proto__":{"admin":true}}'),
+    post('constructor', '{"constructor":{"prototype":{"admin":true}}}'),
+    post('too large', JSON.stringify({ text: 'x'.repeat(1_100_000) })),
+    post('text as type', '{}', { 'content-type': 'text/plain' }),
+    post('form as type', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    post('odd type', '{}', { 'content-type': 'application/json\t; charset=utf-8' }),
+    post('XML as type', '<a/>', { 'content-type': 'application/xml' }),
+  ];
+}
+
+function hostileFields(
+  { path }: Endpoint,
+  sample: Record<string, unknown>,
+  fields: readonly string[],
+): HostileRequest[] {
+  const post = (what: string, body: unknown): HostileRequest => ({
+    what,
+    method: 'POST',
+    path,
+    headers: json,
+    body: JSON.stringify(body),
+  });
+  return [
+    post('unknown field', { ...sample, isAdmin: true }),
+    post('foreign mandant', { ...sample, mandant: 'somebody-else' }),
+    post('no field', {}),
+    ...fields.flatMap((field) =>
+      hostileValues.map(([what, value]) => post(`${field}: ${what}`, { ...sample, [field]: value })),
+    ),
+  ];
+}
