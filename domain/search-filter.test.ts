@@ -150,7 +150,7 @@ describe('serializeSearchFilter', () => {
     ['a lower bound has no default', { priceMin: 6000 }, { priceMin: '6000' }],
     ['objectsPerPage never', { objectsPerPage: 10 }, {}],
     ['empty and zero', { q: '', tolerance: 0, latitude: 0, objects: [] }, {}],
-    ['undefined', { persons: undefined } as unknown as SearchFilter, {}],
+    ['undefined', { persons: undefined }, {}],
     ['lists', { objects: [3, 1, 2] }, { objects: '3,1,2' }],
     ['a box', { BBoxString: { west: 7.5, south: 46, east: 8, north: 47 } }, { BBoxString: '7.5,46,8,47' }],
     ['the default order is kept as set', { sort: 'recommendation' }, { sort: 'recommendation' }],

@@ -164,6 +164,13 @@ describe('calendarDays', () => {
     });
   });
 
+  it('takes arrivals only where a departure lies between shortest and longest stay', () => {
+    const threeNightsToSaturday = season({ minStay: 3, maxStay: 3, departureDays: saturdayOnly });
+    const days = calendarDays(pricingSheet({ seasons: [threeNightsToSaturday] }), [], today, 30);
+    expect(days.filter(({ arrival }) => arrival).map(({ date }) => weekdayOf(date))).toEqual([2, 2, 2, 2]);
+    expect(days.find(({ arrival }) => !arrival)).toMatchObject({ free: true, reason: 'arrivalNotAllowed' });
+  });
+
   it('lets guests leave on the day that others arrive', () => {
     const days = calendarDays(pricingSheet(), [stayOf('2027-01-10', 3)], today, 20);
     expect(days.find(({ date }) => date === '2027-01-10')).toMatchObject({ free: false, departure: true });

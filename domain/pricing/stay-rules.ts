@@ -172,6 +172,8 @@ export function calendarDays(
     else if (booked[offset]) reason = 'booked';
     else if (!season) reason = 'noPrice';
     else if (!allows(season.arrivalDays, firstDay + offset)) reason = 'arrivalNotAllowed';
+    // No departure within the longest stay: the weekdays never meet, or something ends the free nights before.
+    else if (!isArrival && run[offset]! >= season.maxStay) reason = 'arrivalNotAllowed';
     else if (!isArrival) reason = run[offset] === horizonDays - offset ? 'beyondHorizon' : 'minimumStay';
     return {
       date: fromDayNumber(firstDay + offset),

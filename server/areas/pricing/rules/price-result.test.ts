@@ -229,7 +229,9 @@ describe('a price result', () => {
             ]
               .flat()
               .flatMap(({ unitPrice, quantity, total }) => [unitPrice, quantity, total]),
-            ...Object.values(totals),
+            totals.complete,
+            totals.prepaid,
+            totals.onSite,
           ];
           for (const amount of amounts) {
             expect(amount).toBeGreaterThanOrEqual(0);
