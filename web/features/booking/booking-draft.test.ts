@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attemptFor,
+  bookingBodyOf,
+  draftFromQuery,
+  parseStayQuery,
+  priceInputOf,
+  readDraft,
+  stayQueryOf,
+  withStay,
+  type BookingDraft,
+} from './booking-draft.ts';
+
+const query = (text: string): ReturnType<typeof parseStayQuery> => parseStayQuery(new URLSearchParams(text));
+const draftOf = (text: string): BookingDraft => draftFromQuery(query(text));
+
+const stay = 'startDate=2027-07-03&endDate=2027-07-10';
+
+describe('the stay of an address', () => {
+  test.each([
+    ['', { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 }],
+    [`${stay}&persons=4`, { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [], pets: 0 }],
+    [`${stay}&persons=x&pets=99`, { startDate: '2027-07-03', endDate: '2027-07-10', persons: 2, childAges: [], pets: 10 }],
+    ['startDate=2027-02-30&endDate=soon', { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 }],
+    ['persons=1&childAges=3,44,,12', { startDate: '', endDate: '', persons: 3, childAges: [3, 12], pets: 0 }],
+  ])('%s', (text, expected) => {
+    expect(query(text)).toEqual(expected);
+  });
+
+  test('goes into a draft and back', () => {
+    const text = `${stay}&persons=5&childAges=4%2C15&pets=2`;
+    expect(stayQueryOf(draftOf(text))).toBe(text);
+  });
+
+  test('new dates keep what was typed, and the sizes of the dogs of the same party', () => {
+    const draft: BookingDraft = {
+      ...draftOf(`${stay}&persons=3&pets=1`),
+      petSizes: ['large'],
+      remarks: 'Late arrival',
+    };
+    const moved = withStay(draft, query('startDate=2027-08-07&endDate=2027-08-14&persons=3&pets=1'));
+    expect(moved).toMatchObject({ startDate: '2027-08-07', petSizes: ['large'], remarks: 'Late arrival', adults: 3 });
+    expect(withStay(draft, query(`${stay}&persons=5`))).toMatchObject({ adults: 5, petSizes: [] });
+  });
+});
+
+describe('what is sent', () => {
+  const context = {
+    method: 'booking',
+    objectNumber: 7,
+    language: 'de',
+    acceptTerms: true,
+    expectedPrice: 812.5,
+  } as const;
+
+  test('counts teens and children by their ages, and drops extras that were taken back', () => {
+    const draft = { ...draftOf(`${stay}&persons=5&childAges=4,15,13`), extras: { towels: 0, babyCot: 1 } };
+    expect(bookingBodyOf(draft, context)).toMatchObject({
+      persons: 5,
+      teens: 2,
+      childs: 1,
+      childAges: [4, 15, 13],
+      extras: { babyCot: 1 },
+      insurance: 0,
+      expectedPrice: 812.5,
+    });
+    expect(priceInputOf(draft, 7, 'de')).toMatchObject({ persons: 5, extras: { babyCot: 1 } });
+  });
+
+  test('the same body keeps its key, another body gets another', () => {
+    let keys = 0;
+    const newKey = (): string => `key-${++keys}`;
+    const draft = draftOf(stay);
+    const first = attemptFor(null, bookingBodyOf(draft, context), newKey);
+    expect(attemptFor(first, bookingBodyOf(draft, context), newKey)).toBe(first);
+    const changed = bookingBodyOf(draft, { ...context, expectedPrice: 900 });
+    expect(attemptFor(first, changed, newKey).key).toBe('key-2');
+  });
+});
+
+describe('a stored draft', () => {
+  const fresh = draftOf(stay);
+
+  test('comes back as it was', () => {
+    const draft: BookingDraft = { ...fresh, insurance: false, payment: 2, bonus: 'SUN', childAges: [null, 3] };
+    expect(readDraft(JSON.stringify(draft), fresh)).toEqual(draft);
+  });
+
+  test.each([[null], ['{'], ['null'], ['[]'], ['"x"']])('%s is none', (stored) => {
+    expect(readDraft(stored, fresh)).toBeNull();
+  });
+
+  test('of another form fills up with the fresh one', () => {
+    const stored = JSON.stringify({ adults: 'many', childAges: {}, customer: { lastName: 'Behr' }, gone: 1 });
+    expect(readDraft(stored, fresh)).toEqual({ ...fresh, customer: { ...fresh.customer, lastName: 'Behr' } });
+  });
+});

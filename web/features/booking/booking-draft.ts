@@ -1,0 +1,224 @@
+import type { Customer } from '../../../contract/booking/booking.ts';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import type { Language } from '../../../domain/language.ts';
+import { isPlainDate } from '../../../domain/stay.ts';
+
+export type BookingMethod = 'booking' | 'option' | 'request';
+export type PetSize = 'small' | 'medium' | 'large';
+export const petSizes: readonly PetSize[] = ['small', 'medium', 'large'];
+
+/** What an address says of a stay; absent where it says nothing usable. */
+export interface StayQuery {
+  startDate: string;
+  endDate: string;
+  persons: number;
+  childAges: readonly number[];
+  pets: number;
+}
+
+/** Everything that a guest types or chooses on the way to a booking of one home. */
+export interface BookingDraft {
+  startDate: string;
+  endDate: string;
+  adults: number;
+  /** One entry for each child; null until its age is chosen. */
+  childAges: readonly (number | null)[];
+  /** One entry for each dog. */
+  petSizes: readonly PetSize[];
+  extras: Readonly<Record<string, number>>;
+  /** Null until the guest has answered: nothing is preselected. */
+  insurance: boolean | null;
+  bonus: string;
+  customer: Customer;
+  remarks: string;
+  payment: number | null;
+  /** The last attempt: what was sent and the key it was sent with. */
+  attempt: { body: string; key: string } | null;
+}
+
+export const emptyCustomer: Customer = {
+  salutation: 'none',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: 'de',
+};
+
+const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
+
+export function parseStayQuery(query: URLSearchParams): StayQuery {
+  const date = (key: string): string => {
+    const value = query.get(key);
+    return isPlainDate(value) ? value : '';
+  };
+  const childAges = (query.get('childAges') ?? '')
+    .split(',')
+    .map(digits)
+    .filter((age): age is number => age !== null && age <= 17)
+    .slice(0, 20);
+  const persons = Math.min(99, Math.max(digits(query.get('persons')) ?? 2, childAges.length + 1));
+  return {
+    startDate: date('startDate'),
+    endDate: date('endDate'),
+    persons,
+    childAges,
+    pets: Math.min(10, digits(query.get('pets')) ?? 0),
+  };
+}
+
+/** The part of a draft that addresses carry, so that every step shows its stay before anything is typed. */
+export function stayQueryOf(draft: BookingDraft): string {
+  const ages = knownAges(draft);
+  const query = new URLSearchParams({
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    persons: String(personsOf(draft)),
+  });
+  if (ages.length > 0) query.set('childAges', ages.join(','));
+  if (draft.petSizes.length > 0) query.set('pets', String(draft.petSizes.length));
+  return query.toString();
+}
+
+export function draftFromQuery(stay: StayQuery): BookingDraft {
+  return {
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    adults: stay.persons - stay.childAges.length,
+    childAges: stay.childAges,
+    petSizes: Array<PetSize>(stay.pets).fill('medium'),
+    extras: {},
+    insurance: null,
+    bonus: '',
+    customer: emptyCustomer,
+    remarks: '',
+    payment: null,
+    attempt: null,
+  };
+}
+
+/** What was typed before, with the stay that the address asks for now. */
+export function withStay(draft: BookingDraft, stay: StayQuery): BookingDraft {
+  const fresh = draftFromQuery(stay);
+  const sameParty =
+    personsOf(draft) === stay.persons &&
+    knownAges(draft).join() === stay.childAges.join() &&
+    draft.petSizes.length === stay.pets;
+  const party = sameParty
+    ? {}
+    : { adults: fresh.adults, childAges: fresh.childAges, petSizes: fresh.petSizes };
+  return { ...draft, ...party, startDate: stay.startDate, endDate: stay.endDate };
+}
+
+export function personsOf(draft: BookingDraft): number {
+  return draft.adults + draft.childAges.length;
+}
+
+export function knownAges(draft: BookingDraft): number[] {
+  return draft.childAges.filter((age): age is number => age !== null);
+}
+
+export type PriceInput = InputOf<Api['getPrice']>;
+
+/** Everything that decides the price; nothing of the person. */
+export function priceInputOf(draft: BookingDraft, objectNumber: number, language: Language): PriceInput {
+  return {
+    objectNumber,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    persons: personsOf(draft),
+    childAges: knownAges(draft),
+    pets: draft.petSizes.length,
+    insurance: draft.insurance ? 1 : 0,
+    extras: chosenExtras(draft),
+    bonus: draft.bonus.trim(),
+    language,
+  };
+}
+
+function chosenExtras(draft: BookingDraft): Record<string, number> {
+  return Object.fromEntries(Object.entries(draft.extras).filter(([, count]) => count > 0));
+}
+
+type CreateInput = InputOf<Api['createBooking']>;
+export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt'>;
+
+export interface BookingContext {
+  method: BookingMethod;
+  objectNumber: number;
+  language: Language;
+  acceptTerms: boolean;
+  /** The complete price that the guest saw; a request may go without. */
+  expectedPrice: number | undefined;
+}
+
+export function bookingBodyOf(draft: BookingDraft, context: BookingContext): BookingBody {
+  const ages = knownAges(draft);
+  const teens = ages.filter((age) => age >= 13).length;
+  return {
+    bookingMethod: context.method,
+    objectNumber: context.objectNumber,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    persons: personsOf(draft),
+    teens,
+    childs: ages.length - teens,
+    childAges: ages,
+    pets: draft.petSizes.length,
+    petSizes: [...draft.petSizes],
+    extras: chosenExtras(draft),
+    insurance: draft.insurance ? 1 : 0,
+    payment: draft.payment ?? 1,
+    bonus: draft.bonus.trim(),
+    language: context.language,
+    customer: draft.customer,
+    remarks: draft.remarks.trim(),
+    acceptTerms: context.acceptTerms,
+    ...(context.expectedPrice === undefined ? {} : { expectedPrice: context.expectedPrice }),
+  };
+}
+
+/**
+ * The attempt to send a body with. The same body keeps its key, so that a retry after a lost reply
+ * answers the booking that may have been made; another body is another attempt.
+ */
+export function attemptFor(
+  last: BookingDraft['attempt'],
+  body: BookingBody,
+  newKey: () => string,
+): { body: string; key: string } {
+  const text = JSON.stringify(body);
+  return last?.body === text ? last : { body: text, key: newKey() };
+}
+
+/** What the guest has chosen beside the home itself, in euros; in the payment plan but not in priceComplete. */
+export function isChosen(line: { quantity: number }): boolean {
+  return line.quantity > 0;
+}
+
+/** A draft from storage. Whatever is not of the right form is left out, so that an old one never breaks a page. */
+export function readDraft(stored: string | null, fresh: BookingDraft): BookingDraft | null {
+  if (stored === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const draft: Record<string, unknown> = { ...fresh };
+  for (const [key, example] of Object.entries(fresh)) {
+    const found = (value as Record<string, unknown>)[key];
+    const nullable = example === null;
+    const fits = nullable
+      ? found !== undefined
+      : typeof found === typeof example && Array.isArray(found) === Array.isArray(example) && found !== null;
+    if (fits) draft[key] = found;
+  }
+  draft['customer'] = { ...emptyCustomer, ...(draft['customer'] as Partial<Customer>) };
+  return draft as unknown as BookingDraft;
+}

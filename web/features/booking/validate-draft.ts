@@ -1,0 +1,26 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import { validateCustomer } from '../../../domain/booking/customer-form.ts';
+import { personsOf, type BookingDraft, type BookingMethod } from './booking-draft.ts';
+
+/** Field -> reason, a key under `booking.invalid`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type PartyLimits = Pick<ObjectSummary, 'personsMax' | 'detailPetAllowed' | 'dogsMax'>;
+
+export function validateParty(draft: BookingDraft, home: PartyLimits): FieldErrors {
+  const errors: Record<string, string> = {};
+  if (personsOf(draft) > home.personsMax) errors['adults'] = 'tooManyPersons';
+  draft.childAges.forEach((age, index) => {
+    if (age === null) errors[`childAge${index}`] = 'childAge';
+  });
+  if (draft.petSizes.length > 0 && !home.detailPetAllowed) errors['pets'] = 'petsNotAllowed';
+  else if (draft.petSizes.length > home.dogsMax && home.detailPetAllowed) errors['pets'] = 'tooManyDogs';
+  return errors;
+}
+
+/** All of the first step, in the order in which the fields stand on the page. */
+export function validateDraft(draft: BookingDraft, method: BookingMethod, home: PartyLimits): FieldErrors {
+  const errors: Record<string, string> = { ...validateParty(draft, home) };
+  if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
+  return { ...errors, ...validateCustomer(draft.customer, method) };
+}
