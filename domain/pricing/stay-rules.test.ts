@@ -87,9 +87,12 @@ describe('checkStay', () => {
   });
 
   it('agrees with a day-by-day check, and what is free has a price', () => {
+    // Few parties fit a home by chance; those that do show whether the dates are judged rightly.
+    const parties = fc.oneof(fc.constant(party({ persons: 1 })), anyParty);
+    const occupations = fc.oneof(fc.constant([]), anyOccupied);
     let bookable = 0;
     fc.assert(
-      fc.property(anySheet, anyOccupied, anyStay, anyParty, (any, taken, stay, guests) => {
+      fc.property(anySheet, occupations, anyStay, parties, (any, taken, stay, guests) => {
         const isFree = checkStay(any, taken, stay, guests, today).status === 'free';
         expect(isFree).toBe(isBookable(any, taken, stay, guests));
         if (isFree) {
@@ -99,7 +102,8 @@ describe('checkStay', () => {
       }),
       { numRuns: 5_000 },
     );
-    expect(bookable).toBeGreaterThan(50);
+    // So that a change of the generators cannot leave only refusals to compare.
+    expect(bookable).toBeGreaterThan(30);
   });
 });
 
