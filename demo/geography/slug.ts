@@ -1,0 +1,25 @@
+const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const others: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
+
+/** Lower case letters a to z, digits and hyphens. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüßøđłæœıðþ]/g, (letter) => german[letter] ?? others[letter]!)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, (gap) => (/^\p{M}+$/u.test(gap) ? '' : '-'))
+    .replace(/^-+|-+$/g, '');
+}
+
+/** As German addresses of countries and regions are written: umlauts stay, other accents go. */
+export function slugWithUmlauts(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/([äöü]+)/)
+    .map((part) => (/[äöü]/.test(part) ? part : part.replace(/[^a-z0-9äöü]/g, (letter) => slugOf(letter) || '-')))
+    .join('')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,49 @@
+import type { Coast } from '../geography/coast.ts';
+import { nearestLake } from '../geography/lakes.ts';
+import { degreesOf, type Place } from '../geography/places.ts';
+import type { Random } from '../seeded-random.ts';
+
+export interface Position {
+  lat: number;
+  lon: number;
+  kmToSea: number | null;
+  kmToLake: number | null;
+}
+
+/** Beyond these nobody asks how far the water is, in kilometres. */
+const maxKmToSea = 50;
+const maxKmToLake = 15;
+const tries = 24;
+
+/** On land and within the region, around the place; of several the one nearest the water is likelier. */
+export function positionNear(random: Random, coast: Coast, place: Place, atTheWater: boolean): Position {
+  const [south, west, north, east] = place.region.bounds;
+  const spread = place.population > 200_000 ? 3.5 : place.region.landscape === 'city' ? 1.6 : 1.3;
+  const seeksSea = place.kmToSea !== null && place.kmToSea < 12;
+  const wanted = atTheWater ? 6 : random.chance(0.55) ? 3 : 1;
+  let best: (Position & { score: number }) | null = null;
+  let found = 0;
+  for (let attempt = 0; attempt < tries && found < wanted; attempt += 1) {
+    const angle = random.between(0, 2 * Math.PI);
+    const km = spread * Math.sqrt(-Math.log(1 - 0.95 * random.next()));
+    const lat = place.lat + degreesOf(km) * Math.sin(angle);
+    const lon = place.lon + (degreesOf(km) * Math.cos(angle)) / Math.cos((place.lat * Math.PI) / 180);
+    if (lat <= south || lat >= north || lon <= west || lon >= east || !coast.isLand(lat, lon)) continue;
+    const lake = place.kmToLake === null ? null : nearestLake(lat, lon, maxKmToLake);
+    if (lake && lake.km <= 0.02) continue;
+    found += 1;
+    const kmToSea = place.kmToSea === null ? null : coast.kmToSea(lat, lon, Math.min(maxKmToSea, place.kmToSea + 8));
+    const score = (seeksSea ? (kmToSea ?? 99) : 0) + (lake?.km ?? 0);
+    if (best === null || score < best.score) {
+      best = { lat: rounded(lat), lon: rounded(lon), kmToSea, kmToLake: lake && lake.km, score };
+    }
+  }
+  if (best && coast.isLand(best.lat, best.lon)) return best;
+  // The middle of the place is on land: places at sea are not chosen.
+  return { lat: place.lat, lon: place.lon, kmToSea: place.kmToSea, kmToLake: place.kmToLake };
+}
+
+/** About a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

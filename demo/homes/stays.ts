@@ -1,0 +1,62 @@
+import { fromDayNumber, toDayNumber, weekdayOfDay, type PlainDate } from '../../domain/stay.ts';
+import { saturdayOnly } from '../../domain/pricing/pricing-sheet.ts';
+import type { Random } from '../seeded-random.ts';
+import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
+
+/** Half-open stretches that are taken, as the text of a daterange. */
+export type Period = string;
+
+/** Share of the nights that is taken at a level when nearly everybody has booked. */
+const demand: Record<SeasonLevel, number> = { low: 0.28, shoulder: 0.4, middle: 0.52, high: 0.72, peak: 0.84 };
+const daysAhead = 420;
+
+/** Who books how early: most are taken in the next months, few a year ahead. */
+function bookedShare(ahead: number): number {
+  return Math.max(0.1, 1 - ahead / 430);
+}
+
+/**
+ * Bookings as guests make them: only on allowed days and lengths, one after another. The departure
+ * day of one may be the arrival day of the next.
+ */
+export function bookedStretches(
+  random: Random,
+  seasons: readonly HomeSeason[],
+  periods: readonly LevelPeriod[],
+  today: PlainDate,
+): Period[] {
+  const start = toDayNumber(today);
+  const popularity = random.between(0.65, 1.15);
+  const stretches: Period[] = [];
+  let day = Math.max(periods[0]!.fromDay, start - random.int(0, 6));
+  let index = 0;
+  while (day < start + daysAhead) {
+    while (periods[index]!.untilDay <= day) index += 1;
+    const season = seasons[index]!;
+    if (season.arrival_days === saturdayOnly && weekdayOfDay(day) !== 5) {
+      day += (12 - weekdayOfDay(day)) % 7;
+      continue;
+    }
+    const share = Math.min(0.95, demand[periods[index]!.level] * popularity * bookedShare(day - start));
+    if (!random.chance(share)) {
+      // A gap is as long as a stay would have been, so that the share of taken nights holds.
+      day += season.arrival_days === saturdayOnly ? 7 : random.int(2, 8);
+      continue;
+    }
+    const nights = stayLength(random, season, day);
+    let end = day + nights;
+    let last = index;
+    while (periods[last]!.untilDay < end) last += 1;
+    if (seasons[last]!.departure_days === saturdayOnly) end += (12 - weekdayOfDay(end)) % 7;
+    stretches.push(`[${fromDayNumber(day)},${fromDayNumber(end)})`);
+    day = end;
+  }
+  return stretches;
+}
+
+function stayLength(random: Random, season: HomeSeason, day: number): number {
+  if (season.arrival_days === saturdayOnly) return random.chance(0.72) ? 7 : 14;
+  const minimum = season.min_stay;
+  const wanted = random.weighted([[minimum, 3], [minimum + 1, 1.5], [4, 1], [5, 1], [7, weekdayOfDay(day) === 5 ? 6 : 2.5], [10, 0.6], [14, 1]]);
+  return Math.max(minimum, wanted);
+}

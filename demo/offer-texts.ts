@@ -1,0 +1,49 @@
+import type { Localized } from '../domain/language.ts';
+
+type Four = readonly [string, string, string, string];
+const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });
+
+/** One sentence on what a guest finds; themes of skiing share theirs. */
+const leads: Record<number, Four> = {
+  27: ['Vom ersten Sprung am Morgen bis zum letzten Bad vor dem Schlafengehen: Häuser, in denen das Wasser vor der Tür liegt.', 'From the first dive of the morning to the last swim before bed: homes with water right outside the door.', 'Du premier plongeon du matin au dernier bain du soir : des maisons où l’eau est à deux pas de la porte.', 'Dal primo tuffo del mattino all’ultimo bagno della sera: case con l’acqua a due passi dalla porta.'],
+  21: ['Hier reist der Hund nicht nur mit, er ist willkommen: Häuser mit Platz, Auslauf und klaren Regeln.', 'Here your dog is not just tolerated but welcome: homes with space, walks nearby and clear rules.', 'Ici, le chien n’est pas seulement toléré, il est le bienvenu : de l’espace, des promenades et des règles claires.', 'Qui il cane non è solo tollerato ma benvenuto: case con spazio, passeggiate e regole chiare.'],
+  31: ['Aufwachen, Vorhang auf, Meer: Ferienhäuser, von denen aus Sie die Wellen sehen.', 'Wake up, open the curtains, sea: homes from which you can watch the waves.', 'Se réveiller, ouvrir les rideaux, voir la mer : des maisons qui regardent les vagues.', 'Svegliarsi, aprire le tende, vedere il mare: case che guardano le onde.'],
+  18: ['Mindestens drei Schlafzimmer, Waschmaschine und Parkplatz: Häuser, in denen Familienalltag leicht wird.', 'At least three bedrooms, a washing machine and parking: homes that make family life easy.', 'Trois chambres au moins, un lave-linge et un parking : des maisons qui facilitent la vie de famille.', 'Almeno tre camere, lavatrice e parcheggio: case che rendono facile la vita in famiglia.'],
+  40: ['Draußen die Loipe, drinnen das Feuer: Häuser für stille Tage im Winter.', 'Cross-country tracks outside, a fire inside: homes for quiet winter days.', 'Dehors les pistes de fond, dedans le feu : des maisons pour des jours d’hiver tranquilles.', 'Fuori la pista di fondo, dentro il fuoco: case per giornate invernali tranquille.'],
+  34: ['Steg, Boot oder ein Fluss hinter dem Haus: Unterkünfte für alle, die gern früh am Wasser sind.', 'A jetty, a boat or a river behind the house: places for those who like to be at the water early.', 'Un ponton, une barque ou une rivière derrière la maison : pour ceux qui aiment être tôt au bord de l’eau.', 'Un pontile, una barca o un fiume dietro casa: per chi ama essere presto sull’acqua.'],
+  45: ['Viel Raum, eigener Pool und mindestens vier Schlafzimmer: Häuser für besondere Wochen.', 'Plenty of space, a private pool and at least four bedrooms: homes for special weeks.', 'Beaucoup d’espace, une piscine et au moins quatre chambres : des maisons pour des semaines particulières.', 'Molto spazio, piscina e almeno quattro camere: case per settimane speciali.'],
+  12: ['Wer kurzfristig fährt, zahlt hier weniger: Häuser mit Nachlass auf die nächsten freien Tage.', 'Leave soon and pay less: homes with a discount on the next free days.', 'Partir bientôt et payer moins : des maisons à prix réduit pour les prochains jours libres.', 'Chi parte presto spende meno: case scontate per i prossimi giorni liberi.'],
+  486: ['Dicke Balken, ein Ofen und der Berg vor dem Fenster: Hütten zum Abschalten in Österreich.', 'Thick beams, a stove and the mountain outside the window: huts to switch off in Austria.', 'De grosses poutres, un poêle et la montagne à la fenêtre : des chalets pour décrocher en Autriche.', 'Travi robuste, una stufa e la montagna alla finestra: baite per staccare in Austria.'],
+  487: ['Zwischen Alpenrand und Mittelgebirge: Hütten in Deutschland, in denen es nach Holz duftet.', 'From the edge of the Alps to the low mountain ranges: huts in Germany that smell of wood.', 'Des contreforts des Alpes aux moyennes montagnes : des chalets d’Allemagne qui sentent bon le bois.', 'Dai margini delle Alpi ai rilievi più dolci: baite in Germania che profumano di legno.'],
+};
+const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, von denen es zur Piste nicht weit ist.', 'First at the lift in the morning, happily tired at the table at night: homes not far from the slopes.', 'Les premiers à la remontée le matin, fatigués à table le soir : des maisons à deux pas des pistes.', 'Primi all’impianto al mattino, stanchi a tavola la sera: case non lontane dalle piste.'];
+
+export function offerTexts(id: number, names: Localized, operator: boolean): Record<string, Localized> {
+  const lead: Localized = operator
+    ? localize([
+        `${names.de} vermietet Häuser, die vor Ort von festen Ansprechpartnern betreut werden. Preise und freie Tage sind dieselben wie beim Anbieter.`,
+        `${names.en} lets homes that are looked after by local hosts. Prices and free days are the same as with the provider.`,
+        `${names.fr} : des logements suivis sur place par des interlocuteurs attitrés. Les prix et les disponibilités sont ceux du prestataire.`,
+        `${names.it}: case seguite sul posto da referenti fissi. Prezzi e disponibilità sono gli stessi del fornitore.`,
+      ])
+    : localize(leads[id] ?? ski);
+  const each = (build: (language: keyof Localized) => string): Localized => ({
+    de: build('de'), en: build('en'), fr: build('fr'), it: build('it'),
+  });
+  const closing = localize([
+    'Der Preis, den Sie in der Liste sehen, enthält alle Pflichtkosten.',
+    'The price you see in the list includes all mandatory costs.',
+    'Le prix affiché dans la liste comprend tous les frais obligatoires.',
+    'Il prezzo che vede nell’elenco comprende tutti i costi obbligatori.',
+  ]);
+  return {
+    namePreposition: names,
+    title: names,
+    text1: lead,
+    text2: closing,
+    metaTitle: each((language) => `${names[language]} | Feriola`),
+    metaDescription: each((language) => `${lead[language]} ${closing[language]}`),
+    keywords: each((language) => names[language].toLowerCase()),
+    seoText: lead,
+  };
+}
