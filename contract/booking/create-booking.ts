@@ -24,7 +24,6 @@ export const createBooking = defineEndpoint({
   access: 'public',
   writes: true,
   creates: true,
-  callsPerMinute: 600,
   request: z.strictObject({
     uid,
     jwt,

@@ -29,7 +29,10 @@ export const getPrice = defineEndpoint({
     uid,
     jwt,
   }),
-  response: priceResult,
+  response: priceResult.extend({
+    /** Where the dates cannot be booked: the nearest stay of the same length that can, within 30 days. */
+    nearestStay: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+  }),
   errors: {
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },

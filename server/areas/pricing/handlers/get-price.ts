@@ -13,21 +13,22 @@ function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>)
 
 export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handler<typeof getPrice> {
   return async (input) => {
-    const outcome = await deps.pricing.quote(
-      {
-        objectNumber: input.objectNumber,
-        startDate: input.startDate,
-        endDate: endDateOf(input),
-        persons: input.persons,
-        childAges: input.childAges,
-        dogs: input.pets,
-        insurance: input.insurance === 1,
-        extras: input.extras,
-        bonus: input.bonus,
-      },
-      deps.clock.today(),
-    );
+    const today = deps.clock.today();
+    const request = {
+      objectNumber: input.objectNumber,
+      startDate: input.startDate,
+      endDate: endDateOf(input),
+      persons: input.persons,
+      childAges: input.childAges,
+      dogs: input.pets,
+      insurance: input.insurance === 1,
+      extras: input.extras,
+      bonus: input.bonus,
+    };
+    const outcome = await deps.pricing.quote(request, today);
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
-    return { ok: true, data: outcome.quote.result };
+    const { result } = outcome.quote;
+    const nearestStay = result.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
+    return { ok: true, data: { ...result, nearestStay } };
   };
 }
