@@ -221,6 +221,12 @@ export interface OfficeTimes {
   to_time: string;
 }
 
+export interface OpenedHomes {
+  day: string;
+  object_number: number;
+  opened: number;
+}
+
 export interface Outbox {
   id: Generated<number>;
   object_number: number;
@@ -336,6 +342,13 @@ export interface Regions {
   teaser_order: number | null;
 }
 
+export interface SearchCounts {
+  day: string;
+  filter: string;
+  searches: number;
+  total: number;
+}
+
 export interface Sessions {
   id: string;
   uid: string;
@@ -413,6 +426,7 @@ export interface DB {
   offers: Offers;
   office_staff: OfficeStaff;
   office_times: OfficeTimes;
+  opened_homes: OpenedHomes;
   outbox: Outbox;
   partners: Partners;
   places: Places;
@@ -422,6 +436,7 @@ export interface DB {
   rating_translations: RatingTranslations;
   ratings: Ratings;
   regions: Regions;
+  search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
   traffic_sources: TrafficSources;

@@ -82,9 +82,7 @@ class MemoryEngine implements Engine {
     const period = periodOf(filter, this.today);
     if (!period) return null;
     const indexes = { homes: this.#homes, locations: this.#locations, words: this.#words };
-    const inPlace = slotsOf(
-      intersect(this.#present(), undatedCriteria(filter, indexes, locationFilterKeys)),
-    );
+    const inPlace = slotsOf(intersect(this.#present(), undatedCriteria(filter, indexes, locationFilterKeys)));
     let free = 0;
     for (const slot of inPlace) if (this.#stays.hasFreeStretch(slot, period)) free += 1;
     return percentOf(free, inPlace.length);

@@ -17,7 +17,7 @@ export function fold(text: string): string {
 const fillers = new Set(
   `am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
   a and at by for from near of on or the to with
-  au aux avec dans de du en et la le les pres sur un une
+  au aux avec d dans de du en et l la le les pres sur un une
   al alla con da dal del dell della di e gli i il lo nel nella per vicino`
     .split(/\s+/)
     .map(fold),
@@ -80,5 +80,7 @@ export function isNear(token: string, word: string, errors: number, prefix = fal
 /** What people call the two types of homes, beside what the titles say. */
 export const typeWords = {
   house: wordsOf('Ferienhaus Haus house holiday cottage maison vacances casa vacanza'),
-  apartment: wordsOf('Ferienwohnung Wohnung apartment flat holiday appartement vacances appartamento vacanza'),
+  apartment: wordsOf(
+    'Ferienwohnung Wohnung apartment flat holiday appartement vacances appartamento vacanza',
+  ),
 } as const;

@@ -1,7 +1,7 @@
 import { costFactors } from '../domain/pricing/stay-price.ts';
 import { clearBit, countBits, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
-import { closedOptions, fitsKey } from './matches-home.ts';
+import { closedOptions, fitsKey, hasLastMinute } from './matches-home.ts';
 
 /** Columns of the undated facts, one entry a slot. */
 const columnTypes = {
@@ -27,7 +27,9 @@ const columnTypes = {
   weekPrice: Int32Array,
 } as const;
 
-export type Columns = { -readonly [Name in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[Name]> };
+export type Columns = {
+  -readonly [Name in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[Name]>;
+};
 
 /** Integers of one home's mandatory costs; see `costOf`. */
 const costStride = 10;
@@ -38,11 +40,6 @@ function grown<A extends TypedArray>(type: new (length: number) => A, old: A | u
   const next = new type(length);
   if (old) next.set(old);
   return next;
-}
-
-/** Discounts of kind lastMinute make a home found by `lastminuteonly`. */
-export function hasLastMinute(home: Pick<IndexedHome, 'sheet'>): boolean {
-  return home.sheet.discounts.some((discount) => discount.kind === 'lastMinute');
 }
 
 /**
@@ -175,6 +172,7 @@ export class HomeTable {
     }
     this.costs = grown(Int32Array, this.costs, capacity * costStride);
     this.present = grown(Uint32Array, this.present, wordsFor(capacity));
-    for (const [name, plane] of this.planes) this.planes.set(name, grown(Uint32Array, plane, wordsFor(capacity)));
+    for (const [name, plane] of this.planes)
+      this.planes.set(name, grown(Uint32Array, plane, wordsFor(capacity)));
   }
 }

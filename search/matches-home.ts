@@ -23,7 +23,10 @@ type Rule<Key extends FilterKey> = (
   filter: SearchFilter,
 ) => boolean;
 
-const flag = (key: (typeof amenityFlags)[number]): Rule<typeof key> => (home) => home.amenities.includes(key);
+const flag =
+  (key: (typeof amenityFlags)[number]): Rule<typeof key> =>
+  (home) =>
+    home.amenities.includes(key);
 const within =
   (key: (typeof distanceKeys)[number]): Rule<typeof key> =>
   (home, kilometres) => {
@@ -40,10 +43,12 @@ export const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   sleepingRooms: (home, rooms) => home.sleepingRooms >= rooms,
   bathRooms: (home, rooms) => home.bathRooms >= rooms,
   squaremeterLiving: (home, area) => home.squaremeterLiving >= area,
-  rating: (home, lowest) => home.ratingAverage !== null && home.ratingCount > 0 && home.ratingAverage >= lowest,
+  rating: (home, lowest) =>
+    home.ratingAverage !== null && home.ratingCount > 0 && home.ratingAverage >= lowest,
   objectType: (home, type) => home.objectType === type,
   providerType: (home, type) => home.providerType === type,
-  pets: (home, choice) => (choice === 'none' ? home.dogsMax === 0 : home.dogsMax >= (choice === 'more' ? 2 : 1)),
+  pets: (home, choice) =>
+    choice === 'none' ? home.dogsMax === 0 : home.dogsMax >= (choice === 'more' ? 2 : 1),
   offer: (home, offer) => home.offers.includes(offer),
   offerFilter: (home, offer) => home.offers.includes(offer),
   onr: (home, objectNumber) => home.objectNumber === objectNumber,
@@ -70,12 +75,23 @@ export function fitsKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): 
 
 export const ruleKeys = Object.keys(homeRules) as readonly FilterKey[];
 
+/** Homes with a last-minute discount are those that `lastminuteonly` asks for. */
+export function hasLastMinute(home: Pick<IndexedHome, 'sheet'>): boolean {
+  return home.sheet.discounts.some((discount) => discount.kind === 'lastMinute');
+}
+
 /**
  * Whether a home belongs to an offer by its features: the offer's filter read without dates, prices
- * and words, and without the offers that it may name itself.
+ * and words, and without the offers that it may name itself. An offer whose filter asks for nothing
+ * has homes by choice alone.
  */
-export function matchesOffer(home: HomeFacts, query: SearchFilter): boolean {
-  return ruleKeys.every((key) => key === 'offer' || key === 'offerFilter' || fitsKey(home, key, query));
+export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'sheet'>, query: SearchFilter): boolean {
+  const asked = ruleKeys.filter(
+    (key) => query[key] !== undefined && key !== 'offer' && key !== 'offerFilter',
+  );
+  if (asked.length === 0 && !query.lastminuteonly) return false;
+  if (query.lastminuteonly && !hasLastMinute(home)) return false;
+  return asked.every((key) => fitsKey(home, key, query));
 }
 
 /** The options of every filter with a closed list that the home alone decides: "<filter>:<value>". */

@@ -6,7 +6,15 @@ import {
   toleranceChoices,
   type SearchFilter,
 } from '../domain/search-filter.ts';
-import { addDays, horizonDays, isValidStay, nightsBetween, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
+import {
+  addDays,
+  horizonDays,
+  isValidStay,
+  nightsBetween,
+  toDayNumber,
+  type PlainDate,
+  type Stay,
+} from '../domain/stay.ts';
 import { languages } from '../domain/language.ts';
 import type { Answer, Hit } from './answer.ts';
 import { allowedErrors, fitsWord, isNear, tokensOf, wordsOf } from './fold-text.ts';
@@ -182,7 +190,10 @@ export function searchByBruteForce(catalogue: Catalogue, given: SearchFilter): A
   const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
   const rated = found.filter(({ home }) => home.ratingAverage !== null && home.ratingCount > 0);
   const totalRatings = rated.reduce((sum, { home }) => sum + home.ratingCount, 0);
-  const stars = rated.reduce((sum, { home }) => sum + Math.round(home.ratingAverage! * 100) * home.ratingCount, 0);
+  const stars = rated.reduce(
+    (sum, { home }) => sum + Math.round(home.ratingAverage! * 100) * home.ratingCount,
+    0,
+  );
   return {
     hits: found.map(({ hit }) => hit),
     total: found.length,

@@ -1,4 +1,10 @@
-import { everyWeekday, saturdayOnly, type Discount, type Season, type Service } from '../domain/pricing/pricing-sheet.ts';
+import {
+  everyWeekday,
+  saturdayOnly,
+  type Discount,
+  type Season,
+  type Service,
+} from '../domain/pricing/pricing-sheet.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
@@ -37,8 +43,33 @@ export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-const syllables = ['ber', 'lin', 'sol', 'mar', 'tos', 'kan', 'gar', 'nord', 'see', 'wald', 'ost', 'küs', 'té', 'ß'];
-const titleWords = ['Ferienhaus', 'Villa', 'Seeblick', 'Strandhaus', 'Müllers', 'Château', 'Chalet', 'Casa', 'Sonne'];
+const syllables = [
+  'ber',
+  'lin',
+  'sol',
+  'mar',
+  'tos',
+  'kan',
+  'gar',
+  'nord',
+  'see',
+  'wald',
+  'ost',
+  'küs',
+  'té',
+  'ß',
+];
+const titleWords = [
+  'Ferienhaus',
+  'Villa',
+  'Seeblick',
+  'Strandhaus',
+  'Müllers',
+  'Château',
+  'Chalet',
+  'Casa',
+  'Sonne',
+];
 
 function nameOf(random: Random): string {
   return Array.from({ length: between(random, 2, 3) }, () => pick(random, syllables)).join('');
@@ -64,7 +95,10 @@ function seasonsOf(random: Random, today: PlainDate): Season[] {
       nightly,
       weekly: Math.round(nightly * (4.5 + 3 * random())),
       minStay,
-      maxStay: pick(random, [minStay, 14, 28, 60].filter((nights) => nights >= minStay)),
+      maxStay: pick(
+        random,
+        [minStay, 14, 28, 60].filter((nights) => nights >= minStay),
+      ),
       arrivalDays: random() < 0.2 ? pick(random, daysOfArrival) : changeover,
       departureDays: random() < 0.2 ? pick(random, daysOfArrival) : changeover,
     });
@@ -111,7 +145,8 @@ export function randomHome(
   const { place, region, lat, lon } = pick(random, places);
   // Some homes share a position: flats of one house.
   const spread = random() < 0.2 ? 0 : 0.15;
-  const metres = (): number | null => (random() < 0.3 ? null : pick(random, [0, 300, 1000, 1001, 5000, 9_999, 30_000]));
+  const metres = (): number | null =>
+    random() < 0.3 ? null : pick(random, [0, 300, 1000, 1001, 5000, 9_999, 30_000]);
   const dogsMax = pick(random, [0, 0, 1, 2, 3]);
   const personsMax = between(random, 1, 10);
   const isRated = random() < 0.7;
@@ -149,7 +184,13 @@ export function randomHome(
       seasons: seasonsOf(random, today),
       discounts: everyDiscount.filter(() => random() < 0.35),
       services: everyService.filter(() => random() < 0.4),
-      touristTax: random() < 0.5 ? [{ fromAge: 0, toAge: 15, amount: 80 }, { fromAge: 16, toAge: 99, amount: 215 }] : [],
+      touristTax:
+        random() < 0.5
+          ? [
+              { fromAge: 0, toAge: 15, amount: 80 },
+              { fromAge: 16, toAge: 99, amount: 215 },
+            ]
+          : [],
       deposit: 0,
     },
     occupied: occupiedOf(random, today),
@@ -169,7 +210,11 @@ export function randomCatalogue(shape: CatalogueShape): RandomCatalogue {
     return { kind, key, parent, names: { de: name, en: name, fr: `${name} sur mer`, it: nameOf(random) } };
   };
   const countries = Array.from({ length: shape.countries }, (_, index) =>
-    named('country', `${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`, null),
+    named(
+      'country',
+      `${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`,
+      null,
+    ),
   );
   const regions = Array.from({ length: shape.regions }, (_, index) => {
     // One lies across the date line.
@@ -179,10 +224,21 @@ export function randomCatalogue(shape: CatalogueShape): RandomCatalogue {
   const places = Array.from({ length: shape.places }, (_, index) => {
     const { region, lat, lon } = pick(random, regions);
     const place = named('place', String(index + 1), region.key);
-    return { place, region, lat: lat + (random() - 0.5) * 1.5, lon: lon + (random() - 0.5) * (lon > 170 ? 0.05 : 1.5) };
+    return {
+      place,
+      region,
+      lat: lat + (random() - 0.5) * 1.5,
+      lon: lon + (random() - 0.5) * (lon > 170 ? 0.05 : 1.5),
+    };
   });
   const makeHome = (objectNumber: number): IndexedHome => randomHome(random, objectNumber, places, today);
-  const homes = Array.from({ length: shape.homes }, (_, index) => makeHome(10_000 + ((index * 7919) % 1_000_003)));
-  const locations = [...countries, ...regions.map(({ region }) => region), ...places.map(({ place }) => place)];
+  const homes = Array.from({ length: shape.homes }, (_, index) =>
+    makeHome(10_000 + ((index * 7919) % 1_000_003)),
+  );
+  const locations = [
+    ...countries,
+    ...regions.map(({ region }) => region),
+    ...places.map(({ place }) => place),
+  ];
   return { homes, locations, today, makeHome };
 }

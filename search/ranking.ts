@@ -79,7 +79,10 @@ export function orderOf(
 }
 
 /** Index of the first hit of the page and of the first after it. */
-export function pageBounds(filter: { page?: number; objectsPerPage?: number }, total: number): [number, number] {
+export function pageBounds(
+  filter: { page?: number; objectsPerPage?: number },
+  total: number,
+): [number, number] {
   const perPage = filter.objectsPerPage ?? searchDefaults.objectsPerPage;
   const from = ((filter.page ?? searchDefaults.page) - 1) * perPage;
   return [Math.min(from, total), Math.min(from + perPage, total)];

@@ -33,7 +33,12 @@ export function meanRating(sum: number, count: number): number {
 }
 
 /** 0 to 100. `regionPrice` is the mean price per person of its region, 0 when there is none. */
-export function recommendationScore(home: RankedHome, mean: number, regionPrice: number, today: number): number {
+export function recommendationScore(
+  home: RankedHome,
+  mean: number,
+  regionPrice: number,
+  today: number,
+): number {
   const shrunken = (home.rating * home.ratingCount + mean * ratingPrior) / (home.ratingCount + ratingPrior);
   const own = pricePerPerson(home);
   // One half at the region's own level; towards 1 below, towards 0 above it.

@@ -104,7 +104,8 @@ export class StayIndex {
     price[0] = -1;
     const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
     if (isWindow) {
-      for (let start = period.firstDay; start <= period.lastDay; start += 1) this.#offer(slot, start, period, best, 0);
+      for (let start = period.firstDay; start <= period.lastDay; start += 1)
+        this.#offer(slot, start, period, best, 0);
       for (let level = 1; level <= tolerance; level += 1) {
         price[level] = price[0]!;
         day[level] = day[0]!;
@@ -209,7 +210,8 @@ export class StayIndex {
     for (let at = this.#discounts.start(slot); at < end; at += discountStride) {
       const kind = pool[at];
       const threshold = pool[at + 1]!;
-      const fits = kind === 0 ? daysAhead >= threshold : kind === 1 ? daysAhead <= threshold : nights >= threshold;
+      const fits =
+        kind === 0 ? daysAhead >= threshold : kind === 1 ? daysAhead <= threshold : nights >= threshold;
       if (fits && pool[at + 2]! > percent) percent = pool[at + 2]!;
     }
     return percent;

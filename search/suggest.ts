@@ -7,7 +7,8 @@ import type { ListedLocation, LocationList } from './location-list.ts';
 type Fits = (token: string, word: string) => boolean;
 
 const asTyped: Fits = fitsWord;
-const withErrors: Fits = (token, word) => fitsWord(token, word) || isNear(token, word, allowedErrors(token), true);
+const withErrors: Fits = (token, word) =>
+  fitsWord(token, word) || isNear(token, word, allowedErrors(token), true);
 
 function parentsOf(location: ListedLocation, locations: LocationList): ListedLocation[] {
   const { kind, parent } = location;
@@ -17,7 +18,12 @@ function parentsOf(location: ListedLocation, locations: LocationList): ListedLoc
 }
 
 /** All words are found in the location's names or around it, at least one in its own. */
-function isSuggested(tokens: readonly string[], own: ListedLocation, around: ListedLocation[], fits: Fits): boolean {
+function isSuggested(
+  tokens: readonly string[],
+  own: ListedLocation,
+  around: ListedLocation[],
+  fits: Fits,
+): boolean {
   const inOwn = tokens.map((token) => own.words.some((word) => fits(token, word)));
   return (
     inOwn.includes(true) &&

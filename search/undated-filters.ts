@@ -43,9 +43,13 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'personsMax':
       return scan(homes, (slot) => c.personsMax[slot]! <= filter.personsMax!);
     case 'sleepingRooms':
-      return homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.sleepingRooms[slot]! >= filter[key]!);
+      return (
+        homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.sleepingRooms[slot]! >= filter[key]!)
+      );
     case 'bathRooms':
-      return homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.bathRooms[slot]! >= filter[key]!);
+      return (
+        homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.bathRooms[slot]! >= filter[key]!)
+      );
     case 'squaremeterLiving':
       return scan(homes, (slot) => c.squaremeterLiving[slot]! >= filter.squaremeterLiving!);
     case 'rating':
@@ -83,7 +87,10 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'offerFilter':
       return union(homes, [`offer:${filter[key]}`]);
     case 'partnerTags':
-      return union(homes, filter.partnerTags!.map((tag) => `partnerTags:${tag}`));
+      return union(
+        homes,
+        filter.partnerTags!.map((tag) => `partnerTags:${tag}`),
+      );
     case 'lastminuteonly':
       return union(homes, ['lastminuteonly:Y']);
     case 'fulltext':

@@ -1,0 +1,16 @@
+import type { trackSearchObject } from '../../../../contract/search/track-search-object.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { searchStore } from '../search-store.ts';
+
+/** Counts by day and home. */
+export function trackSearchObjectHandler(deps: {
+  db: Database;
+  clock: Clock;
+}): Handler<typeof trackSearchObject> {
+  return async ({ objectNumber }) => {
+    const tracked = await searchStore.countOpened(deps.db, deps.clock.today(), objectNumber);
+    return { ok: true, data: { tracked } };
+  };
+}

@@ -1,0 +1,20 @@
+import type { trackSearch } from '../../../../contract/search/track-search.ts';
+import { parseSearchFilter, serializeSearchFilter } from '../../../../domain/search-filter.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { searchStore } from '../search-store.ts';
+
+const filterMax = 1_000;
+/** What people type may hold their names, a position is where they are: neither is counted. */
+const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
+
+/** Counts by day and filter. Who searched is not kept. */
+export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {
+  return async ({ trackVars, totalObjects }) => {
+    const params = serializeSearchFilter(parseSearchFilter(trackVars), { except: personal });
+    const filter = new URLSearchParams(params).toString().slice(0, filterMax);
+    await searchStore.countSearch(deps.db, deps.clock.today(), filter, totalObjects);
+    return { ok: true, data: { tracked: true } };
+  };
+}

@@ -1,0 +1,81 @@
+import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import { amenityFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import { toDayNumber, type Stay } from '../../../../domain/stay.ts';
+import type { IndexedHome } from '../../../../search/indexed-home.ts';
+import { matchesOffer } from '../../../../search/matches-home.ts';
+import type { HomeRow, OfferRow } from '../search-store.ts';
+
+export interface OfferFilter {
+  id: number;
+  query: SearchFilter;
+}
+
+/** Offers are written as addresses are: what is not valid is dropped. Lists may be arrays. */
+export function offerFilterOf({ id, query }: OfferRow): OfferFilter {
+  const flat = Object.entries(query).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.join(',') : value,
+  ]);
+  return { id, query: parseSearchFilter(Object.fromEntries(flat) as Record<string, unknown>) };
+}
+
+const enoughImages = 12;
+const enoughText = 600;
+
+/** 0 to 1: pictures, length of the description, languages, distances and size in equal parts. */
+export function completenessOf(row: HomeRow): number {
+  const facts = [row.dist_sea_m, row.dist_lake_m, row.dist_skilift_m, row.dist_skiloipe_m];
+  const parts = [
+    Math.min(1, row.images / enoughImages),
+    Math.min(1, row.description_length / enoughText),
+    Math.min(1, row.languages / 4),
+    facts.some((metres) => metres !== null) ? 1 : 0,
+    row.amenities.length > 0 ? 1 : 0,
+  ];
+  return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 100;
+}
+
+export function indexHome(
+  row: HomeRow,
+  sheet: PricingSheet,
+  occupied: readonly Stay[],
+  offers: readonly OfferFilter[],
+): IndexedHome {
+  const home: IndexedHome = {
+    objectNumber: row.object_number,
+    active: row.active && !row.removed,
+    country: row.country_code,
+    region: row.region_key,
+    place: row.place_id,
+    lat: row.lat,
+    lon: row.lon,
+    personsMax: row.persons_max,
+    sleepingRooms: row.count_rooms_sleeping,
+    bathRooms: row.count_rooms_bath,
+    squaremeterLiving: row.squaremeter_living,
+    dogsMax: row.dogs_max,
+    amenities: amenityFlags.filter((flag) => row.amenities.includes(flag)),
+    distances: {
+      distSea: row.dist_sea_m,
+      distLake: row.dist_lake_m,
+      distSkilift: row.dist_skilift_m,
+      distSkiloipe: row.dist_skiloipe_m,
+    },
+    objectType: row.object_type === 'house' ? 'house' : 'apartment',
+    providerType: row.provider_type === 'private' ? 'private' : 'wholesaler',
+    partnerTags: row.partner_tags,
+    agency: row.agency_id,
+    landlord: row.landlord_id,
+    ratingAverage: row.rating_average === null ? null : Math.round(row.rating_average * 100) / 100,
+    ratingCount: row.rating_count,
+    offers: [],
+    freeCancel: row.free_cancel,
+    createdDay: toDayNumber(row.created_on),
+    completeness: completenessOf(row),
+    titles: row.titles,
+    sheet,
+    occupied,
+  };
+  const byFeatures = offers.filter(({ query }) => matchesOffer(home, query)).map(({ id }) => id);
+  return { ...home, offers: [...new Set([...row.offer_ids, ...byFeatures])] };
+}

@@ -1,0 +1,277 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { Call } from '../../http/handler.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { createCapacity } from '../capacity/capacity.ts';
+import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
+import { createPricing, type Pricing } from '../pricing/pricing.ts';
+import { searchObjectsHandler } from './handlers/search-objects.ts';
+import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
+import { trackSearchHandler } from './handlers/track-search.ts';
+import { createSearch, type Search } from './search.ts';
+
+const clock = fixedClock('2027-01-02T12:00:00+01:00');
+const week = { startDate: '2027-06-05', endDate: '2027-06-12' };
+const call = {} as Call;
+let database: TestDatabase;
+let pricing: Pricing;
+let search: Search;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const named = (name: string) => ({
+    names: JSON.stringify({ de: name, en: name, fr: name, it: name }),
+    slugs: '{}',
+    lat: 54,
+    lon: 10,
+    bounds: '[]',
+  });
+  await db
+    .insertInto('countries')
+    .values({ code: 'de', ...named('Deutschland') })
+    .execute();
+  await db
+    .insertInto('regions')
+    .values({ id: 1, key: 'ostsee', country_code: 'de', landscape: 'coast', ...named('Ostsee') })
+    .execute();
+  const tax = JSON.stringify([{ fromAge: 18, toAge: 99, amount: 200 }]);
+  await db
+    .insertInto('places')
+    .values({ id: 7, region_id: 1, country_code: 'de', tourist_tax: tax, ...named('Grömitz') })
+    .execute();
+  await db.insertInto('landlords').values({ id: 1, name: 'Jensen', email: 'jensen@example.org' }).execute();
+  await db
+    .insertInto('offers')
+    .values([
+      { id: 21, slugs: '{}', names: '{}', query: JSON.stringify({ pets: 'one' }) },
+      { id: 100, slugs: '{}', names: '{}', query: '{}' },
+    ])
+    .execute();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const { db } = database;
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('homes').execute();
+  await insertHome(11, { dogs_max: 1 });
+  await insertHome(12, { offer_ids: [100] });
+  await insertHome(13, { active: false });
+  pricing = createPricing({ db, clock });
+  search = createSearch({ connection: database, clock, pricing, log: pino({ level: 'silent' }) });
+  await search.start();
+});
+afterEach(() => search.stop());
+
+async function insertHome(
+  number: number,
+  more: { dogs_max?: number; offer_ids?: number[]; active?: boolean },
+) {
+  const { db } = database;
+  await db
+    .insertInto('homes')
+    .values({
+      object_number: number,
+      place_id: 7,
+      region_id: 1,
+      country_code: 'de',
+      landlord_id: 1,
+      object_type: 'house',
+      kind: 'farmhouse',
+      lat: 54.1,
+      lon: 10.9,
+      persons_max: 4,
+      adults_max: 4,
+      count_rooms: 3,
+      count_rooms_sleeping: 2,
+      count_rooms_bath: 1,
+      squaremeter_living: 80,
+      amenities: ['sauna'],
+      ...more,
+    })
+    .execute();
+  await db
+    .insertInto('home_texts')
+    .values({ object_number: number, language: 'de', title: `Deichhaus ${number}`, description: 'Am Deich.' })
+    .execute();
+  await db
+    .insertInto('price_seasons')
+    .values({
+      object_number: number,
+      from_date: '2027-01-01',
+      until_date: '2028-01-01',
+      nightly_cents: 10_000 + number,
+      weekly_cents: 63_000,
+      min_stay: 3,
+      max_stay: 28,
+      arrival_days: 127,
+      departure_days: 127,
+    })
+    .execute();
+  await db
+    .insertInto('home_services')
+    .values({
+      object_number: number,
+      code: 'finalCleaning',
+      unit: 'stay',
+      amount_cents: 5_000,
+      mandatory: true,
+      prepaid: true,
+    })
+    .execute();
+}
+
+/** As a booking does it: under the home's lock, announced in the same transaction. */
+async function book(
+  tx: Queryable,
+  objectNumber: number,
+  startDate: PlainDate,
+  endDate: PlainDate,
+): Promise<void> {
+  await sql`update homes set version = version + 1 where object_number = ${objectNumber}`.execute(tx);
+  await sql`insert into stays (object_number, period, kind)
+    values (${objectNumber}, daterange(${startDate}::date, ${endDate}::date), 'blocked')`.execute(tx);
+  await sql`insert into outbox (object_number, version)
+    select object_number, version from homes where object_number = ${objectNumber}`.execute(tx);
+  await sql`notify outbox`.execute(tx);
+}
+
+async function eventually(check: () => void): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (attempt === 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+const summary = (objectNumber: number) =>
+  ({ objectNumber, position: { lat: 54.1, lon: 10.9 } }) as unknown as ObjectSummary;
+
+describe('search over the database', () => {
+  it('finds active homes, with offers by feature and by choice', () => {
+    expect(search.ready).toBe(true);
+    expect(search.find({})).toEqual([11, 12]);
+    expect(search.find({ offer: 21 })).toEqual([11]);
+    expect(search.find({ offer: 100 })).toEqual([12]);
+    expect(search.find({ q: 'deichhaus groemitz' })).toEqual([11, 12]);
+    expect(search.suggest('gromi', 'de')).toEqual([
+      { kind: 'place', key: '7', name: 'Grömitz', context: 'Ostsee, Deutschland', count: 2 },
+    ]);
+    expect(search.countsByOffer().get(100)).toBe(1);
+  });
+
+  it('takes a booking out of the results when its commit is announced', async () => {
+    await database.transaction((tx) => book(tx, 11, '2027-06-08', '2027-06-10'));
+    await eventually(() => expect(search.find(week)).toEqual([12]));
+    // Departure on the next guest's arrival day is free.
+    expect(search.find({ startDate: '2027-06-05', endDate: '2027-06-08' })).toEqual([11, 12]);
+  });
+
+  it('knows a home in the very next search once it was refreshed here', async () => {
+    await sql`insert into stays (object_number, period, kind)
+      values (12, daterange('2027-06-05', '2027-06-12'), 'blocked')`.execute(database.db);
+    await search.refreshHome(12);
+    expect(search.find(week)).toEqual([11]);
+  });
+
+  it('follows homes that are switched off, changed and removed', async () => {
+    await database.transaction(async (tx) => {
+      await sql`update homes set active = object_number <> 11, version = version + 1`.execute(tx);
+      await sql`insert into outbox (object_number, version) select object_number, version from homes`.execute(
+        tx,
+      );
+    });
+    await search.catchUp();
+    expect(search.find({})).toEqual([12, 13]);
+    await database.db.deleteFrom('homes').where('object_number', '=', 12).execute();
+    await sql`insert into outbox (object_number, version) values (12, 99)`.execute(database.db);
+    await search.catchUp();
+    expect(search.find({})).toEqual([13]);
+  });
+
+  it('answers with the exact price of the pricing rules', async () => {
+    const handler = searchObjectsHandler({
+      search,
+      pricing,
+      clock,
+      catalogue: { summaries: (numbers) => Promise.resolve(numbers.map(summary)) },
+    });
+    const query = { ...week, sort: 'priceDesc', persons: 3, latitude: 54.1, longitude: 10.9 };
+    const reply = await handler(
+      { query, languageCode: 'de', partner: '', mandant: 'feriola' } as never,
+      call,
+    );
+    if (!reply.ok) throw new Error('The search failed.');
+    const { data } = reply;
+    expect(data.objectNumber).toEqual([11, 12]);
+    for (const hit of data.hits) {
+      const quote = await pricing.quote(
+        {
+          objectNumber: hit.objectNumber,
+          ...week,
+          persons: 3,
+          childAges: [],
+          dogs: 0,
+          insurance: false,
+          extras: {},
+          bonus: '',
+        },
+        clock.today(),
+      );
+      expect(quote.ok && quote.quote.result.priceObject).toEqual(hit.priceObject);
+      expect(search.answer({ ...week, persons: 3, onr: hit.objectNumber }).hits[0]?.price).toBe(
+        Math.round(hit.priceObject!.priceComplete * 100),
+      );
+    }
+    expect(data.hits[0]).toMatchObject({ distance: 0 });
+    expect(data.aggs.criteriaMatch['sauna:Y']).toBe(2);
+    expect(data.trackVars).toMatchObject({ startDate: week.startDate, sort: 'priceDesc' });
+  });
+
+  it('answers the capacity of a place', async () => {
+    await database.transaction((tx) => book(tx, 11, '2027-06-08', '2027-06-10'));
+    await search.catchUp();
+    const handler = getCapacityHandler({ capacity: createCapacity({ search }) });
+    const ask = (input: object) =>
+      handler({ query: { place: 7 }, startDate: '', endDate: '', ...input } as never, call);
+    expect(await ask(week)).toEqual({ ok: true, data: { capacity: 50 } });
+    expect(await ask({})).toEqual({ ok: true, data: { capacity: 100 } });
+  });
+
+  it('follows the calendar past midnight', async () => {
+    const before = { startDate: '2027-01-02', endDate: '2027-01-06' };
+    expect(search.find(before)).toEqual([11, 12]);
+    clock.set('2027-01-03T00:00:01+01:00');
+    try {
+      expect(search.today).toBe('2027-01-03');
+      // The dates are past: a search without dates.
+      expect(search.answer(before).hits.map((hit) => hit.stay)).toEqual([null, null]);
+      await search.catchUp();
+      expect(search.find({})).toEqual([11, 12]);
+    } finally {
+      clock.set('2027-01-02T12:00:00+01:00');
+    }
+  });
+
+  it('counts searches and opened homes without persons', async () => {
+    const { db } = database;
+    const track = trackSearchHandler({ db, clock });
+    const trackVars = { region: 'ostsee', q: 'Hans Meier', persons: '4', foo: 'bar' };
+    for (const totalObjects of [5, 6]) await track({ trackVars, totalObjects, uid: 'u' } as never, call);
+    const counts = await db.selectFrom('search_counts').selectAll().execute();
+    expect(counts).toEqual([{ day: '2027-01-02', filter: 'persons=4&region=ostsee', searches: 2, total: 6 }]);
+    const open = trackSearchObjectHandler({ db, clock });
+    expect(await open({ objectNumber: 11 } as never, call)).toEqual({ ok: true, data: { tracked: true } });
+    expect(await open({ objectNumber: 999 } as never, call)).toEqual({ ok: true, data: { tracked: false } });
+  });
+});
