@@ -99,11 +99,11 @@ const details: fc.Arbitrary<SearchFilter> = fc
       const filter: Record<string, unknown> = {};
       for (const key of kept) {
         const value = all[key as keyof typeof all];
-        if (key === 'amenity') filter[String(value)] = 'Y';
+        if (key === 'amenity') filter[all.amenity!] = 'Y';
         else if (key === 'near') filter[all.near!.key] = all.near!.code;
         else filter[key] = value;
       }
-      return filter as SearchFilter;
+      return filter;
     });
   });
 

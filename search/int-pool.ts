@@ -35,7 +35,7 @@ export class IntPool {
       this.#room[slot] = values.length;
       this.#end += values.length;
     }
-    this.data.set(values, this.#start[slot]!);
+    this.data.set(values, this.#start[slot]);
     this.#length[slot] = values.length;
   }
 

@@ -107,5 +107,5 @@ export const closedOptions: readonly { name: string; key: FilterKey; filter: Sea
   ['pets', petChoices] as const,
   ['freeCancel', ['Y', 'N']] as const,
 ].flatMap(([key, values]) =>
-  values.map((value) => ({ name: `${key}:${value}`, key, filter: { [key]: value } as SearchFilter })),
+  values.map((value) => ({ name: `${key}:${value}`, key, filter: { [key]: value } })),
 );

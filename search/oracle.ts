@@ -127,7 +127,7 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
     const { price } = entry.hit;
     if (filter.sort === 'rating') return { ...entry, key: -(entry.home.ratingAverage ?? 0) };
     if (filter.sort === 'priceAsc') return { ...entry, key: price ?? Infinity };
-    if (filter.sort === 'priceDesc') return { ...entry, key: price === null ? Infinity : -price };
+    if (filter.sort === 'priceDesc') return { ...entry, key: price === null ? Infinity : -1 * price };
     return { ...entry, key: -scoreOf(entry.home, catalogue) };
   });
   const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -44,11 +44,11 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
       return scan(homes, (slot) => c.personsMax[slot]! <= filter.personsMax!);
     case 'sleepingRooms':
       return (
-        homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.sleepingRooms[slot]! >= filter[key]!)
+        homes.plane(`${key}:${filter[key]!}`) ?? scan(homes, (slot) => c.sleepingRooms[slot]! >= filter[key]!)
       );
     case 'bathRooms':
       return (
-        homes.plane(`${key}:${filter[key]}`) ?? scan(homes, (slot) => c.bathRooms[slot]! >= filter[key]!)
+        homes.plane(`${key}:${filter[key]!}`) ?? scan(homes, (slot) => c.bathRooms[slot]! >= filter[key]!)
       );
     case 'squaremeterLiving':
       return scan(homes, (slot) => c.squaremeterLiving[slot]! >= filter.squaremeterLiving!);
@@ -85,7 +85,7 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     }
     case 'offer':
     case 'offerFilter':
-      return union(homes, [`offer:${filter[key]}`]);
+      return union(homes, [`offer:${filter[key]!}`]);
     case 'partnerTags':
       return union(
         homes,

@@ -3,13 +3,20 @@ import { searchStore, type OutboxRow } from './search-store.ts';
 
 const rowsAtOnce = 5_000;
 
+export interface OutboxReader {
+  /** Rows that were not given out before, in order of their numbers. */
+  next(): Promise<OutboxRow[]>;
+  /** The rows of the last read are dealt with: they are not given out again. */
+  done(rows: readonly OutboxRow[]): void;
+}
+
 /**
  * Reads the outbox so that no row is lost, although numbers of rows are not the order of their
  * commits: visible rows are given out at once, but the checkpoint passes a row only when every
  * transaction that was open when it was seen has ended. A long import delays the checkpoint, nothing
  * else.
  */
-export function createOutboxReader(db: Database) {
+export function createOutboxReader(db: Database): OutboxReader {
   let checkpoint = 0;
   const seen = new Set<number>();
   let waiting: { id: number; xmax: bigint } | null = null;
@@ -18,7 +25,6 @@ export function createOutboxReader(db: Database) {
   let settled: number | null = null;
 
   return {
-    /** Rows that were not given out before, in order of their numbers. */
     async next(): Promise<OutboxRow[]> {
       const snapshot = await searchStore.snapshot(db);
       settled = waiting && snapshot.xmin >= waiting.xmax ? waiting.id : null;
@@ -37,7 +43,6 @@ export function createOutboxReader(db: Database) {
       return fresh;
     },
 
-    /** The rows of the last read are dealt with: they are not given out again. */
     done(rows: readonly OutboxRow[]): void {
       for (const row of rows) seen.add(row.id);
       if (settled === null) return;

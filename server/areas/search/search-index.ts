@@ -5,7 +5,7 @@ import type { IndexedHome } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Pricing } from '../pricing/pricing.ts';
-import { createOutboxReader } from './outbox-reader.ts';
+import { createOutboxReader, type OutboxReader } from './outbox-reader.ts';
 import { indexHome, offerFilterOf, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
 
@@ -28,13 +28,23 @@ interface Built {
   offers: readonly OfferFilter[];
   /** Of each home that was loaded or found missing: older outbox rows are passed over. */
   versions: Map<number, number>;
-  reader: ReturnType<typeof createOutboxReader>;
+  reader: OutboxReader;
 }
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
+export interface SearchIndex {
+  readonly isBuilt: boolean;
+  /** Follows the calendar before it answers; throws before the first build. */
+  engine(): Engine;
+  /** Replaces the engine by one from the database; the present one answers until then. */
+  build(): Promise<void>;
+  /** Applies all outbox rows that are visible and were not applied yet. */
+  applyOutbox(): Promise<void>;
+  /** Reads one home again. */
+  refresh(objectNumber: number): Promise<void>;
+}
 
 /** Builds the engine from the database and applies what changed; nothing here knows HTTP or timers. */
-export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps) {
+export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps): SearchIndex {
   let built: Built | null = null;
 
   async function load(
@@ -76,20 +86,29 @@ export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps) {
     }
   }
 
+  async function applyRows(target: Built): Promise<void> {
+    const rows = await target.reader.next();
+    const changed = rows.filter((row) => row.version > (target.versions.get(row.object_number) ?? 0));
+    await reload(target, [...new Set(changed.map((row) => row.object_number))]);
+    for (const row of changed) {
+      const known = target.versions.get(row.object_number) ?? 0;
+      target.versions.set(row.object_number, Math.max(known, row.version));
+    }
+    target.reader.done(rows);
+  }
+
   return {
-    get isBuilt(): boolean {
+    get isBuilt() {
       return built !== null;
     },
 
-    /** Follows the calendar before it answers. */
-    engine(): Engine {
+    engine() {
       if (!built) throw new Error('The search index is not built yet.');
       built.engine.moveTo(clock.today());
       return built.engine;
     },
 
-    /** Replaces the engine by one from the database; the present one answers until then. */
-    async build(): Promise<void> {
+    async build() {
       const today = clock.today();
       const offers = (await searchStore.offers(db)).map(offerFilterOf);
       const locations = await searchStore.locations(db);
@@ -106,26 +125,15 @@ export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps) {
         await reload(next, numbers);
         after = numbers.at(-1)!;
       }
-      await this.applyOutbox(next);
+      await applyRows(next);
       built = next;
     },
 
-    /** Applies all outbox rows that are visible and were not applied yet; answers how many homes. */
-    async applyOutbox(target: Built | null = built): Promise<number> {
-      if (!target) return 0;
-      const rows = await target.reader.next();
-      const changed = rows.filter((row) => row.version > (target.versions.get(row.object_number) ?? 0));
-      const numbers = [...new Set(changed.map((row) => row.object_number))];
-      await reload(target, numbers);
-      for (const row of changed) {
-        const known = target.versions.get(row.object_number) ?? 0;
-        target.versions.set(row.object_number, Math.max(known, row.version));
-      }
-      target.reader.done(rows);
-      return numbers.length;
+    async applyOutbox() {
+      if (built) await applyRows(built);
     },
 
-    async refresh(objectNumber: number): Promise<void> {
+    async refresh(objectNumber) {
       if (built) await reload(built, [objectNumber]);
     },
   };

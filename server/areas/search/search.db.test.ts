@@ -243,7 +243,7 @@ describe('search over the database', () => {
     await search.catchUp();
     const handler = getCapacityHandler({ capacity: createCapacity({ search }) });
     const ask = (input: object) =>
-      handler({ query: { place: 7 }, startDate: '', endDate: '', ...input } as never, call);
+      handler({ query: { place: 7 }, startDate: '', endDate: '', ...input }, call);
     expect(await ask(week)).toEqual({ ok: true, data: { capacity: 50 } });
     expect(await ask({})).toEqual({ ok: true, data: { capacity: 100 } });
   });
@@ -267,11 +267,11 @@ describe('search over the database', () => {
     const { db } = database;
     const track = trackSearchHandler({ db, clock });
     const trackVars = { region: 'ostsee', q: 'Hans Meier', persons: '4', foo: 'bar' };
-    for (const totalObjects of [5, 6]) await track({ trackVars, totalObjects, uid: 'u' } as never, call);
+    for (const totalObjects of [5, 6]) await track({ trackVars, totalObjects, uid: 'u' }, call);
     const counts = await db.selectFrom('search_counts').selectAll().execute();
     expect(counts).toEqual([{ day: '2027-01-02', filter: 'persons=4&region=ostsee', searches: 2, total: 6 }]);
     const open = trackSearchObjectHandler({ db, clock });
-    expect(await open({ objectNumber: 11 } as never, call)).toEqual({ ok: true, data: { tracked: true } });
-    expect(await open({ objectNumber: 999 } as never, call)).toEqual({ ok: true, data: { tracked: false } });
+    expect(await open({ objectNumber: 11 }, call)).toEqual({ ok: true, data: { tracked: true } });
+    expect(await open({ objectNumber: 999 }, call)).toEqual({ ok: true, data: { tracked: false } });
   });
 });

@@ -1,9 +1,50 @@
 import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
 import { amenityFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
-import { toDayNumber, type Stay } from '../../../../domain/stay.ts';
+import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { IndexedHome } from '../../../../search/indexed-home.ts';
 import { matchesOffer } from '../../../../search/matches-home.ts';
-import type { HomeRow, OfferRow } from '../search-store.ts';
+
+/** The undated facts of one home as the tables of others hold them. */
+export interface HomeRow {
+  object_number: number;
+  version: number;
+  active: boolean;
+  removed: boolean;
+  country_code: string;
+  region_key: string;
+  place_id: number;
+  lat: number;
+  lon: number;
+  persons_max: number;
+  count_rooms_sleeping: number;
+  count_rooms_bath: number;
+  squaremeter_living: number;
+  dogs_max: number;
+  amenities: string[];
+  dist_sea_m: number | null;
+  dist_lake_m: number | null;
+  dist_skilift_m: number | null;
+  dist_skiloipe_m: number | null;
+  object_type: string;
+  provider_type: string;
+  partner_tags: string[];
+  agency_id: number | null;
+  landlord_id: number;
+  offer_ids: number[];
+  free_cancel: boolean;
+  created_on: PlainDate;
+  titles: string[];
+  languages: number;
+  description_length: number;
+  images: number;
+  rating_count: number;
+  rating_average: number | null;
+}
+
+export interface OfferRow {
+  id: number;
+  query: Record<string, unknown>;
+}
 
 export interface OfferFilter {
   id: number;
