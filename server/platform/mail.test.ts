@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailTransport, type Mail } from './mail.ts';
+
+const mail: Mail = {
+  id: 'booking-100001-booked-guest',
+  to: { name: 'Jörg Müller', address: 'joerg@example.com' },
+  subject: 'Ihre Buchung',
+  html: '<p>Guten Tag</p>',
+  text: 'Guten Tag',
+};
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'feriola-mail-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const folderTransport = () =>
+  createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' });
+const files = () => readdirSync(join(dataDir, 'outbox'));
+
+test('without a mail server a mail is one file, also when it is sent again', async () => {
+  const transport = folderTransport();
+  await transport.send(mail);
+  await transport.send(mail);
+  expect(files()).toEqual(['booking-100001-booked-guest.eml']);
+  const text = readFileSync(join(dataDir, 'outbox', files()[0]!), 'utf8');
+  expect(text).toContain('Message-ID: <booking-100001-booked-guest@www.feriola.test>');
+  expect(text).toContain('Content-Type: text/html');
+});
+
+test('what guests type adds no header and no recipient', async () => {
+  const transport = folderTransport();
+  await transport.send({
+    ...mail,
+    subject: 'Hello\r\nBcc: all@example.com',
+    to: { name: 'x\r\nBcc: all@example.com', address: 'joerg@example.com' },
+  });
+  const text = readFileSync(join(dataDir, 'outbox', files()[0]!), 'utf8');
+  expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  for (const address of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', 'a']) {
+    await expect(transport.send({ ...mail, to: { name: '', address } })).rejects.toThrow('single plain');
+  }
+});
+
+test('an id cannot leave the folder', async () => {
+  await folderTransport().send({ ...mail, id: '../../x' });
+  expect(files()).toEqual(['..-..-x.eml']);
+});
+
+test('by SMTP a repeat carries the same Message-ID', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const transport = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir,
+    publicUrl: 'https://www.feriola.test',
+  });
+  try {
+    await transport.send(mail);
+    await transport.send(mail);
+  } finally {
+    transport.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+  const ids = received.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
+  expect(ids).toEqual(Array(2).fill('<booking-100001-booked-guest@www.feriola.test>'));
+});

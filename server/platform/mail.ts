@@ -1,0 +1,95 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface Mail {
+  /**
+   * The same for every attempt to send this mail, such as `booking-100001-booked-guest`: a mail server or
+   * reader that gets it twice (a crash between its acceptance and our commit) can tell.
+   */
+  id: string;
+  to: { name: string; address: string };
+  /** Who answers are for; absent: nobody. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface MailTransport {
+  /** Resolves when the mail server has taken the mail; with a folder, when it lies there. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const sender = 'Feriola';
+
+/** By SMTP, or without a server as .eml files under dataDir/outbox. */
+export function createMailTransport(
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+): MailTransport {
+  const host = new URL(config.publicUrl).hostname;
+  const compose = (mail: Mail): SendMailOptions => ({
+    messageId: `<${idPart(mail.id)}@${host}>`,
+    from: { name: sender, address: `booking@${host}` },
+    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    ...(mail.replyTo ? { replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address } } : {}),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
+}
+
+function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
+  // A server that hangs must not hold a job for longer than a few leases.
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = nodemailer.createTransport({ url, ...timeouts } as Parameters<
+    typeof nodemailer.createTransport
+  >[0]);
+  return {
+    send: async (mail) => {
+      checkAddress(mail.to.address);
+      await transport.sendMail(compose(mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
+  const folder = join(dataDir, 'outbox');
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      checkAddress(mail.to.address);
+      const { message } = await composer.sendMail(compose(mail));
+      await mkdir(folder, { recursive: true });
+      // Named by its id, so that a repeat replaces; moved into place, so that no reader sees half a mail.
+      const path = join(folder, `${idPart(mail.id)}.eml`);
+      const part = `${path}.${process.pid}.part`;
+      await writeFile(part, message as Buffer);
+      await rename(part, path);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** One plain address: nothing that could add a recipient or a header. */
+function checkAddress(address: string): void {
+  if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(address)) {
+    throw new Error('The address of a mail is not a single plain one.');
+  }
+}
+
+function idPart(id: string): string {
+  return id.replace(/[^\w.-]/g, '-');
+}
+
+function oneLine(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
