@@ -14,3 +14,10 @@ export function isLanguage(value: unknown): value is Language {
 
 /** BCP 47 locale used for numbers, dates and money of a language. */
 export const localeOf: Localized = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', it: 'it-IT' };
+
+/** The text in a language; where nobody wrote one, in German, else in any that there is. */
+export function textIn(texts: Partial<Localized> | null | undefined, language: Language): string {
+  if (!texts) return '';
+  const order = [language, defaultLanguage, ...languages];
+  return order.map((one) => texts[one]).find((text) => typeof text === 'string' && text !== '') ?? '';
+}

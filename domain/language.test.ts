@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { textIn } from './language.ts';
+
+describe('textIn', () => {
+  it.each([
+    [{ de: 'Meer', en: 'sea' }, 'en', 'sea'],
+    [{ de: 'Meer', en: 'sea' }, 'fr', 'Meer'],
+    [{ de: '', fr: 'mer' }, 'en', 'mer'],
+    [{}, 'it', ''],
+    [null, 'it', ''],
+  ] as const)('%j in %s is "%s"', (texts, language, expected) => {
+    expect(textIn(texts, language)).toBe(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Localized } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface OfferRow {
+  id: number;
+  slugs: Partial<Localized>;
+  names: Partial<Localized>;
+  /** By purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
+  texts: Readonly<Record<string, Partial<Localized>>>;
+  query: Readonly<Record<string, unknown>>;
+  overviewOrder: number | null;
+}
+
+const columns = ['id', 'slugs', 'names', 'texts', 'query', 'overview_order as overviewOrder'] as const;
+
+export const offersStore = {
+  async all(db: Queryable): Promise<OfferRow[]> {
+    const rows = await db
+      .selectFrom('offers')
+      .select(columns)
+      .orderBy(sql`overview_order nulls last`)
+      .orderBy('id')
+      .execute();
+    return rows as OfferRow[];
+  },
+
+  async one(db: Queryable, id: number): Promise<OfferRow | null> {
+    const row = await db.selectFrom('offers').select(columns).where('id', '=', id).executeTakeFirst();
+    return (row as OfferRow | undefined) ?? null;
+  },
+};

@@ -1,0 +1,39 @@
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Database } from '../../platform/database.ts';
+import { offersStore } from './offers-store.ts';
+import { offerAsLocation, presentOffer } from './rules/present-offer.ts';
+
+/** What other areas may ask of offers. */
+export interface Offers {
+  /** In the order of the overview, then by number. */
+  list(language: Language): Promise<Offer[]>;
+  one(id: number, language: Language): Promise<Offer | null>;
+  /** Its landing page; null for an unknown offer. */
+  landingPage(id: number, language: Language): Promise<LocationInfo | null>;
+}
+
+export interface OffersDeps {
+  db: Database;
+  /** Active homes of each offer. */
+  countsByOffer(): ReadonlyMap<number, number>;
+}
+
+export function createOffers({ db, countsByOffer }: OffersDeps): Offers {
+  const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
+  return {
+    async list(language) {
+      const counts = countsByOffer();
+      return (await offersStore.all(db)).map((row) => presentOffer(row, language, counts.get(row.id) ?? 0));
+    },
+    async one(id, language) {
+      const row = await offersStore.one(db, id);
+      return row && presentOffer(row, language, countOf(id));
+    },
+    async landingPage(id, language) {
+      const row = await offersStore.one(db, id);
+      return row && offerAsLocation(row, language, countOf(id));
+    },
+  };
+}

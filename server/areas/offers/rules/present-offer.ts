@@ -1,0 +1,67 @@
+import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
+import type { Offer } from '../../../../contract/offers/get-offers.ts';
+import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { pathOfSlug } from '../../../../domain/routes.ts';
+
+interface OfferRow {
+  id: number;
+  slugs: Partial<Localized>;
+  names: Partial<Localized>;
+  texts: Readonly<Record<string, Partial<Localized>>>;
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** An offer without an own slug in a language keeps the German one behind the language prefix. */
+export function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language): string {
+  return pathOfSlug(textIn(row.slugs, language), language);
+}
+
+/** Lists are joined as addresses write them. */
+function flatQuery(query: OfferRow['query']): Offer['query'] {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]): [string, string | number][] => {
+      if (typeof value === 'string' || typeof value === 'number') return [[key, value]];
+      return Array.isArray(value) ? [[key, value.join(',')]] : [];
+    }),
+  );
+}
+
+export function presentOffer(row: OfferRow, language: Language, count: number): Offer {
+  const name = textIn(row.names, language);
+  return {
+    id: row.id,
+    name,
+    title: textIn(row.texts['title'], language) || name,
+    text: textIn(row.texts['text1'], language),
+    seoUrl: offerPath(row, language),
+    query: flatQuery(row.query),
+    count,
+  };
+}
+
+/** An offer's landing page is described like that of a place. */
+export function offerAsLocation(row: OfferRow, language: Language, count: number): LocationInfo {
+  const name = textIn(row.names, language);
+  const text = (purpose: string): string => textIn(row.texts[purpose], language);
+  return {
+    locationName: name,
+    locationType: 'offer',
+    locationKey: String(row.id),
+    locationPosition: null,
+    locationNamePreposition: text('namePreposition') || name,
+    locationBreadcrumbs: [{ name, path: null }],
+    title: text('title') || name,
+    text1: text('text1'),
+    text2: text('text2'),
+    metaTitle: text('metaTitle') || text('title') || name,
+    metaDescription: text('metaDescription') || text('text1'),
+    keywords: text('keywords'),
+    seoText: text('seoText'),
+    seoUrl: offerPath(row, language),
+    noIndex: count === 0,
+    bounds: null,
+    languageLinks: Object.fromEntries(languages.map((other) => [other, offerPath(row, other)])),
+    topLinks: [],
+    offers: [],
+  };
+}

@@ -1,0 +1,11 @@
+import type { getOfficeContact } from '../../../../contract/office/office-contact.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Office } from '../office.ts';
+
+export function getOfficeContactHandler({
+  office,
+}: {
+  office: Pick<Office, 'contact'>;
+}): Handler<typeof getOfficeContact> {
+  return async () => ({ ok: true, data: await office.contact() });
+}

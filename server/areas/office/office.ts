@@ -1,0 +1,53 @@
+import type { OfficeContact, getOfficeInfo } from '../../../contract/office/office-contact.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { contactDetails } from './contact-details.ts';
+import { officeStore } from './office-store.ts';
+import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
+
+/** What other areas may ask of the office. */
+export interface Office {
+  contact(): Promise<OfficeContact>;
+  info(): Promise<ResponseOf<typeof getOfficeInfo>>;
+}
+
+export interface OfficeDeps {
+  db: Database;
+  clock: Clock;
+  /** From 0 to below 1; chooses the member of staff. */
+  random?: () => number;
+}
+
+function portrait(id: number, size: '45x45' | '120x120'): { webp: string; avif: string } {
+  const base = `/pictures/staff/${id}-${size}`;
+  return { webp: `${base}.webp`, avif: `${base}.avif` };
+}
+
+export function createOffice({ db, clock, random = Math.random }: OfficeDeps): Office {
+  async function contact(): Promise<OfficeContact> {
+    const staff = await officeStore.staff(db);
+    const staffTimes = await officeStore.times(db);
+    return {
+      staffList: staff.map(({ id, nameShorted }) => ({
+        staffNameShorted: nameShorted,
+        images: { '45x45': portrait(id, '45x45'), '120x120': portrait(id, '120x120') },
+      })),
+      staffTimes,
+      overwriteTranslation: {},
+      randomStaffIndex: Math.floor(random() * staff.length),
+      phone: contactDetails.phone,
+      email: contactDetails.email,
+      officeExpires: officeExpiry(clock.now(), staffTimes),
+    };
+  }
+
+  return {
+    contact,
+    async info() {
+      const told = await contact();
+      const { name, street, zip, city, country } = contactDetails;
+      return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Opening on one weekday, 0 is Monday; times are HH:mm in Europe/Berlin. */
+export interface OfficeTime {
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+const berlin = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const minuteMs = 60_000;
+
+/** Longest time that the office's state is taken for granted, in minutes. */
+const longestMinutes = 60;
+
+export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
+  const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const weekday = weekdays.indexOf(parts.get('weekday') ?? '');
+  const time = `${parts.get('hour')}:${parts.get('minute')}`;
+  return times.some((day) => day.weekday === weekday && day.from <= time && time < day.to);
+}
+
+/**
+ * Epoch seconds at which the answer is stale: the next opening or closing, at most an hour ahead.
+ * Asked minute by minute, so a change of summer time between needs no rule of its own.
+ */
+export function officeExpiry(moment: Date, times: readonly OfficeTime[]): number {
+  const isOpen = isOpenAt(moment, times);
+  const minute = Math.floor(moment.getTime() / minuteMs) * minuteMs;
+  for (let ahead = 1; ahead <= longestMinutes; ahead += 1) {
+    const then = minute + ahead * minuteMs;
+    if (isOpenAt(new Date(then), times) !== isOpen) return then / 1000;
+  }
+  return Math.floor(moment.getTime() / 1000) + longestMinutes * 60;
+}

@@ -1,0 +1,10 @@
+import type { getPoi } from '../../../../contract/pois/get-poi.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Pois } from '../pois.ts';
+
+export function getPoiHandler({ pois }: { pois: Pick<Pois, 'one'> }): Handler<typeof getPoi> {
+  return async ({ poiId, languageCode }) => {
+    const poi = await pois.one(poiId, languageCode);
+    return poi ? { ok: true, data: poi } : { ok: false, type: 'poi-not-found', data: null };
+  };
+}

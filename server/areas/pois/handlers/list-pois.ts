@@ -1,0 +1,10 @@
+import type { listPois } from '../../../../contract/pois/list-pois.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Pois } from '../pois.ts';
+
+export function listPoisHandler({ pois }: { pois: Pick<Pois, 'list'> }): Handler<typeof listPois> {
+  return async ({ languageCode, queryParameters }) => ({
+    ok: true,
+    data: { pois: await pois.list(queryParameters, languageCode) },
+  });
+}

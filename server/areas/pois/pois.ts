@@ -1,0 +1,43 @@
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Database } from '../../platform/database.ts';
+import { poisStore } from './pois-store.ts';
+import { presentPoi } from './rules/present-poi.ts';
+
+export interface PoiQuery {
+  lat?: number | undefined;
+  lon?: number | undefined;
+  /** Kilometres around the position. */
+  radius: number;
+  /** Region key. */
+  region?: string | undefined;
+  /** Country code. */
+  country?: string | undefined;
+  limit: number;
+}
+
+/** What other areas may ask of points of interest. */
+export interface Pois {
+  one(id: number, language: Language): Promise<Poi | null>;
+  /** Nearest first around a position, else by number. */
+  list(query: PoiQuery, language: Language): Promise<Poi[]>;
+}
+
+export function createPois({ db }: { db: Database }): Pois {
+  return {
+    async one(id, language) {
+      const row = await poisStore.one(db, id);
+      return row && presentPoi(row, language, null);
+    },
+    async list({ lat, lon, radius, limit, ...area }, language) {
+      // No key holds a NUL, and the database refuses to compare with one.
+      if (area.region?.includes('\0') || area.country?.includes('\0')) return [];
+      if (lat === undefined || lon === undefined) {
+        const rows = await poisStore.inArea(db, area, limit);
+        return rows.map((row) => presentPoi(row, language, null));
+      }
+      const rows = await poisStore.near(db, { lat, lon, radius }, area, limit);
+      return rows.map((row) => presentPoi(row, language, row.distance));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { listRatings } from '../../../../contract/ratings/list-ratings.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Ratings } from '../ratings.ts';
+
+export function listRatingsHandler({
+  ratings,
+}: {
+  ratings: Pick<Ratings, 'page'>;
+}): Handler<typeof listRatings> {
+  return async ({ languageCode, ...query }) => {
+    const page = await ratings.page({ ...query, language: languageCode });
+    return page ? { ok: true, data: page } : { ok: false, type: 'object-not-found', data: null };
+  };
+}

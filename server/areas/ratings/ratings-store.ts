@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { PartSums } from './rules/rating-figures.ts';
+
+export interface RatingRow {
+  id: number;
+  furniture: number;
+  location: number;
+  cleanliness: number;
+  external_impression: number;
+  price_to_service: number;
+  traveller_name: string;
+  travel_start: string;
+  travel_end: string;
+  travel_type: string;
+  rated_on: string;
+  provenance: string;
+  language: string;
+  body: string;
+  landlord_answer: string | null;
+}
+
+export interface TranslationRow {
+  rating_id: number;
+  language: string;
+  body: string;
+  landlord_answer: string | null;
+}
+
+const columns = [
+  'id',
+  'furniture',
+  'location',
+  'cleanliness',
+  'external_impression',
+  'price_to_service',
+  'traveller_name',
+  'travel_start',
+  'travel_end',
+  'travel_type',
+  'rated_on',
+  'provenance',
+  'language',
+  'body',
+  'landlord_answer',
+] as const;
+
+export const ratingsStore = {
+  /** A home that can be shown. */
+  async isShown(db: Queryable, objectNumber: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('homes')
+      .select('object_number')
+      .where('object_number', '=', objectNumber)
+      .where('active', '=', true)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Single ratings and imported averages added up, each by its number of ratings. */
+  async sums(db: Queryable, numbers: readonly number[]): Promise<PartSums[]> {
+    const chosen = sql`${[...numbers]}::integer[]`;
+    const { rows } = await sql<PartSums>`
+      select object_number as "objectNumber", sum(total)::int as total, sum(single)::int as single,
+        sum(furniture)::float8 as furniture, sum(location)::float8 as location,
+        sum(cleanliness)::float8 as cleanliness, sum(external_impression)::float8 as "externalImpression",
+        sum(price_to_service)::float8 as "priceToService", sum(points)::float8 as points,
+        max(provenance) as provenance
+      from (
+        select object_number, count(*) as total, count(*) as single, sum(furniture) as furniture,
+          sum(location) as location, sum(cleanliness) as cleanliness,
+          sum(external_impression) as external_impression, sum(price_to_service) as price_to_service,
+          sum(furniture + location + cleanliness + external_impression + price_to_service) / 5.0 as points,
+          mode() within group (order by provenance) as provenance
+        from ratings where object_number = any(${chosen}) group by object_number
+        union all
+        select object_number, total, 0, furniture * total, location * total, cleanliness * total,
+          external_impression * total, price_to_service * total, average * total, provenance
+        from rating_summaries where object_number = any(${chosen})
+      ) parts
+      group by object_number`.execute(db);
+    return rows;
+  },
+
+  async page(db: Queryable, objectNumber: number, limit: number, offset: number): Promise<RatingRow[]> {
+    return db
+      .selectFrom('ratings')
+      .select(columns)
+      .where('object_number', '=', objectNumber)
+      .orderBy('rated_on', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  },
+
+  async one(db: Queryable, objectNumber: number, id: number): Promise<RatingRow[]> {
+    return db
+      .selectFrom('ratings')
+      .select(columns)
+      .where('object_number', '=', objectNumber)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async translations(db: Queryable, ids: readonly number[], language: Language): Promise<TranslationRow[]> {
+    if (ids.length === 0) return [];
+    return db
+      .selectFrom('rating_translations')
+      .selectAll()
+      .where('rating_id', 'in', [...ids])
+      .where('language', '=', language)
+      .execute();
+  },
+};

@@ -1,0 +1,74 @@
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
+import { ratingsStore } from './ratings-store.ts';
+import { presentRating } from './rules/present-rating.ts';
+import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
+
+export { unratedParts, type RatingFigures } from './rules/rating-figures.ts';
+
+export interface RatingsQuery {
+  objectNumber: number;
+  language: Language;
+  pageNr: number;
+  perPage: number;
+  /** That rating alone, with its translation. */
+  translationRatingId?: number | undefined;
+}
+
+/** What other areas may ask of ratings. */
+export interface Ratings {
+  /** Averages of these homes in one query; homes that nobody rated are missing. */
+  figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
+  /** Newest first; null for a home that is not shown. */
+  page(query: RatingsQuery): Promise<RatingsPage | null>;
+}
+
+export function createRatings({ db }: { db: Database }): Ratings {
+  async function figures(
+    numbers: readonly number[],
+    tx: Queryable = db,
+  ): Promise<Map<number, RatingFigures>> {
+    if (numbers.length === 0) return new Map();
+    const sums = await ratingsStore.sums(tx, numbers);
+    return new Map(sums.map((sum) => [sum.objectNumber, figuresOf(sum)]));
+  }
+
+  return {
+    figures,
+
+    async page({ objectNumber, language, pageNr, perPage, translationRatingId }) {
+      if (!(await ratingsStore.isShown(db, objectNumber))) return null;
+      const known = (await figures([objectNumber])).get(objectNumber);
+      const rows =
+        translationRatingId === undefined
+          ? await ratingsStore.page(db, objectNumber, perPage, (pageNr - 1) * perPage)
+          : isRowId(translationRatingId)
+            ? await ratingsStore.one(db, objectNumber, translationRatingId)
+            : [];
+      const ids = rows.map((row) => row.id);
+      const translations = Map.groupBy(
+        await ratingsStore.translations(db, ids, language),
+        (translation) => translation.rating_id,
+      );
+      return {
+        ratings: rows.map((row) => presentRating(row, translations.get(row.id) ?? [])),
+        summary: {
+          average: known?.average ?? null,
+          total: known?.total ?? 0,
+          votes: known?.parts ?? null,
+          votesAverage: known?.average ?? null,
+          provenance: known?.provenance ?? null,
+        },
+        pageNr,
+        perPage,
+        pages: Math.max(1, Math.ceil((known?.single ?? 0) / perPage)),
+      };
+    },
+  };
+}
+
+/** Other numbers are no ids of rows, and the database would refuse to compare with them. */
+function isRowId(id: number): boolean {
+  return id >= 1 && id <= 2_147_483_647;
+}
