@@ -1,0 +1,70 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './choice.module.css';
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  label: ReactNode;
+  /** A second line under the label. */
+  detail?: ReactNode;
+  /** At the end of the line: a price, a count. */
+  aside?: ReactNode;
+  invalid?: boolean;
+  className?: string;
+}
+
+function Choice({
+  type,
+  label,
+  detail,
+  aside,
+  invalid,
+  className,
+  id: givenId,
+  ...rest
+}: ChoiceProps & { type: 'checkbox' | 'radio'; framed: boolean }): ReactNode {
+  const { framed, ...input } = rest as typeof rest & { framed: boolean };
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <label
+      className={classNames(styles.choice, framed && styles.card, invalid && styles.invalid, className)}
+      htmlFor={id}
+    >
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={styles.input}
+        aria-invalid={invalid || undefined}
+        aria-describedby={detail ? `${id}-detail` : input['aria-describedby']}
+      />
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && (
+          <span className={styles.detail} id={`${id}-detail`}>
+            {detail}
+          </span>
+        )}
+      </span>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </label>
+  );
+}
+
+/** One line with a box, as in lists of filters. */
+export function Checkbox(props: ChoiceProps): ReactNode {
+  return <Choice type="checkbox" framed={false} {...props} />;
+}
+
+export function Radio(props: ChoiceProps): ReactNode {
+  return <Choice type="radio" framed={false} {...props} />;
+}
+
+/** A framed choice with room for an explanation. */
+export function CheckboxCard(props: ChoiceProps): ReactNode {
+  return <Choice type="checkbox" framed {...props} />;
+}
+
+export function RadioCard(props: ChoiceProps): ReactNode {
+  return <Choice type="radio" framed {...props} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+/**
+ * The browser's own dialog: it holds the focus, closes by Escape and gives the focus back. Mount it to
+ * open it; `onClose` is called however it was closed.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  side = false,
+  footer,
+  children,
+}: {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** A panel from the side instead of a sheet in the middle. */
+  side?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, side && styles.side)}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        // A click on the veil hits the dialog itself; a key press on it does not exist.
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

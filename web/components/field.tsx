@@ -1,0 +1,126 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+
+interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown beside the control and read with it. */
+  error?: ReactNode;
+  /** The label is read but not seen. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+interface ControlAttributes {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, control, hint and error belong together by id; the control comes from the caller. */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id: givenId,
+  children,
+}: FieldTexts & { id?: string | undefined; children: (control: ControlAttributes) => ReactNode }): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own<Attributes> = Omit<Attributes, 'className'> & FieldTexts;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  ...rest
+}: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
+  return (
+    <Field
+      {...{ label, hint, error, id }}
+      {...(hideLabel && { hideLabel })}
+      {...(className && { className })}
+    >
+      {(control) => <input {...control} {...rest} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  ...rest
+}: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
+  return (
+    <Field
+      {...{ label, hint, error, id }}
+      {...(hideLabel && { hideLabel })}
+      {...(className && { className })}
+    >
+      {(control) => <select {...control} {...rest} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  ...rest
+}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
+  return (
+    <Field
+      {...{ label, hint, error, id }}
+      {...(hideLabel && { hideLabel })}
+      {...(className && { className })}
+    >
+      {(control) => <textarea rows={4} {...control} {...rest} />}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../shell/texts-context.tsx';
+import { classNames } from './class-names.ts';
+import styles from './price-table.module.css';
+
+export interface PriceRow {
+  key: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Euros; a text where there is no amount. */
+  amount: number | string;
+  kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
+}
+
+/** Euros as the language writes them, in figures of one width. */
+export function Money({ euros, className }: { euros: number; className?: string | undefined }): ReactNode {
+  const { format } = useTexts();
+  return <span className={classNames(styles.money, className)}>{format.money(euros)}</span>;
+}
+
+/** The lines of a price: what for, how it is counted, how much. */
+export function PriceTable({
+  caption,
+  rows,
+  showCaption = false,
+}: {
+  caption: string;
+  rows: readonly PriceRow[];
+  showCaption?: boolean;
+}): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+      <tbody>
+        {rows.map(({ key, label, detail, amount, kind = 'line' }) => (
+          <tr key={key} className={styles[kind]}>
+            <th scope="row" className={styles.label}>
+              {label}
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </th>
+            <td className={styles.amount}>
+              {typeof amount === 'number' ? <Money euros={amount} /> : amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
