@@ -1,0 +1,146 @@
+import type { PlainDate } from '../domain/stay.ts';
+import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
+import { loadCoast } from './geography/coast.ts';
+import { countries } from './geography/countries.ts';
+import { countryTexts, placeTexts, regionTexts } from './geography/location-texts.ts';
+import { locationPaths } from './geography/paths.ts';
+import { selectPlaces, type Place } from './geography/places.ts';
+import { poiRows } from './geography/pois.ts';
+import { regions } from './geography/regions.ts';
+import { homesPerRegion, planHomes } from './home-plan.ts';
+import { addHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
+import { createLevelCalendar } from './homes/seasons.ts';
+import { officeRows } from './office-rows.ts';
+import { offers } from './offers.ts';
+import { agencies, createLandlord, type Landlord } from './people/providers.ts';
+import { seededRandom } from './seeded-random.ts';
+import * as store from './world-store.ts';
+import type { Row } from './world-store.ts';
+
+export interface DemoWorldOptions {
+  objects: number;
+  seed: number;
+  today: PlainDate;
+  /** Homes written so far; milliseconds since the start. */
+  onProgress?: (progress: { stage: 'places' | 'homes' | 'statistics' | 'done'; homes: number; ms: number }) => void;
+}
+
+/** The database holds something else: the demo world is only written into an empty catalogue. */
+export class DemoWorldError extends Error {}
+
+const homesPerBatch = 500;
+const homesPerLandlord = 3;
+
+/**
+ * Writes the demo world. Answers false when it is there already. A build that was interrupted starts
+ * over, as long as nothing but the demo world is in the database.
+ */
+export async function buildDemoWorld(connection: DatabaseConnection, options: DemoWorldOptions): Promise<boolean> {
+  const { objects, seed, today } = options;
+  const started = performance.now();
+  const report = (stage: 'places' | 'homes' | 'statistics' | 'done', homes: number): void =>
+    options.onProgress?.({ stage, homes, ms: performance.now() - started });
+
+  const { db } = connection;
+  const marker = await store.readMarker(db);
+  if (marker?.complete) return false;
+  if (await store.hasForeignData(db)) {
+    throw new DemoWorldError('The database holds other homes, bookings or visitors: no demo world is written.');
+  }
+  if (marker === null && (await store.hasCatalogue(db))) {
+    throw new DemoWorldError('The database holds another catalogue: no demo world is written.');
+  }
+  const coast = loadCoast();
+  const places = selectPlaces(coast);
+  await connection.transaction(async (tx) => {
+    await store.writeMarker(tx, { complete: false, objects, seed });
+    await store.emptyCatalogue(tx);
+    await writeSurroundings(tx, places, today);
+  });
+  report('places', 0);
+
+  const placesByRegion = Map.groupBy(places, (place) => place.region.id);
+  let ratingId = 0;
+  const context: HomeContext = {
+    seed,
+    today,
+    coast,
+    placesOf: (regionId) => placesByRegion.get(regionId)!,
+    periodsOf: createLevelCalendar(today),
+    nextRatingId: () => (ratingId += 1),
+  };
+  let written = 0;
+  // While the database writes a batch, the next one is made.
+  let writing: Promise<void> = Promise.resolve();
+  const send = async (landlords: readonly Landlord[], rows: HomeRows): Promise<void> => {
+    await writing;
+    writing = writeBatch(connection, landlords, rows);
+    // A failure is thrown at the next await; until then it is not unhandled.
+    writing.catch(() => undefined);
+    written += rows.homes.length;
+    report('homes', written);
+  };
+  const counts = homesPerRegion(objects);
+  let landlords: Landlord[] = [];
+  let landlord: Landlord | null = null;
+  let landlordId = 0;
+  let rows = emptyHomeRows();
+  for (const planned of planHomes(objects)) {
+    const { region, inRegion } = planned;
+    if (landlord === null || inRegion % homesPerLandlord === 0 || counts[region.id - 1]! < homesPerLandlord) {
+      landlordId += 1;
+      landlord = createLandlord(seededRandom(seed, 'landlord', landlordId), landlordId, context.placesOf(region.id)[0]!);
+      landlords.push(landlord);
+    }
+    addHome(rows, planned, landlord, context);
+    if (rows.homes.length >= homesPerBatch) {
+      await send(landlords, rows);
+      landlords = [];
+      rows = emptyHomeRows();
+    }
+  }
+  await send(landlords, rows);
+  await writing;
+  report('statistics', written);
+  await store.restartRatingIds(db, ratingId + 1);
+  await store.analyze(connection);
+  await store.writeMarker(db, { complete: true, objects, seed });
+  report('done', written);
+  return true;
+}
+
+function writeBatch(connection: DatabaseConnection, landlords: readonly Landlord[], rows: HomeRows): Promise<void> {
+  return connection.transaction(async (tx) => {
+    await store.writeFast(tx);
+    await store.insertRows(tx, 'landlords', landlords.map((landlord) => ({ ...landlord })));
+    for (const [table, ofTable] of Object.entries(rows)) await store.insertRows(tx, table, ofTable);
+  });
+}
+
+async function writeSurroundings(tx: Queryable, places: readonly Place[], today: PlainDate): Promise<void> {
+  const { paths, slugsOf } = locationPaths(places);
+  const tables: Record<string, readonly Row[]> = {
+    countries: countries.map((country, index) => ({
+      code: country.code, names: country.names, slugs: country.slugs, lat: country.lat, lon: country.lon,
+      bounds: country.bounds, texts: countryTexts(country), teaser_order: index + 1,
+    })),
+    regions: regions.map((region) => ({
+      id: region.id, key: region.key, country_code: region.country, names: region.names, slugs: region.slugs,
+      lat: (region.bounds[0] + region.bounds[2]) / 2, lon: (region.bounds[1] + region.bounds[3]) / 2,
+      bounds: region.bounds, texts: regionTexts(region), landscape: region.landscape, teaser_order: region.teaserOrder,
+    })),
+    places: places.map((place) => ({
+      id: place.id, region_id: place.region.id, country_code: place.region.country, names: place.names,
+      slugs: slugsOf.get(place)!, lat: place.lat, lon: place.lon, bounds: place.bounds, population: place.population,
+      texts: placeTexts(place), tourist_tax: place.touristTax,
+    })),
+    offers: offers.map((offer) => ({
+      id: offer.id, slugs: offer.slugs, names: offer.names, texts: offer.texts, query: offer.query, overview_order: offer.overviewOrder,
+    })),
+    agencies: agencies.map(({ countries: _, ...agency }) => agency),
+    pois: poiRows(places),
+    whoami_paths: paths,
+    ...officeRows(today),
+  };
+  for (const [table, rows] of Object.entries(tables)) await store.insertRows(tx, table, rows);
+}

@@ -1,0 +1,74 @@
+import { languages, type Language, type Localized } from '../../domain/language.ts';
+import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
+import { settings } from '../homes/sentences.ts';
+import type { Country } from './countries.ts';
+import type { Place } from './places.ts';
+import type { Region } from './regions.ts';
+
+const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday homes and apartments {where}', 'Maisons et appartements de vacances {where}', 'Case e appartamenti per le vacanze {where}'];
+const countryText: Phrase = [
+  'Vom Haus am Wasser bis zur Wohnung in der Altstadt: {where} finden Sie Unterkünfte für lange Ferien und kurze Auszeiten.',
+  'From a house by the water to a flat in the old town: {where} you will find places for long holidays and short breaks.',
+  'De la maison au bord de l’eau à l’appartement en vieille ville : {where}, vous trouverez des logements pour de longues vacances ou de courtes pauses.',
+  'Dalla casa sull’acqua all’appartamento in centro storico: {where} trovate alloggi per lunghe vacanze e brevi pause.',
+];
+const invitation: Phrase = [
+  'Wählen Sie Ort, Zeit und Personenzahl: Die Liste zeigt {where} nur freie Unterkünfte, mit dem Gesamtpreis samt allen Pflichtkosten.',
+  'Choose place, dates and guests: the list shows only free homes {where}, with the total price including all mandatory costs.',
+  'Choisissez lieu, dates et nombre de personnes : la liste ne montre {where} que des logements libres, avec le prix total, frais obligatoires compris.',
+  'Scegliete luogo, date e numero di persone: l’elenco mostra {where} solo alloggi liberi, con il prezzo totale, costi obbligatori inclusi.',
+];
+const regionText: Phrase = ['Urlaub {where}: {setting}', 'Holidays {where}: {setting}', 'Vacances {where} : {setting}', 'Vacanze {where}: {setting}'];
+const keywords: Phrase = ['ferienhaus {name}, ferienwohnung {name}, urlaub {name}', 'holiday home {name}, holiday apartment {name}, holidays {name}', 'location de vacances {name}, maison de vacances {name}, vacances {name}', 'casa vacanze {name}, appartamento {name}, vacanze {name}'];
+
+export type LocationTexts = Record<string, Localized>;
+
+function textsOf(names: Localized, where: Localized, lead: (language: Language) => string, seo: (language: Language) => string): LocationTexts {
+  const each = (build: (language: Language) => string): Localized =>
+    Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
+  const of = (phrase: Phrase) => (language: Language): string =>
+    fill(phraseIn(phrase, language), { where: where[language], name: names[language] });
+  return {
+    namePreposition: where,
+    title: each(of(title)),
+    text1: each(lead),
+    text2: each(of(invitation)),
+    metaTitle: each((language) => `${of(title)(language)} | Feriola`),
+    metaDescription: each((language) => `${lead(language)} ${of(invitation)(language)}`.slice(0, 300)),
+    keywords: each(of(keywords)),
+    seoText: each(seo),
+  };
+}
+
+export function countryTexts(country: Country): LocationTexts {
+  const lead = (language: Language): string => fill(phraseIn(countryText, language), { where: country.where[language] });
+  return textsOf(country.names, country.where, lead, lead);
+}
+
+export function regionTexts(region: Region): LocationTexts {
+  const phrases = settings[region.landscape];
+  const setting = (index: number, language: Language): string => phraseIn(phrases[(region.id + index) % phrases.length]!, language);
+  return textsOf(
+    region.names,
+    region.where,
+    (language) => fill(phraseIn(regionText, language), { where: region.where[language], setting: lowerStart(setting(0, language), language) }),
+    (language) => setting(1, language),
+  );
+}
+
+export function placeTexts(place: Place): LocationTexts {
+  const where = Object.fromEntries(languages.map((language) => [language, inTown(place.names[language], language)])) as Localized & object;
+  const phrases = settings[place.region.landscape];
+  const setting = (language: Language): string => phraseIn(phrases[place.id % phrases.length]!, language);
+  return textsOf(
+    place.names,
+    where,
+    (language) => fill(phraseIn(regionText, language), { where: where[language], setting: lowerStart(setting(language), language) }),
+    setting,
+  );
+}
+
+/** After a colon a whole sentence begins large in German, small in the other languages. */
+function lowerStart(text: string, language: Language): string {
+  return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

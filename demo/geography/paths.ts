@@ -1,0 +1,51 @@
+import { languages, type Language } from '../../domain/language.ts';
+import { offers } from '../offers.ts';
+import type { Row } from '../world-store.ts';
+import { countries } from './countries.ts';
+import type { Place } from './places.ts';
+import { regions } from './regions.ts';
+import { slugOf } from './slug.ts';
+
+/** Paths of the route table and of pages to come are not for places. */
+const taken = ['search', 'user', 'object', 'booking', 'option', 'request', 'angebote', 'blog', 'vermieter', 'reiseziele', 'api', 'locales', 'assets', 'de', 'en', 'fr', 'it'];
+
+/** Paths of all that is not a home, and the slugs that places got: unique in each language. */
+export function locationPaths(places: readonly Place[]): { paths: Row[]; slugsOf: Map<Place, Record<Language, string>> } {
+  const paths: Row[] = [];
+  const used = new Map(languages.map((language) => [language, new Set<string>(taken)]));
+  const add = (language: Language, path: string, kind: string, target: string, canonical = true): void => {
+    if (used.get(language)!.has(path)) {
+      if (canonical) throw new Error(`The path ${path} is taken twice in ${language}.`);
+      return;
+    }
+    used.get(language)!.add(path);
+    paths.push({ language, path, compname: 'Search', kind, target, canonical });
+  };
+  for (const language of languages) {
+    for (const { code, slugs } of countries) add(language, slugs[language], 'country', code);
+    for (const { id, slugs } of regions) add(language, slugs[language], 'region', String(id));
+    for (const { id, slugs } of offers) add(language, slugs[language], 'offer', String(id));
+  }
+  const slugsOf = new Map<Place, Record<Language, string>>();
+  for (const place of places) {
+    const slugs = {} as Record<Language, string>;
+    for (const language of languages) {
+      const own = slugOf(place.names[language]);
+      const inRegion = `${own}-${slugOf(place.region.names[language])}`;
+      const free = [own, inRegion, `${inRegion}-${place.id}`].find((path) => path !== '' && !used.get(language)!.has(path))!;
+      add(language, free, 'place', String(place.id));
+      slugs[language] = free;
+    }
+    slugsOf.set(place, slugs);
+  }
+  // Earlier German addresses were written without umlauts, or with the word holiday home in front.
+  for (const { code, slugs } of countries) {
+    add('de', slugOf(slugs.de), 'country', code, false);
+    add('de', `ferienhaus-${slugOf(slugs.de)}`, 'country', code, false);
+  }
+  for (const { id, slugs, names } of regions) {
+    add('de', slugOf(slugs.de), 'region', String(id), false);
+    add('de', `ferienhaus-${slugOf(names.de)}`, 'region', String(id), false);
+  }
+  return { paths, slugsOf };
+}

@@ -1,0 +1,52 @@
+import { languages, type Language, type Localized } from '../../domain/language.ts';
+import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
+import { settings } from '../homes/sentences.ts';
+import type { Row } from '../world-store.ts';
+import type { Place } from './places.ts';
+import { slugOf } from './slug.ts';
+
+type PoiKind = 'town' | 'sight' | 'beach' | 'lake';
+
+const names: Record<PoiKind, Phrase> = {
+  town: ['Ein Tag {town}', 'A day {town}', 'Une journée {town}', 'Una giornata {town}'],
+  sight: ['Aussichtspunkt {name}', '{name} viewpoint', 'Belvédère de {name}', 'Belvedere di {name}'],
+  beach: ['Strand von {name}', '{name} beach', 'Plage de {name}', 'Spiaggia di {name}'],
+  lake: ['Badestelle {name}', '{name} bathing spot', 'Baignade de {name}', 'Area balneare di {name}'],
+};
+const texts: Record<PoiKind, Phrase> = {
+  town: ['Am Vormittag über den Markt, mittags in eines der kleinen Lokale, danach ohne Plan durch die Straßen: So zeigt sich der Ort von seiner besten Seite. {setting}', 'The market in the morning, a small restaurant at noon, then a stroll without a plan: that is how to see the town at its best. {setting}', 'Le marché le matin, un petit restaurant à midi, puis une flânerie sans but : voilà la ville sous son meilleur jour. {setting}', 'Il mercato al mattino, un piccolo ristorante a mezzogiorno, poi due passi senza meta: così il paese mostra il suo lato migliore. {setting}'],
+  sight: ['Ein kurzer Anstieg, dann liegt die Umgebung zu Ihren Füßen. Am schönsten ist es am frühen Abend. {setting}', 'A short climb, and the surroundings lie at your feet. It is at its best in the early evening. {setting}', 'Une courte montée, et les environs sont à vos pieds. C’est en début de soirée que l’endroit est le plus beau. {setting}', 'Una breve salita e i dintorni sono ai vostri piedi. Il momento più bello è la prima sera. {setting}'],
+  beach: ['Genug Platz für Handtuch, Ball und Sandburg. Früh am Morgen gehört der Strand den Spaziergängern. {setting}', 'Room enough for towel, ball and sandcastle. Early in the morning the beach belongs to walkers. {setting}', 'Assez de place pour la serviette, le ballon et le château de sable. Tôt le matin, la plage est aux promeneurs. {setting}', 'Posto a sufficienza per asciugamano, palla e castello di sabbia. La mattina presto la spiaggia è di chi passeggia. {setting}'],
+  lake: ['Flacher Einstieg, Wiese und Schatten: ein guter Platz für einen Nachmittag am Wasser. {setting}', 'A shallow entry, grass and shade: a good spot for an afternoon by the water. {setting}', 'Une entrée douce, de l’herbe et de l’ombre : un bon endroit pour un après-midi au bord de l’eau. {setting}', 'Ingresso dolce, prato e ombra: un buon posto per un pomeriggio sull’acqua. {setting}'],
+};
+
+/** Towns are travel reports, the others sights; the nearest towns of each region have them. */
+export function poiRows(places: readonly Place[]): Row[] {
+  const perRegion = Map.groupBy(places, (place) => place.region);
+  const rows: Row[] = [];
+  for (const [region, ofRegion] of perRegion) {
+    for (const [index, place] of ofRegion.slice(0, 6).entries()) {
+      const water: PoiKind = place.kmToSea !== null && place.kmToSea < 3 ? 'beach' : place.kmToLake !== null && place.kmToLake < 3 ? 'lake' : 'sight';
+      const kind: PoiKind = index % 3 === 0 ? 'town' : region.landscape === 'city' ? 'sight' : water;
+      const phrases = settings[region.landscape];
+      const setting = phrases[index % phrases.length]!;
+      const each = (build: (language: Language) => string): Localized =>
+        Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
+      const poiNames = each((language) =>
+        fill(phraseIn(names[kind], language), { name: place.names[language], town: inTown(place.names[language], language) }),
+      );
+      rows.push({
+        id: region.id * 10 + index,
+        country_code: region.country,
+        region_id: region.id,
+        kind,
+        lat: place.lat,
+        lon: place.lon,
+        names: poiNames,
+        slugs: each((language) => slugOf(poiNames[language])),
+        texts: { text: each((language) => fill(phraseIn(texts[kind], language), { setting: phraseIn(setting, language) })) },
+      });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { regions, type Region } from './geography/regions.ts';
+import type { Kind } from './homes/kinds.ts';
+import { kindMix } from './homes/kinds.ts';
+
+export interface PlannedHome {
+  objectNumber: number;
+  region: Region;
+  /** Number within its region, from 0. */
+  inRegion: number;
+}
+
+export const firstObjectNumber = 1001;
+
+/** How many homes a region gets: by weight, at least one while there are enough. */
+export function homesPerRegion(objects: number): number[] {
+  const weights = regions.map(({ options }) => options.weight ?? 1);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const spare = Math.max(0, objects - regions.length);
+  let reached = 0;
+  let given = 0;
+  return weights.map((weight, index) => {
+    reached += weight;
+    const share = Math.round((spare * reached) / total) - given;
+    given += share;
+    return index < objects ? 1 + share : 0;
+  });
+}
+
+/** Homes of a region follow each other; their numbers are spread, so that equal ranks mix the regions. */
+export function* planHomes(objects: number): Generator<PlannedHome> {
+  let step = Math.max(1, Math.floor(objects * 0.618));
+  while (greatestCommonDivisor(step, objects) !== 1) step += 1;
+  let index = 0;
+  for (const [at, count] of homesPerRegion(objects).entries()) {
+    for (let inRegion = 0; inRegion < count; inRegion += 1, index += 1) {
+      yield { objectNumber: firstObjectNumber + ((index * step) % objects), region: regions[at]!, inRegion };
+    }
+  }
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** The first homes of a region are of the kinds that offers need: huts and houses of holiday parks. */
+export function kindWanted({ region, inRegion }: PlannedHome): Kind | null {
+  if (inRegion !== 0) return null;
+  const mix = kindMix(region.key, region.landscape).map(([kind]) => kind);
+  return (['mountainHut', 'holidayParkHouse'] as const).find((kind) => mix.includes(kind)) ?? null;
+}

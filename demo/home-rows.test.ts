@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { loadCoast } from './geography/coast.ts';
+import { selectPlaces } from './geography/places.ts';
+import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
+import { homesPerRegion, planHomes } from './home-plan.ts';
+import { createLevelCalendar, easterOf } from './homes/seasons.ts';
+import { inTown } from './homes/phrases.ts';
+import { createLandlord } from './people/providers.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const coast = loadCoast();
+const places = Map.groupBy(selectPlaces(coast), (place) => place.region.id);
+
+function homes(seed: number): HomeRows {
+  const today = '2026-11-21';
+  const rows = emptyHomeRows();
+  let ratingId = 0;
+  const context = {
+    seed, today, coast, placesOf: (id: number) => places.get(id)!, periodsOf: createLevelCalendar(today), nextRatingId: () => (ratingId += 1),
+  };
+  for (const planned of [...planHomes(400)].slice(0, 40)) {
+    addHome(rows, planned, createLandlord(seededRandom(seed, 'landlord', 1), 1, places.get(planned.region.id)![0]!), context);
+  }
+  return rows;
+}
+
+test('one seed gives one world, another seed another', () => {
+  expect(homes(7)).toEqual(homes(7));
+  expect(homes(7).home_texts).not.toEqual(homes(8).home_texts);
+});
+
+test('all homes are planned, each number once', () => {
+  for (const objects of [1, 50, 99, 100, 400, 3001]) {
+    expect(homesPerRegion(objects).reduce((sum, count) => sum + count, 0)).toBe(objects);
+    const numbers = [...planHomes(objects)].map(({ objectNumber }) => objectNumber);
+    expect(new Set(numbers).size).toBe(objects);
+    expect(Math.max(...numbers)).toBe(1000 + objects);
+  }
+});
+
+test('the coast knows land, sea and how far it is', () => {
+  expect(coast.isLand(54.304, 8.64)).toBe(true);
+  expect(coast.isLand(54.3, 7.6)).toBe(false);
+  expect(coast.kmToSea(52.52, 13.4, 60)).toBeNull();
+  expect(coast.kmToSea(54.31, 8.64, 60)!).toBeLessThan(4);
+});
+
+test('Easter', () => {
+  expect([2024, 2025, 2026, 2027].map(easterOf)).toEqual(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28']);
+});
+
+test('towns take their prepositions', () => {
+  expect(inTown('Le Lavandou', 'fr')).toBe('au Lavandou');
+  expect(inTown('Algaida', 'it')).toBe('ad Algaida');
+  expect(inTown('Büsum', 'de')).toBe('in Büsum');
+});

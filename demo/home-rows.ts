@@ -1,0 +1,141 @@
+import type { PlainDate } from '../domain/stay.ts';
+import type { Language } from '../domain/language.ts';
+import type { Coast } from './geography/coast.ts';
+import type { Place } from './geography/places.ts';
+import type { PlannedHome } from './home-plan.ts';
+import { kindWanted } from './home-plan.ts';
+import { createHome, type Home } from './homes/home.ts';
+import * as costs from './homes/costs.ts';
+import { homeTexts } from './homes/home-texts.ts';
+import { homeRatings } from './homes/ratings.ts';
+import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
+import { bookedStretches } from './homes/stays.ts';
+import { lastMinuteOffer, offers, operators, parkOperators, type Offer } from './offers.ts';
+import { agencyOfOperator, type Landlord } from './people/providers.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { Row } from './world-store.ts';
+
+/** Rows of one batch by table, in the order in which they can be written. */
+export type HomeRows = Record<
+  | 'homes' | 'home_texts' | 'home_images' | 'price_seasons' | 'home_discounts' | 'home_services'
+  | 'ratings' | 'rating_translations' | 'stays' | 'whoami_paths',
+  Row[]
+>;
+
+export const emptyHomeRows = (): HomeRows => ({
+  homes: [], home_texts: [], home_images: [], price_seasons: [], home_discounts: [], home_services: [],
+  ratings: [], rating_translations: [], stays: [], whoami_paths: [],
+});
+
+export interface HomeContext {
+  seed: number;
+  today: PlainDate;
+  coast: Coast;
+  placesOf: (regionId: number) => readonly Place[];
+  periodsOf: (region: Place['region']) => readonly LevelPeriod[];
+  nextRatingId: () => number;
+}
+
+function fits(offer: Offer, home: Home): boolean {
+  const { countries, landscapes, kinds } = offer.membership!;
+  const { country, landscape } = home.place.region;
+  return (
+    (countries?.includes(country) ?? true) && (landscapes?.includes(landscape) ?? true) && (kinds?.includes(home.kind) ?? true)
+  );
+}
+
+/** A park's house has one of the park operators; about a third of the others that an operator could have do. */
+function operatorOf(planned: PlannedHome, home: Home): Offer | null {
+  const turn = planned.region.id + planned.inRegion;
+  if (home.kind === 'holidayParkHouse') return parkOperators[turn % parkOperators.length]!;
+  const possible = operators.filter((offer) => !parkOperators.includes(offer) && fits(offer, home));
+  return possible[turn % (3 * possible.length + 1)] ?? null;
+}
+
+export function addHome(rows: HomeRows, planned: PlannedHome, landlord: Landlord, context: HomeContext): void {
+  const { objectNumber } = planned;
+  const random = seededRandom(context.seed, 'home', objectNumber);
+  const home = createHome(random, context.coast, objectNumber, random.pick(context.placesOf(planned.region.id)), kindWanted(planned));
+  const discounts = costs.homeDiscounts(random);
+  const services = costs.homeServices(random, home);
+  const periods = context.periodsOf(planned.region);
+  const seasons = homeSeasons(random, home, periods);
+  const operator = operatorOf(planned, home);
+  const byChoice = offers.filter((offer) => offer.membership && !offer.operator && fits(offer, home));
+  const offerIds = [...(operator ? [operator] : []), ...byChoice].map(({ id }) => id);
+  if (discounts.some(({ kind }) => kind === 'lastMinute')) offerIds.push(lastMinuteOffer);
+  const agency = operator ? agencyOfOperator(operator.id) : landlord.agency_id;
+  const freeCancel = random.chance(0.3);
+  const { region } = planned;
+
+  rows.homes.push({
+    object_number: objectNumber,
+    place_id: home.place.id,
+    region_id: region.id,
+    country_code: region.country,
+    landlord_id: landlord.id,
+    agency_id: agency,
+    object_type: home.objectType,
+    kind: home.kind,
+    provider_type: agency === null && !landlord.is_trader ? 'private' : 'wholesaler',
+    partner_tags: [...(operator ? [operator] : []), ...byChoice].map(({ membership }) => membership!.tag),
+    active: true,
+    lat: home.lat,
+    lon: home.lon,
+    persons_max: home.persons,
+    adults_max: home.adults,
+    count_rooms: home.rooms,
+    count_rooms_sleeping: home.bedrooms,
+    count_rooms_bath: home.bathrooms,
+    squaremeter_living: home.squaremeters,
+    squaremeter_complete: home.plot,
+    dogs_max: home.dogs,
+    pet_size: home.petSize,
+    amenities: [...home.amenities],
+    equipment: home.equipment,
+    dist_sea_m: home.sea,
+    dist_lake_m: home.lake,
+    dist_skilift_m: home.lift,
+    dist_skiloipe_m: home.track,
+    free_cancel: freeCancel,
+    instant_booking: random.chance(0.4),
+    offer_ids: offerIds,
+    registration_number: costs.registrationNumberOf(random, home),
+    deposit_cents: costs.depositOf(random, home),
+    consumption: costs.consumptionOf(random, home, services),
+    cancellation: costs.cancellationOf(random, freeCancel),
+    check_in: random.pick(['15:00', '16:00', '16:00', '17:00']),
+    check_out: random.pick(['09:00', '10:00', '10:00', '11:00']),
+    source: 'demo',
+    created_at: `${random.int(2015, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-15T09:00:00Z`,
+    version: 1,
+  });
+  for (const { slug, ...text } of homeTexts(random, home, landlord.language)) {
+    rows.home_texts.push({ object_number: objectNumber, ...text });
+    rows.whoami_paths.push({
+      language: text.language, path: `${slug}-${objectNumber}`, compname: 'Object', kind: 'home', target: String(objectNumber), canonical: true,
+    });
+  }
+  scenesOf(home).forEach((scene, index) => rows.home_images.push({ object_number: objectNumber, no: index + 1, scene }));
+  for (const season of seasons) rows.price_seasons.push({ object_number: objectNumber, ...season });
+  for (const discount of discounts) rows.home_discounts.push({ object_number: objectNumber, ...discount });
+  for (const service of services) rows.home_services.push({ object_number: objectNumber, ...service });
+  for (const period of bookedStretches(random, seasons, periods, context.today)) {
+    rows.stays.push({ object_number: objectNumber, period, kind: 'blocked' });
+  }
+  for (const { translations, ...rating } of homeRatings(random, home, landlord.language as Language, context.today)) {
+    const id = context.nextRatingId();
+    rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
+    for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });
+  }
+}
+
+/** Six to eight pictures: outside first, what makes the home special before the bath. */
+function scenesOf(home: Home): string[] {
+  const scenes = ['outside', 'living', 'kitchen', 'bedroom'];
+  if (home.bedrooms > 1) scenes.push('bedroom');
+  if (home.amenities.has('swimmingpool')) scenes.push('pool');
+  if (home.amenities.has('sauna')) scenes.push('sauna');
+  if (home.amenities.has('terrace')) scenes.push('terrace');
+  return [...scenes.slice(0, 6), 'bath', 'view'];
+}

@@ -1,0 +1,36 @@
+import { languages, type Language } from '../../domain/language.ts';
+
+/** One thought in German, English, French and Italian; {name} is filled in. */
+export type Phrase = readonly [de: string, en: string, fr: string, it: string];
+
+export const phraseIn = (phrase: Phrase, language: Language): string => phrase[languages.indexOf(language)]!;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}".`);
+    return String(value);
+  });
+}
+
+/** "a, b und c" */
+export function listed(items: readonly string[], language: Language): string {
+  const and = { de: ' und ', en: ' and ', fr: ' et ', it: ' e ' }[language];
+  return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
+}
+
+/** "in Büsum", "au Lavandou", "ad Algaida" */
+export function inTown(name: string, language: Language): string {
+  if (language === 'fr') {
+    if (/^Les /.test(name)) return `aux ${name.slice(4)}`;
+    if (/^Le /.test(name)) return `au ${name.slice(3)}`;
+    return `à ${name}`;
+  }
+  if (language === 'it') return /^[AÀÁ]/.test(name) ? `ad ${name}` : `a ${name}`;
+  return `in ${name}`;
+}
+
+/** "der Toskana" and the like are not needed: sentences are built around "in ...". The first letter becomes large. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

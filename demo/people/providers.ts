@@ -1,0 +1,85 @@
+import type { Language } from '../../domain/language.ts';
+import { slugOf } from '../geography/slug.ts';
+import type { Place } from '../geography/places.ts';
+import { operators } from '../offers.ts';
+import type { Random } from '../seeded-random.ts';
+import { namesOf } from './names.ts';
+
+export interface Agency {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  is_trader: boolean;
+  is_featured: boolean;
+  /** Null: everywhere. */
+  countries: readonly string[] | null;
+}
+
+export interface Landlord {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  language: Language;
+  is_trader: boolean;
+  agency_id: number | null;
+  since: string;
+}
+
+const regional: readonly (readonly [string, readonly string[]])[] = [
+  ['Deichkontor Ferienhäuser', ['de']], ['Küstenliebe Vermietung', ['de', 'dk']], ['Bergzeit Ferienwohnungen', ['de', 'at', 'ch']],
+  ['Casa Serena Affitti', ['it']], ['Lago e Monti', ['it', 'ch']], ['Mas & Mer Locations', ['fr']],
+  ['Bretagne Séjours', ['fr', 'be']], ['Tramuntana Homes', ['es']], ['Costa Clara Alquileres', ['es', 'pt']],
+  ['Adria Sonce', ['hr', 'si', 'me']], ['Fjord & Skog', ['no', 'se', 'fi', 'dk']], ['Polder Verhuur', ['nl', 'be']],
+  ['Egeo Stays', ['gr', 'cy', 'tr', 'mt']], ['Bohemia Pobyt', ['cz', 'pl', 'hu']], ['Heather & Tide Cottages', ['gb', 'ie']],
+  ['Black Sea Stays', ['bg', 'tr']],
+];
+
+/** Operators keep the number of their offer behind 5000. */
+export const agencyOfOperator = (offerId: number): number => 5000 + offerId;
+
+const contact = (name: string, id: number): { email: string; phone: string } => ({
+  // Reserved domains and number ranges: nothing of the demo reaches anybody.
+  email: `info@${slugOf(name)}.example`,
+  phone: `+49 30 23125 ${String(id % 1000).padStart(3, '0')}`,
+});
+
+export const agencies: readonly Agency[] = [
+  ...regional.map(([name, countries], index) => ({
+    id: 101 + index, name, ...contact(name, 101 + index), is_trader: true, is_featured: index < 12, countries,
+  })),
+  ...operators.map((offer) => ({
+    id: agencyOfOperator(offer.id), name: offer.names.de, ...contact(offer.names.de, offer.id), is_trader: true, is_featured: false, countries: null,
+  })),
+];
+
+function languageOf(random: Random, place: Place): Language {
+  const { key, country } = place.region;
+  if (country === 'de' || country === 'at') return 'de';
+  if (country === 'ch') return key === 'tessin' ? 'it' : key === 'wallis' ? 'fr' : 'de';
+  if (country === 'it') return key === 'suedtirol' || random.chance(0.15) ? 'de' : 'it';
+  if (country === 'fr' || (country === 'be' && key === 'ardennen')) return 'fr';
+  return country === 'gb' || country === 'ie' || random.chance(0.6) ? 'en' : 'de';
+}
+
+export function createLandlord(random: Random, id: number, place: Place): Landlord {
+  const { country } = place.region;
+  const [firstNames, lastNames] = namesOf(country);
+  const first = random.pick(firstNames);
+  const last = random.pick(lastNames);
+  const isTrader = random.chance(0.38);
+  const near = agencies.filter((agency) => agency.countries?.includes(country));
+  const language = languageOf(random, place);
+  const business = { de: `Ferienvermietung ${last}`, en: `${last} Holiday Lettings`, fr: `Locations ${last}`, it: `Case Vacanze ${last}` }[language];
+  return {
+    id,
+    name: isTrader && random.chance(0.6) ? business : `${first} ${last}`,
+    email: `${slugOf(`${first} ${last}`)}.${id}@vermieter.example`,
+    phone: `+49 30 23125 ${String(id % 1000).padStart(3, '0')}`,
+    language,
+    is_trader: isTrader,
+    agency_id: near.length > 0 && random.chance(0.35) ? random.pick(near).id : null,
+    since: `${random.int(2004, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
+  };
+}

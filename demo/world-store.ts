@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Writes rows that share their keys in one statement; the table's own types read the values. */
+export async function insertRows(db: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
+}
+
+const factKey = 'demo-world';
+
+export async function readMarker(db: Queryable): Promise<{ complete: boolean } | null> {
+  const { rows } = await sql<{ value: { complete: boolean } }>`select value from facts where key = ${factKey}`.execute(db);
+  return rows[0]?.value ?? null;
+}
+
+export async function writeMarker(db: Queryable, value: { complete: boolean; objects: number; seed: number }): Promise<void> {
+  await sql`insert into facts (key, value) values (${factKey}, ${JSON.stringify(value)}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(db);
+}
+
+/** Anything that the demo world did not write: another source's homes, bookings, visitors. */
+export async function hasForeignData(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from homes where source <> 'demo') or exists (select from bookings)
+    or exists (select from users) as found`.execute(db);
+  return rows[0]!.found;
+}
+
+export async function hasCatalogue(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from homes) or exists (select from countries) as found`.execute(db);
+  return rows[0]!.found;
+}
+
+export async function emptyCatalogue(db: Queryable): Promise<void> {
+  await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,
+    home_texts, homes, landlords, agencies, pois, offers, places, regions, countries, whoami_paths, partners,
+    traffic_sources, office_staff, office_times, bonus_codes cascade`.execute(db);
+}
+
+/** Fresh statistics, so that the first queries after the bulk are planned well. */
+export async function analyze({ db }: DatabaseConnection): Promise<void> {
+  await sql`analyze`.execute(db);
+}
+
+/** Losing the last batch in a crash costs nothing: an interrupted build starts over. */
+export async function writeFast(tx: Queryable): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(tx);
+}
+
+/** Ratings that guests write come after those of the demo world. */
+export async function restartRatingIds(db: Queryable, next: number): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('ratings', 'id'), ${next}, false)`.execute(db);
+}
