@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { matchPath, pathOf, translateMatch, type RouteMatch, type RouteName } from '../../../domain/routes.ts';
+import { isValidStay } from '../../../domain/stay.ts';
+import { ApiFailure } from '../../api/api-client.ts';
+import { siteContext, type Site } from '../../api/site-context.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+import { draftFromQuery, parseStayQuery, priceInputOf, type PriceInput, type StayQuery } from './booking-draft.ts';
+
+/** What the booking pages show of a home. */
+export interface BookableHome {
+  objectNumber: number;
+  title: string;
+  /** Place, region, country. */
+  where: string;
+  image: { src: string; illustration: boolean } | null;
+  personsMax: number;
+  detailPetAllowed: boolean;
+  dogsMax: number;
+  checkIn: string;
+  checkOut: string;
+  cancellation: ObjectDetail['cancellation'];
+  landlordName: string;
+  isTrader: boolean;
+  /** Homes of the same region. */
+  similarPath: string;
+}
+
+export interface StayPage {
+  home: BookableHome;
+  stay: StayQuery;
+  /** Null when the address has no valid dates; the price then has none either. */
+  quote: { input: PriceInput; price: PriceResult } | null;
+}
+
+/** Null where the address belongs to another page: then the page answers 404. */
+export function matchOf(request: Request, names: readonly RouteName[]): RouteMatch {
+  const match = matchPath(new URL(request.url).pathname);
+  if (!match || !names.includes(match.name)) throw data(null, { status: 404 });
+  return match;
+}
+
+export function headOf(match: RouteMatch, title: string, description: string): PageHead {
+  return {
+    title,
+    description,
+    path: translateMatch(match, match.language),
+    languageLinks: Object.fromEntries(languages.map((language) => [language, translateMatch(match, language)])),
+    noIndex: true,
+  };
+}
+
+/** The home of a booking page; 404 and 410 go to the error views. */
+export async function loadHome(site: Site, objectNumber: number, language: Language): Promise<BookableHome> {
+  let object;
+  try {
+    object = await site.api.call('getObject', { objectNumber, languageCode: language });
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) {
+      throw data(error.data, { status: error.status });
+    }
+    throw error;
+  }
+  if (!('images' in object)) throw data(null, { status: 404 });
+  const { locations } = object;
+  const image = object.images[0];
+  const region = new URLSearchParams({ country: locations.countryCode, region: locations.regionKey });
+  return {
+    objectNumber,
+    title: object.title,
+    where: [locations.place, locations.region, locations.country].filter(Boolean).join(', '),
+    image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
+    personsMax: object.personsMax,
+    detailPetAllowed: object.detailPetAllowed,
+    dogsMax: object.dogsMax,
+    checkIn: object.checkIn,
+    checkOut: object.checkOut,
+    cancellation: object.cancellation,
+    landlordName: object.landlord.name,
+    isTrader: object.landlord.isTrader,
+    similarPath: `${pathOf('Search', language)}?${region.toString()}`,
+  };
+}
+
+/** Home and price for the stay that the address asks for; nothing of what the guest typed is known here. */
+export async function loadStayPage(
+  { request, context }: LoaderFunctionArgs,
+  match: RouteMatch,
+): Promise<StayPage> {
+  const site = context.get(siteContext);
+  const objectNumber = Number(match.params['objectNumber']);
+  const stay = parseStayQuery(new URL(request.url).searchParams);
+  const home = await loadHome(site, objectNumber, match.language);
+  if (!isValidStay(stay, site.today)) return { home, stay, quote: null };
+  const input = priceInputOf(draftFromQuery(stay), objectNumber, match.language);
+  return { home, stay, quote: { input, price: await site.api.call('getPrice', input) } };
+}
+
+const neighbours: readonly string[] = ['de', 'at', 'ch'];
+const otherCountries: readonly string[] =
+  'be bg cy cz dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk us'.split(' ');
+
+/** Names come from the server, so that browser and server never spell one differently. */
+export function countryChoices(language: Language): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const choice = (code: string): { code: string; name: string } => ({
+    code,
+    name: names.of(code.toUpperCase()) ?? code,
+  });
+  return [
+    ...neighbours.map(choice),
+    ...otherCountries.map(choice).sort((a, b) => a.name.localeCompare(b.name, language)),
+  ];
+}
+
+export function methodOf(match: Pick<RouteMatch, 'name'>): 'booking' | 'option' {
+  return match.name.startsWith('Option') ? 'option' : 'booking';
+}
+

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './booking.module.css';
+import type { FieldErrors } from './validate-draft.ts';
+
+export const fieldId = (field: string): string => `field-${field}`;
+
+function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
+  const child = /^childAge(\d+)$/.exec(field);
+  if (child) return t('booking.party.childAge', { number: Number(child[1]) + 1 });
+  if (field === 'adults') return t('booking.party.title');
+  if (field === 'pets') return t('booking.party.dogs');
+  if (field === 'insurance') return t('booking.insurance.title');
+  if (field === 'dates') return t('booking.request.dates');
+  if (field === 'remarks') return t('booking.request.message');
+  return t(`booking.customer.${field}`);
+}
+
+/** What must be corrected, with a way to each field. It takes the focus with every attempt. */
+export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt: number }): ReactNode {
+  const { t } = useTexts();
+  const ref = useRef<HTMLDivElement>(null);
+  const fields = Object.entries(errors);
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (fields.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} data-testid="error-summary">
+      <Notice kind="danger" role="alert" title={t('booking.errors.title', { count: fields.length })}>
+        <ul className={styles.errorList}>
+          {fields.map(([field, reason]) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(field))?.focus();
+                }}
+              >
+                {labelOf(field, t)}
+              </a>
+              : {t(`booking.invalid.${reason}`)}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** The text of a field's error; undefined without one. */
+export function useErrorOf(errors: FieldErrors): (field: string) => string | undefined {
+  const { t } = useTexts();
+  return (field) => {
+    const reason = errors[field];
+    return reason === undefined ? undefined : t(`booking.invalid.${reason}`);
+  };
+}

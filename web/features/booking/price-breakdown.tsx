@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { isChosen } from './booking-draft.ts';
+import styles from './booking.module.css';
+
+/** Everything that this guest pays, with what was chosen beside the home, in euros. */
+export function totalOf(price: PriceResult): number {
+  const cents = price.paymentPlan.reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
+  return cents / 100;
+}
+
+export function chosenLines(price: PriceResult): PriceLine[] {
+  return [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional].filter(isChosen);
+}
+
+export function serviceName(code: string, t: Translate): string {
+  return code === 'insurance' ? t('booking.price.insurance') : t(`price.service.${code}`);
+}
+
+function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatter): PriceRow {
+  const parts = [
+    line.quantity > 1 &&
+      t('booking.price.quantity', { quantity: line.quantity, price: format.money(line.unitPrice) }),
+    onSite && t('booking.price.onSiteTag'),
+  ].filter(Boolean);
+  return {
+    key: `${line.code}-${onSite ? 'site' : 'paid'}-${line.unitPrice}`,
+    label: serviceName(line.code, t),
+    detail: parts.join(', ') || undefined,
+    amount: line.total,
+  };
+}
+
+function rowsOf(price: PriceResult, t: Translate, format: Formatter): PriceRow[] {
+  const { priceObject } = price;
+  const saving = Math.round((priceObject.original - priceObject.price) * 100) / 100;
+  const rows: PriceRow[] = [
+    {
+      key: 'accommodation',
+      label: t('booking.price.accommodation', { count: priceObject.duration }),
+      amount: priceObject.originalWithoutAdditions,
+    },
+  ];
+  if (saving > 0 && priceObject.discountKind) {
+    rows.push({
+      key: 'discount',
+      label: t(`booking.price.discount.${priceObject.discountKind}`, {
+        percent: priceObject.pricePercentReduction,
+      }),
+      amount: -saving,
+      kind: 'saving',
+    });
+  }
+  rows.push(
+    ...price.priceServicesMandatory.map((line) => lineRow(line, false, t, format)),
+    ...price.priceServicesOnSiteMandatory.map((line) => lineRow(line, true, t, format)),
+    {
+      key: 'complete',
+      label: t('booking.price.complete'),
+      detail: t('booking.price.completeHint'),
+      amount: priceObject.priceComplete,
+      kind: 'sum',
+    },
+  );
+  if (!hasChoices(price)) return rows;
+  rows.push(
+    ...price.priceServicesOptional.filter(isChosen).map((line) => lineRow(line, false, t, format)),
+    ...price.priceServicesOnSiteOptional.filter(isChosen).map((line) => lineRow(line, true, t, format)),
+  );
+  if (price.bonusAmount > 0) {
+    rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount: -price.bonusAmount, kind: 'saving' });
+  }
+  return rows;
+}
+
+export function hasChoices(price: PriceResult): boolean {
+  return chosenLines(price).length > 0 || price.bonusAmount > 0;
+}
+
+/** Every line of the price, and what is due when. The parts of the plan add up to the total. */
+export function PriceBreakdown({ price }: { price: PriceResult }): ReactNode {
+  const { t, format } = useTexts();
+  const plan: PriceRow[] = price.paymentPlan.map(({ kind, dueDate, amount }) => ({
+    key: `${kind}-${dueDate}`,
+    label: t(`booking.price.${kind}`, { date: format.date(dueDate) }),
+    amount,
+  }));
+  const total: PriceRow = {
+    key: 'total',
+    label: t('booking.price.total'),
+    amount: totalOf(price),
+    kind: 'total',
+  };
+  return (
+    <div className={styles.breakdown}>
+      <PriceTable caption={t('booking.price.title')} rows={[...rowsOf(price, t, format), total]} />
+      <PriceTable caption={t('booking.price.plan')} showCaption rows={plan} />
+      {price.deposit > 0 && (
+        <p className={styles.small}>{t('booking.price.deposit', { amount: format.money(price.deposit) })}</p>
+      )}
+      {price.consumptionEstimate > 0 && (
+        <p className={styles.small}>
+          {t('booking.price.consumption', { amount: format.money(price.consumptionEstimate) })}
+        </p>
+      )}
+    </div>
+  );
+}
