@@ -79,6 +79,11 @@ export interface Countries {
   teaser_order: number | null;
 }
 
+export interface Facts {
+  key: string;
+  value: Json;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -155,6 +160,7 @@ export interface Homes {
   source_key: string | null;
   created_at: Generated<Timestamp>;
   version: Generated<number>;
+  source_digest: string | null;
 }
 
 export interface IdempotentReplies {
@@ -162,6 +168,14 @@ export interface IdempotentReplies {
   request_digest: string;
   reply: Json;
   created_at: Generated<Timestamp>;
+}
+
+export interface ImportSources {
+  source: string;
+  landlord_id: number;
+  shift_days: number | null;
+  first_date: string;
+  imported_at: Generated<Timestamp>;
 }
 
 export interface Jobs {
@@ -413,12 +427,14 @@ export interface DB {
   booking_events: BookingEvents;
   bookings: Bookings;
   countries: Countries;
+  facts: Facts;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
   home_services: HomeServices;
   home_texts: HomeTexts;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
+  import_sources: ImportSources;
   jobs: Jobs;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;

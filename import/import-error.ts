@@ -1,0 +1,2 @@
+/** The import cannot go on: one line for the terminal. */
+export class ImportError extends Error {}

