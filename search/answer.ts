@@ -50,6 +50,8 @@ export interface Engine {
   countsByLocation(): { kind: LocationKind; key: string; count: number }[];
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
+  /** All offers of the home; null when it is not found at all. */
+  offersOf(objectNumber: number): number[] | null;
   /** Cheapest week of the home in cents; null without a price or when it is not found at all. */
   weekPrice(objectNumber: number): Cents | null;
   /** Inserts or replaces a home; an inactive one is taken out. */

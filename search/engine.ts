@@ -101,6 +101,11 @@ class MemoryEngine implements Engine {
     return this.#homes.countsOfPlanes('offer:');
   }
 
+  offersOf(objectNumber: number): number[] | null {
+    const slot = this.#homes.slotOf.get(objectNumber);
+    return slot === undefined ? null : this.#homes.numbersOfPlanes('offer:', slot);
+  }
+
   weekPrice(objectNumber: number): number | null {
     const slot = this.#homes.slotOf.get(objectNumber);
     const price = slot === undefined ? -1 : this.#homes.columns.weekPrice[slot]!;

@@ -1,5 +1,5 @@
 import { costFactors } from '../domain/pricing/stay-price.ts';
-import { clearBit, countBits, setBit, wordsFor, type Bits } from './bits.ts';
+import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, fitsKey, hasLastMinute } from './matches-home.ts';
 
@@ -139,6 +139,14 @@ export class HomeTable {
       if (name.startsWith(prefix)) counts.set(Number(name.slice(prefix.length)), countBits(plane));
     }
     return counts;
+  }
+
+  /** The numbers of the planes of that prefix that hold the slot, ascending. */
+  numbersOfPlanes(prefix: string, slot: number): number[] {
+    return [...this.planes]
+      .filter(([name, plane]) => name.startsWith(prefix) && hasBit(plane, slot))
+      .map(([name]) => Number(name.slice(prefix.length)))
+      .sort((a, b) => a - b);
   }
 
   bytes(): number {

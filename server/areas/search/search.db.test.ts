@@ -168,6 +168,8 @@ describe('search over the database', () => {
       { kind: 'place', key: '7', name: 'Grömitz', context: 'Ostsee, Deutschland', count: 2 },
     ]);
     expect(search.countsByOffer().get(100)).toBe(1);
+    expect(search.offersOf(11)).toEqual([21]);
+    expect(search.offersOf(13)).toBeNull();
   });
 
   it('takes a booking out of the results when its commit is announced', async () => {

@@ -28,7 +28,9 @@ export interface Search {
   countsByLocation(): ReturnType<Engine['countsByLocation']>;
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
-  /** Numbers of active homes in this node's index. */
+  /** All offers of an active home, by choice and by feature; null for others and before the first build. */
+  offersOf(objectNumber: number): readonly number[] | null;
+  /** Number of active homes in this node's index. */
   readonly size: number;
   /** The day that the index answers for. */
   readonly today: PlainDate;
@@ -116,6 +118,7 @@ export function createSearch({ connection, clock, pricing, log }: SearchDeps): S
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),
+    offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh(objectNumber),
     catchUp: wake,
   };
