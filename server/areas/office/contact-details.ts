@@ -1,11 +1,11 @@
 /** How the office is reached. */
 export const contactDetails = {
   name: 'Feriola',
-  street: 'Hafenstraße 12',
-  zip: '24103',
-  city: 'Kiel',
+  street: 'Am Alten Speicher 12',
+  zip: '20457',
+  city: 'Hamburg',
   country: 'DE',
-  // A number of the range that is kept free for fiction and drama.
-  phone: { interact: '+4943199990120', display: '0431 9999 0120' },
+  // From the numbers that the regulator keeps free for fiction and drama.
+  phone: { interact: '+494066969120', display: '040 66969 120' },
   email: 'service@feriola.example',
 } as const;

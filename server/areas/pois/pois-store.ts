@@ -19,7 +19,15 @@ export interface PoiArea {
   country?: string | undefined;
 }
 
-const columns = ['pois.id', 'kind', 'pois.lat', 'pois.lon', 'pois.names', 'pois.slugs', 'pois.texts'] as const;
+const columns = [
+  'pois.id',
+  'kind',
+  'pois.lat',
+  'pois.lon',
+  'pois.names',
+  'pois.slugs',
+  'pois.texts',
+] as const;
 
 export const poisStore = {
   async one(db: Queryable, id: number): Promise<PoiRow | null> {

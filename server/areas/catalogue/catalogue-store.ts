@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Localized } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+type Named = Partial<Localized>;
+
+/** A home as lists show it, with its texts' titles in all languages. */
+export interface SummaryRow {
+  objectNumber: number;
+  active: boolean;
+  agency: number | null;
+  agencyName: string | null;
+  objectType: 'house' | 'apartment';
+  kind: string;
+  providerType: string;
+  lat: number;
+  lon: number;
+  personsMax: number;
+  adultsMax: number;
+  countRooms: number;
+  countRoomsSleeping: number;
+  countRoomsBath: number;
+  squaremeterLiving: number;
+  squaremeterComplete: number | null;
+  dogsMax: number;
+  petSize: string | null;
+  amenities: string[];
+  distSea: number | null;
+  distLake: number | null;
+  distSkilift: number | null;
+  distSkiloipe: number | null;
+  freeCancel: boolean;
+  offerIds: number[];
+  countryCode: string;
+  countryNames: Named;
+  regionKey: string;
+  regionNumber: number;
+  regionNames: Named;
+  placeNumber: number;
+  placeNames: Named;
+  titles: Named;
+  images: { no: number; scene: string; drawn: boolean }[];
+}
+
+export interface TextRow {
+  language: string;
+  title: string;
+  teaser: string;
+  description: string;
+  featureDescription: string;
+  /** Null: written by the landlord. */
+  translatedFrom: string | null;
+}
+
+/** What only the page of one home shows. */
+export interface DetailRow {
+  equipment: Record<string, string[]>;
+  consumption: Record<string, number>;
+  cancellation: { daysBefore: number; percent: number }[];
+  checkIn: string;
+  checkOut: string;
+  registrationNumber: string | null;
+  instantBooking: boolean;
+  createdAt: Date;
+  countrySlugs: Named;
+  regionSlugs: Named;
+  placeSlugs: Named;
+  landlord: number;
+  landlordName: string;
+  landlordLanguage: string;
+  landlordIsTrader: boolean;
+  landlordSince: string;
+}
+
+export interface HomeState {
+  active: boolean;
+  removed: boolean;
+  countryCode: string;
+  regionKey: string;
+}
+
+export interface CandidateRow {
+  objectNumber: number;
+  countryCode: string;
+  regionNumber: number;
+  images: number;
+}
+
+export const catalogueStore = {
+  async state(db: Queryable, objectNumber: number): Promise<HomeState | null> {
+    const row = await db
+      .selectFrom('homes')
+      .innerJoin('regions', 'regions.id', 'homes.region_id')
+      .select(['active', 'removed_at', 'homes.country_code', 'regions.key'])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      active: row.active,
+      removed: row.removed_at !== null,
+      countryCode: row.country_code,
+      regionKey: row.key,
+    };
+  },
+
+  /** In no particular order; unknown and removed homes are missing. */
+  async summaries(db: Queryable, numbers: readonly number[]): Promise<SummaryRow[]> {
+    const chosen = sql`${[...numbers]}::integer[]`;
+    const { rows } = await sql<SummaryRow>`
+      select h.object_number as "objectNumber", h.active, h.agency_id as agency, a.name as "agencyName",
+        h.object_type as "objectType", h.kind, h.provider_type as "providerType", h.lat, h.lon,
+        h.persons_max as "personsMax", h.adults_max as "adultsMax", h.count_rooms as "countRooms",
+        h.count_rooms_sleeping as "countRoomsSleeping", h.count_rooms_bath as "countRoomsBath",
+        h.squaremeter_living as "squaremeterLiving", h.squaremeter_complete as "squaremeterComplete",
+        h.dogs_max as "dogsMax", h.pet_size as "petSize", h.amenities, h.dist_sea_m as "distSea",
+        h.dist_lake_m as "distLake", h.dist_skilift_m as "distSkilift", h.dist_skiloipe_m as "distSkiloipe",
+        h.free_cancel as "freeCancel", h.offer_ids as "offerIds", h.country_code as "countryCode",
+        c.names as "countryNames", r.key as "regionKey", r.id as "regionNumber", r.names as "regionNames",
+        p.id as "placeNumber", p.names as "placeNames",
+        coalesce(t.titles, '{}') as titles, coalesce(i.images, '[]') as images
+      from homes h
+      join countries c on c.code = h.country_code
+      join regions r on r.id = h.region_id
+      join places p on p.id = h.place_id
+      left join agencies a on a.id = h.agency_id
+      left join (
+        select object_number, jsonb_object_agg(language, title) as titles
+        from home_texts where object_number = any(${chosen}) group by object_number
+      ) t on t.object_number = h.object_number
+      left join (
+        select object_number,
+          jsonb_agg(jsonb_build_object('no', no, 'scene', scene, 'drawn', file_key is null) order by no) as images
+        from home_images where object_number = any(${chosen}) group by object_number
+      ) i on i.object_number = h.object_number
+      where h.object_number = any(${chosen}) and h.removed_at is null`.execute(db);
+    return rows;
+  },
+
+  async detail(db: Queryable, objectNumber: number): Promise<DetailRow | null> {
+    const { rows } = await sql<DetailRow>`
+      select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut",
+        h.registration_number as "registrationNumber", h.instant_booking as "instantBooking",
+        h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
+        l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",
+        l.is_trader as "landlordIsTrader", l.since as "landlordSince"
+      from homes h
+      join countries c on c.code = h.country_code
+      join regions r on r.id = h.region_id
+      join places p on p.id = h.place_id
+      join landlords l on l.id = h.landlord_id
+      where h.object_number = ${objectNumber}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  async texts(db: Queryable, objectNumber: number): Promise<TextRow[]> {
+    return db
+      .selectFrom('home_texts')
+      .select([
+        'language',
+        'title',
+        'teaser',
+        'description',
+        'feature_description as featureDescription',
+        'translated_from as translatedFrom',
+      ])
+      .where('object_number', '=', objectNumber)
+      .orderBy('language')
+      .execute();
+  },
+
+  /** Some homes with pictures, drawn anew for each seed and the same for the same one. */
+  async candidates(db: Queryable, seed: string, limit: number): Promise<CandidateRow[]> {
+    const { rows } = await sql<CandidateRow>`
+      select drawn.*, (select count(*) from home_images i where i.object_number = drawn."objectNumber")::int as images
+      from (
+        select object_number as "objectNumber", country_code as "countryCode", region_id as "regionNumber"
+        from homes where active and removed_at is null
+        order by md5(object_number::text || ${seed}::text), object_number
+        limit ${limit}::int
+      ) drawn`.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,168 @@
+import type { CalendarDay, ObjectDetail, ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import type { PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { unratedParts, type Ratings } from '../ratings/ratings.ts';
+import { catalogueStore, type SummaryRow } from './catalogue-store.ts';
+import { descriptionIn } from './rules/descriptions.ts';
+import { presentDetail } from './rules/present-detail.ts';
+import { presentSummary } from './rules/present-summary.ts';
+import { recommend } from './rules/recommend.ts';
+import { createSummaryCache } from './summary-cache.ts';
+
+export type HomeText = NonNullable<ObjectDetail['descriptions']['translation']>;
+
+/** Removed homes say where they were, so that their page can offer others there. */
+export type Found<Value> =
+  | { state: 'shown'; value: Value }
+  | { state: 'removed'; objectNumber: number; countryCode: string; regionKey: string }
+  | { state: 'unknown' };
+
+/** What other areas may ask of the catalogue. */
+export interface Catalogue {
+  /**
+   * Summaries in the asked order, from memory where they are known; unknown and removed homes are left
+   * out, inactive ones say so. They are shared between callers: copy before changing one.
+   */
+  summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
+  /** An inactive home is unknown to guests. */
+  detail(objectNumber: number, language: Language): Promise<Found<ObjectDetail>>;
+  /** The texts in exactly this language; null where nobody wrote or translated them (from `source`). */
+  description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
+  /** Good homes of different regions; the same all day. */
+  recommendations(language: Language): Promise<ObjectSummary[]>;
+  /** After each change of a home, its texts, pictures, prices or ratings. */
+  invalidate(objectNumber: number): void;
+}
+
+export interface CatalogueDeps {
+  db: Database;
+  clock: Clock;
+  ratings: Pick<Ratings, 'figures'>;
+  pricing: {
+    sheets(numbers: readonly number[]): Promise<Map<number, PricingSheet>>;
+    calendar(objectNumber: number, today: PlainDate): Promise<CalendarDay[] | null>;
+  };
+  /** All offers of an active home; null where only its own choice is known. */
+  offersOf?: (objectNumber: number) => readonly number[] | null;
+}
+
+const recommendedHomes = 8;
+/** Enough for every region to be drawn, few enough to weigh at once. */
+const candidatesADay = 600;
+
+export function createCatalogue(deps: CatalogueDeps): Catalogue {
+  const { db, clock, ratings, pricing, offersOf = () => null } = deps;
+  const cache = createSummaryCache(languages);
+  let recommended: { today: PlainDate; numbers: number[] } | null = null;
+
+  async function read(
+    numbers: readonly number[],
+    today: PlainDate,
+  ): Promise<Map<number, (language: Language) => ObjectSummary>> {
+    const rows = await catalogueStore.summaries(db, numbers);
+    const known = rows.map((row) => row.objectNumber);
+    const [figures, sheets] = await Promise.all([ratings.figures(known), pricing.sheets(known)]);
+    const present = (row: SummaryRow) => {
+      const rated = figures.get(row.objectNumber);
+      const sheet = sheets.get(row.objectNumber);
+      const values = {
+        average: rated?.average ?? null,
+        count: rated?.total ?? 0,
+        parts: rated?.parts ?? unratedParts,
+        weekPrice: sheet ? lowestWeekPrice(sheet, today) : null,
+        offers: offersOf(row.objectNumber) ?? row.offerIds,
+      };
+      return (language: Language): ObjectSummary => presentSummary(row, language, values);
+    };
+    return new Map(rows.map((row) => [row.objectNumber, present(row)]));
+  }
+
+  async function summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]> {
+    const today = clock.today();
+    cache.moveTo(today);
+    const found = new Map<number, ObjectSummary>();
+    const missing: number[] = [];
+    for (const number of numbers) {
+      const summary = cache.get(number, language);
+      if (summary) found.set(number, summary);
+      else missing.push(number);
+    }
+    if (missing.length > 0) {
+      const reading = cache.reading(today);
+      try {
+        for (const [number, present] of await read(missing, today)) {
+          const summary = present(language);
+          found.set(number, summary);
+          reading.keep(summary, language);
+        }
+      } finally {
+        reading.end();
+      }
+    }
+    return numbers.flatMap((number) => found.get(number) ?? []);
+  }
+
+  /** Runs only for a home that guests may see. */
+  async function shown<Value>(
+    objectNumber: number,
+    load: () => Promise<Value | null>,
+  ): Promise<Found<Value>> {
+    const state = await catalogueStore.state(db, objectNumber);
+    if (state?.removed) {
+      const { countryCode, regionKey } = state;
+      return { state: 'removed', objectNumber, countryCode, regionKey };
+    }
+    const value = state?.active ? await load() : null;
+    return value === null ? { state: 'unknown' } : { state: 'shown', value };
+  }
+
+  return {
+    summaries,
+
+    detail: (objectNumber, language) =>
+      shown(objectNumber, async () => {
+        const today = clock.today();
+        const [[summary], row, texts, sheets, days] = await Promise.all([
+          summaries([objectNumber], language),
+          catalogueStore.detail(db, objectNumber),
+          catalogueStore.texts(db, objectNumber),
+          pricing.sheets([objectNumber]),
+          pricing.calendar(objectNumber, today),
+        ]);
+        const sheet = sheets.get(objectNumber);
+        // Removed between two of the reads.
+        if (!summary || !row || !sheet || !days) return null;
+        return presentDetail({ summary, row, texts, sheet, days, language, today });
+      }),
+
+    async description(objectNumber, language, source) {
+      const found = await shown(objectNumber, () => catalogueStore.texts(db, objectNumber));
+      return found.state === 'shown'
+        ? { state: 'shown', value: descriptionIn(found.value, language, source) }
+        : found;
+    },
+
+    async recommendations(language) {
+      const today = clock.today();
+      if (recommended?.today !== today) {
+        const candidates = await catalogueStore.candidates(db, today, candidatesADay);
+        const figures = await ratings.figures(candidates.map((home) => home.objectNumber));
+        const weighed = candidates.map((home) => {
+          const rated = figures.get(home.objectNumber);
+          return { ...home, average: rated?.average ?? null, ratings: rated?.total ?? 0 };
+        });
+        const numbers = recommend(weighed, recommendedHomes);
+        // An empty catalogue is not remembered: its homes may be on their way in.
+        recommended = numbers.length > 0 ? { today, numbers } : null;
+      }
+      const homes = await summaries(recommended?.numbers ?? [], language);
+      return homes.filter((home) => home.active);
+    },
+
+    invalidate: (objectNumber) => cache.invalidate(objectNumber),
+  };
+}

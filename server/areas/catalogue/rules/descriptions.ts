@@ -1,0 +1,63 @@
+import type { ObjectDetail } from '../../../../contract/catalogue/object-summary.ts';
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
+
+export interface HomeText {
+  language: string;
+  title: string;
+  teaser: string;
+  description: string;
+  featureDescription: string;
+  /** Null: written by the landlord. */
+  translatedFrom: string | null;
+}
+
+type Description = ObjectDetail['descriptions']['natives'][string];
+type Translation = NonNullable<ObjectDetail['descriptions']['translation']>;
+
+function plain({ title, teaser, description, featureDescription }: HomeText): Description {
+  return { title, teaser, description, featureDescription };
+}
+
+function translated(text: HomeText): Translation {
+  return { ...plain(text), language: text.language, source: text.translatedFrom ?? text.language };
+}
+
+/** The text for readers of a language: theirs, else German, else English, else any; null without one. */
+export function bestText(texts: readonly HomeText[], language: Language): HomeText | null {
+  const order = [language, defaultLanguage, 'en'];
+  const found = order.map((one) => texts.find((text) => text.language === one)).find(Boolean);
+  return found ?? texts[0] ?? null;
+}
+
+export function presentDescriptions(
+  texts: readonly HomeText[],
+  language: Language,
+): Pick<
+  ObjectDetail,
+  'descriptionLanguages' | 'descriptions' | 'descriptionsAexea' | 'objectFeatureDescription'
+> {
+  const natives = texts.filter((text) => text.translatedFrom === null);
+  const own = texts.find((text) => text.language === language);
+  const best = bestText(texts, language);
+  return {
+    descriptionLanguages: natives.map((text) => text.language),
+    descriptions: {
+      natives: Object.fromEntries(natives.map((text) => [text.language, plain(text)])),
+      translation: own && own.translatedFrom !== null ? translated(own) : null,
+    },
+    descriptionsAexea: { description: best?.description ?? '', teaser: best?.teaser ?? '' },
+    objectFeatureDescription: best?.featureDescription ?? '',
+  };
+}
+
+/** The text in exactly this language; a translation only from the asked source, when one is asked. */
+export function descriptionIn(
+  texts: readonly HomeText[],
+  language: string,
+  source: string | undefined,
+): Translation | null {
+  const text = texts.find((one) => one.language === language);
+  if (!text) return null;
+  const isFromSource = !source || text.translatedFrom === null || text.translatedFrom === source;
+  return isFromSource ? translated(text) : null;
+}

@@ -1,0 +1,122 @@
+import type {
+  CalendarDay,
+  ObjectDetail,
+  ObjectSummary,
+} from '../../../../contract/catalogue/object-summary.ts';
+import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import { pathOf, pathOfSlug } from '../../../../domain/routes.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import { presentDescriptions, type HomeText } from './descriptions.ts';
+
+type Named = Partial<Localized>;
+
+interface Row {
+  equipment: Record<string, string[]>;
+  consumption: Record<string, number>;
+  cancellation: { daysBefore: number; percent: number }[];
+  checkIn: string;
+  checkOut: string;
+  registrationNumber: string | null;
+  instantBooking: boolean;
+  createdAt: Date;
+  countrySlugs: Named;
+  regionSlugs: Named;
+  placeSlugs: Named;
+  landlord: number;
+  landlordName: string;
+  landlordLanguage: string;
+  landlordIsTrader: boolean;
+  landlordSince: string;
+}
+
+export interface DetailParts {
+  summary: ObjectSummary;
+  row: Row;
+  texts: readonly HomeText[];
+  sheet: PricingSheet;
+  days: CalendarDay[];
+  language: Language;
+  today: PlainDate;
+}
+
+/** Weekdays of a mask, 0 is Monday. */
+export function weekdaysOf(mask: number): number[] {
+  return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
+}
+
+function costsOf(
+  sheet: PricingSheet,
+  today: PlainDate,
+): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax' | 'deposit'> {
+  return {
+    additionalCosts: sheet.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
+      code,
+      unit,
+      amount: toEuros(amount),
+      mandatory,
+      prepaid,
+    })),
+    prices: sheet.seasons
+      .filter((season) => season.untilDate > today)
+      .map((season) => ({
+        fromDate: season.fromDate,
+        untilDate: season.untilDate,
+        nightly: toEuros(season.nightly),
+        weekly: toEuros(season.weekly),
+        minStay: season.minStay,
+        arrivalDays: weekdaysOf(season.arrivalDays),
+      })),
+    discounts: sheet.discounts.map((discount) => ({ ...discount })),
+    touristTax: sheet.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
+    deposit: toEuros(sheet.deposit),
+  };
+}
+
+export function presentDetail(parts: DetailParts): ObjectDetail {
+  const { summary, row, texts, sheet, days, language, today } = parts;
+  const { country, region, place } = summary.locations;
+  const pathIn = (slugs: Named): string => pathOfSlug(textIn(slugs, language), language);
+  const around = [
+    { name: country, path: pathIn(row.countrySlugs) },
+    { name: region, path: pathIn(row.regionSlugs) },
+    { name: place, path: pathIn(row.placeSlugs) },
+  ];
+  return {
+    ...summary,
+    ...costsOf(sheet, today),
+    ...presentDescriptions(texts, language),
+    availability: {
+      count: days.filter((day) => day.free).length,
+      days,
+      maxDate: days.at(-1)?.date ?? today,
+    },
+    breadcrumb: [...around, { name: summary.title, path: null }],
+    created: row.createdAt.toISOString(),
+    equipment: row.equipment,
+    objectDTV: null,
+    objectSTV: null,
+    consumption: Object.fromEntries(
+      Object.entries(row.consumption).map(([what, cents]) => [what, toEuros(cents)]),
+    ),
+    cancellation: row.cancellation,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    registrationNumber: row.registrationNumber,
+    instantBooking: row.instantBooking,
+    landlord: {
+      id: row.landlord,
+      name: row.landlordName,
+      isTrader: row.landlordIsTrader,
+      since: row.landlordSince,
+      languages: [row.landlordLanguage],
+    },
+    privateObject: summary.providerType === 'private',
+    SEOLinks: around,
+    languageLinks: Object.fromEntries(
+      languages.map((other) => [other, pathOf('ObjectPage', other, { objectNumber: summary.objectNumber })]),
+    ),
+    index: 'Y',
+  };
+}

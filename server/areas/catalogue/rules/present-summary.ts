@@ -1,0 +1,105 @@
+import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { amenityFlags } from '../../../../domain/search-filter.ts';
+
+type Named = Partial<Localized>;
+
+interface Row {
+  objectNumber: number;
+  active: boolean;
+  agency: number | null;
+  agencyName: string | null;
+  objectType: 'house' | 'apartment';
+  kind: string;
+  providerType: string;
+  lat: number;
+  lon: number;
+  personsMax: number;
+  adultsMax: number;
+  countRooms: number;
+  countRoomsSleeping: number;
+  countRoomsBath: number;
+  squaremeterLiving: number;
+  squaremeterComplete: number | null;
+  dogsMax: number;
+  petSize: string | null;
+  amenities: readonly string[];
+  distSea: number | null;
+  distLake: number | null;
+  distSkilift: number | null;
+  distSkiloipe: number | null;
+  freeCancel: boolean;
+  countryCode: string;
+  countryNames: Named;
+  regionKey: string;
+  regionNumber: number;
+  regionNames: Named;
+  placeNumber: number;
+  placeNames: Named;
+  titles: Named;
+  images: readonly { no: number; scene: string; drawn: boolean }[];
+}
+
+export interface SummaryFigures {
+  average: number | null;
+  count: number;
+  parts: ObjectSummary['objectRatingSummary'];
+  weekPrice: Cents | null;
+  offers: readonly number[];
+}
+
+export function presentSummary(row: Row, language: Language, figures: SummaryFigures): ObjectSummary {
+  return {
+    objectNumber: row.objectNumber,
+    title: textIn(row.titles, language),
+    agency: row.agency,
+    agencyName: row.agencyName ?? '',
+    active: row.active,
+    objectType: row.objectType,
+    kind: row.kind,
+    personsMax: row.personsMax,
+    adultsMax: row.adultsMax,
+    countRooms: row.countRooms,
+    countRoomsSleeping: row.countRoomsSleeping,
+    countRoomsBath: row.countRoomsBath,
+    squaremeterLiving: row.squaremeterLiving,
+    squaremeterComplete: row.squaremeterComplete,
+    detailPetAllowed: row.dogsMax > 0,
+    detailPetSize: row.petSize,
+    dogsMax: row.dogsMax,
+    position: { lat: row.lat, lon: row.lon },
+    locations: {
+      country: textIn(row.countryNames, language),
+      countryCode: row.countryCode,
+      region: textIn(row.regionNames, language),
+      regionKey: row.regionKey,
+      regionNumber: row.regionNumber,
+      state: '',
+      place: textIn(row.placeNames, language),
+      placeNumber: row.placeNumber,
+    },
+    images: row.images.map(({ no, scene, drawn }) => ({
+      no,
+      src: `/pictures/${row.objectNumber}/${no}`,
+      cdn: '',
+      scene,
+      illustration: drawn,
+    })),
+    ratingAverage: figures.average,
+    ratingCount: figures.count,
+    objectRatingSummary: figures.parts,
+    minPrice: figures.weekPrice === null ? null : toEuros(figures.weekPrice),
+    providerType: row.providerType === 'private' ? 'private' : 'wholesaler',
+    searchFilter: amenityFlags.filter((flag) => row.amenities.includes(flag)),
+    searchOffers: [...figures.offers],
+    distances: {
+      sea: row.distSea,
+      lake: row.distLake,
+      skilift: row.distSkilift,
+      skiloipe: row.distSkiloipe,
+    },
+    freeCancel: row.freeCancel,
+    distance: null,
+  };
+}
