@@ -22,7 +22,11 @@ export interface DemoWorldOptions {
   seed: number;
   today: PlainDate;
   /** Homes written so far; milliseconds since the start. */
-  onProgress?: (progress: { stage: 'places' | 'homes' | 'statistics' | 'done'; homes: number; ms: number }) => void;
+  onProgress?: (progress: {
+    stage: 'places' | 'homes' | 'statistics' | 'done';
+    homes: number;
+    ms: number;
+  }) => void;
 }
 
 /** The database holds something else: the demo world is only written into an empty catalogue. */
@@ -35,7 +39,10 @@ const homesPerLandlord = 3;
  * Writes the demo world. Answers false when it is there already. A build that was interrupted starts
  * over, as long as nothing but the demo world is in the database.
  */
-export async function buildDemoWorld(connection: DatabaseConnection, options: DemoWorldOptions): Promise<boolean> {
+export async function buildDemoWorld(
+  connection: DatabaseConnection,
+  options: DemoWorldOptions,
+): Promise<boolean> {
   const { objects, seed, today } = options;
   const started = performance.now();
   const report = (stage: 'places' | 'homes' | 'statistics' | 'done', homes: number): void =>
@@ -45,7 +52,9 @@ export async function buildDemoWorld(connection: DatabaseConnection, options: De
   const marker = await store.readMarker(db);
   if (marker?.complete) return false;
   if (await store.hasForeignData(db)) {
-    throw new DemoWorldError('The database holds other homes, bookings or visitors: no demo world is written.');
+    throw new DemoWorldError(
+      'The database holds other homes, bookings or visitors: no demo world is written.',
+    );
   }
   if (marker === null && (await store.hasCatalogue(db))) {
     throw new DemoWorldError('The database holds another catalogue: no demo world is written.');
@@ -70,13 +79,15 @@ export async function buildDemoWorld(connection: DatabaseConnection, options: De
     nextRatingId: () => (ratingId += 1),
   };
   let written = 0;
-  // While the database writes a batch, the next one is made.
-  let writing: Promise<void> = Promise.resolve();
+  // While the database writes batches, the next one is made; the embedded database has one connection.
+  const inFlight = connection.embedded ? 1 : 3;
+  const writing: Promise<void>[] = [];
   const send = async (landlords: readonly Landlord[], rows: HomeRows): Promise<void> => {
-    await writing;
-    writing = writeBatch(connection, landlords, rows);
-    // A failure is thrown at the next await; until then it is not unhandled.
-    writing.catch(() => undefined);
+    if (writing.length >= inFlight) await writing.shift();
+    const batch = writeBatch(connection, landlords, rows);
+    // A failure is thrown where the batch is awaited; until then it is not unhandled.
+    batch.catch(() => undefined);
+    writing.push(batch);
     written += rows.homes.length;
     report('homes', written);
   };
@@ -88,19 +99,24 @@ export async function buildDemoWorld(connection: DatabaseConnection, options: De
   for (const planned of planHomes(objects)) {
     const { region, inRegion } = planned;
     if (landlord === null || inRegion % homesPerLandlord === 0 || counts[region.id - 1]! < homesPerLandlord) {
+      // Only here, so that a landlord and all homes of theirs are in one batch: batches are written side by side.
+      if (rows.homes.length >= homesPerBatch) {
+        await send(landlords, rows);
+        landlords = [];
+        rows = emptyHomeRows();
+      }
       landlordId += 1;
-      landlord = createLandlord(seededRandom(seed, 'landlord', landlordId), landlordId, context.placesOf(region.id)[0]!);
+      landlord = createLandlord(
+        seededRandom(seed, 'landlord', landlordId),
+        landlordId,
+        context.placesOf(region.id)[0]!,
+      );
       landlords.push(landlord);
     }
     addHome(rows, planned, landlord, context);
-    if (rows.homes.length >= homesPerBatch) {
-      await send(landlords, rows);
-      landlords = [];
-      rows = emptyHomeRows();
-    }
   }
   await send(landlords, rows);
-  await writing;
+  await Promise.all(writing);
   report('statistics', written);
   await store.restartRatingIds(db, ratingId + 1);
   await store.analyze(connection);
@@ -109,10 +125,18 @@ export async function buildDemoWorld(connection: DatabaseConnection, options: De
   return true;
 }
 
-function writeBatch(connection: DatabaseConnection, landlords: readonly Landlord[], rows: HomeRows): Promise<void> {
+function writeBatch(
+  connection: DatabaseConnection,
+  landlords: readonly Landlord[],
+  rows: HomeRows,
+): Promise<void> {
   return connection.transaction(async (tx) => {
     await store.writeFast(tx);
-    await store.insertRows(tx, 'landlords', landlords.map((landlord) => ({ ...landlord })));
+    await store.insertRows(
+      tx,
+      'landlords',
+      landlords.map((landlord) => ({ ...landlord })),
+    );
     for (const [table, ofTable] of Object.entries(rows)) await store.insertRows(tx, table, ofTable);
   });
 }
@@ -121,21 +145,48 @@ async function writeSurroundings(tx: Queryable, places: readonly Place[], today:
   const { paths, slugsOf } = locationPaths(places);
   const tables: Record<string, readonly Row[]> = {
     countries: countries.map((country, index) => ({
-      code: country.code, names: country.names, slugs: country.slugs, lat: country.lat, lon: country.lon,
-      bounds: country.bounds, texts: countryTexts(country), teaser_order: index + 1,
+      code: country.code,
+      names: country.names,
+      slugs: country.slugs,
+      lat: country.lat,
+      lon: country.lon,
+      bounds: country.bounds,
+      texts: countryTexts(country),
+      teaser_order: index + 1,
     })),
     regions: regions.map((region) => ({
-      id: region.id, key: region.key, country_code: region.country, names: region.names, slugs: region.slugs,
-      lat: (region.bounds[0] + region.bounds[2]) / 2, lon: (region.bounds[1] + region.bounds[3]) / 2,
-      bounds: region.bounds, texts: regionTexts(region), landscape: region.landscape, teaser_order: region.teaserOrder,
+      id: region.id,
+      key: region.key,
+      country_code: region.country,
+      names: region.names,
+      slugs: region.slugs,
+      lat: (region.bounds[0] + region.bounds[2]) / 2,
+      lon: (region.bounds[1] + region.bounds[3]) / 2,
+      bounds: region.bounds,
+      texts: regionTexts(region),
+      landscape: region.landscape,
+      teaser_order: region.teaserOrder,
     })),
     places: places.map((place) => ({
-      id: place.id, region_id: place.region.id, country_code: place.region.country, names: place.names,
-      slugs: slugsOf.get(place)!, lat: place.lat, lon: place.lon, bounds: place.bounds, population: place.population,
-      texts: placeTexts(place), tourist_tax: place.touristTax,
+      id: place.id,
+      region_id: place.region.id,
+      country_code: place.region.country,
+      names: place.names,
+      slugs: slugsOf.get(place)!,
+      lat: place.lat,
+      lon: place.lon,
+      bounds: place.bounds,
+      population: place.population,
+      texts: placeTexts(place),
+      tourist_tax: place.touristTax,
     })),
     offers: offers.map((offer) => ({
-      id: offer.id, slugs: offer.slugs, names: offer.names, texts: offer.texts, query: offer.query, overview_order: offer.overviewOrder,
+      id: offer.id,
+      slugs: offer.slugs,
+      names: offer.names,
+      texts: offer.texts,
+      query: offer.query,
+      overview_order: offer.overviewOrder,
     })),
     agencies: agencies.map(({ countries: _, ...agency }) => agency),
     pois: poiRows(places),

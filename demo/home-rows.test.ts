@@ -16,10 +16,20 @@ function homes(seed: number): HomeRows {
   const rows = emptyHomeRows();
   let ratingId = 0;
   const context = {
-    seed, today, coast, placesOf: (id: number) => places.get(id)!, periodsOf: createLevelCalendar(today), nextRatingId: () => (ratingId += 1),
+    seed,
+    today,
+    coast,
+    placesOf: (id: number) => places.get(id)!,
+    periodsOf: createLevelCalendar(today),
+    nextRatingId: () => (ratingId += 1),
   };
   for (const planned of [...planHomes(400)].slice(0, 40)) {
-    addHome(rows, planned, createLandlord(seededRandom(seed, 'landlord', 1), 1, places.get(planned.region.id)![0]!), context);
+    addHome(
+      rows,
+      planned,
+      createLandlord(seededRandom(seed, 'landlord', 1), 1, places.get(planned.region.id)![0]!),
+      context,
+    );
   }
   return rows;
 }
@@ -46,7 +56,12 @@ test('the coast knows land, sea and how far it is', () => {
 });
 
 test('Easter', () => {
-  expect([2024, 2025, 2026, 2027].map(easterOf)).toEqual(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28']);
+  expect([2024, 2025, 2026, 2027].map(easterOf)).toEqual([
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+  ]);
 });
 
 test('towns take their prepositions', () => {

@@ -17,14 +17,30 @@ import type { Row } from './world-store.ts';
 
 /** Rows of one batch by table, in the order in which they can be written. */
 export type HomeRows = Record<
-  | 'homes' | 'home_texts' | 'home_images' | 'price_seasons' | 'home_discounts' | 'home_services'
-  | 'ratings' | 'rating_translations' | 'stays' | 'whoami_paths',
+  | 'homes'
+  | 'home_texts'
+  | 'home_images'
+  | 'price_seasons'
+  | 'home_discounts'
+  | 'home_services'
+  | 'ratings'
+  | 'rating_translations'
+  | 'stays'
+  | 'whoami_paths',
   Row[]
 >;
 
 export const emptyHomeRows = (): HomeRows => ({
-  homes: [], home_texts: [], home_images: [], price_seasons: [], home_discounts: [], home_services: [],
-  ratings: [], rating_translations: [], stays: [], whoami_paths: [],
+  homes: [],
+  home_texts: [],
+  home_images: [],
+  price_seasons: [],
+  home_discounts: [],
+  home_services: [],
+  ratings: [],
+  rating_translations: [],
+  stays: [],
+  whoami_paths: [],
 });
 
 export interface HomeContext {
@@ -40,7 +56,9 @@ function fits(offer: Offer, home: Home): boolean {
   const { countries, landscapes, kinds } = offer.membership!;
   const { country, landscape } = home.place.region;
   return (
-    (countries?.includes(country) ?? true) && (landscapes?.includes(landscape) ?? true) && (kinds?.includes(home.kind) ?? true)
+    (countries?.includes(country) ?? true) &&
+    (landscapes?.includes(landscape) ?? true) &&
+    (kinds?.includes(home.kind) ?? true)
   );
 }
 
@@ -52,10 +70,21 @@ function operatorOf(planned: PlannedHome, home: Home): Offer | null {
   return possible[turn % (3 * possible.length + 1)] ?? null;
 }
 
-export function addHome(rows: HomeRows, planned: PlannedHome, landlord: Landlord, context: HomeContext): void {
+export function addHome(
+  rows: HomeRows,
+  planned: PlannedHome,
+  landlord: Landlord,
+  context: HomeContext,
+): void {
   const { objectNumber } = planned;
   const random = seededRandom(context.seed, 'home', objectNumber);
-  const home = createHome(random, context.coast, objectNumber, random.pick(context.placesOf(planned.region.id)), kindWanted(planned));
+  const home = createHome(
+    random,
+    context.coast,
+    objectNumber,
+    random.pick(context.placesOf(planned.region.id)),
+    kindWanted(planned),
+  );
   const discounts = costs.homeDiscounts(random);
   const services = costs.homeServices(random, home);
   const periods = context.periodsOf(planned.region);
@@ -113,17 +142,29 @@ export function addHome(rows: HomeRows, planned: PlannedHome, landlord: Landlord
   for (const { slug, ...text } of homeTexts(random, home, landlord.language)) {
     rows.home_texts.push({ object_number: objectNumber, ...text });
     rows.whoami_paths.push({
-      language: text.language, path: `${slug}-${objectNumber}`, compname: 'Object', kind: 'home', target: String(objectNumber), canonical: true,
+      language: text.language,
+      path: `${slug}-${objectNumber}`,
+      compname: 'Object',
+      kind: 'home',
+      target: String(objectNumber),
+      canonical: true,
     });
   }
-  scenesOf(home).forEach((scene, index) => rows.home_images.push({ object_number: objectNumber, no: index + 1, scene }));
+  scenesOf(home).forEach((scene, index) =>
+    rows.home_images.push({ object_number: objectNumber, no: index + 1, scene }),
+  );
   for (const season of seasons) rows.price_seasons.push({ object_number: objectNumber, ...season });
   for (const discount of discounts) rows.home_discounts.push({ object_number: objectNumber, ...discount });
   for (const service of services) rows.home_services.push({ object_number: objectNumber, ...service });
   for (const period of bookedStretches(random, seasons, periods, context.today)) {
     rows.stays.push({ object_number: objectNumber, period, kind: 'blocked' });
   }
-  for (const { translations, ...rating } of homeRatings(random, home, landlord.language as Language, context.today)) {
+  for (const { translations, ...rating } of homeRatings(
+    random,
+    home,
+    landlord.language as Language,
+    context.today,
+  )) {
     const id = context.nextRatingId();
     rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });

@@ -19,7 +19,9 @@ async function run(): Promise<void> {
   if (config.databaseUrl === null) mkdirSync(config.dataDir, { recursive: true });
   const lock = config.databaseUrl === null ? lockFolder(config.dataDir) : null;
   const connection =
-    config.databaseUrl === null ? await openEmbeddedDatabase(config.dataDir) : await openPostgres(config.databaseUrl);
+    config.databaseUrl === null
+      ? await openEmbeddedDatabase(config.dataDir)
+      : await openPostgres(config.databaseUrl);
   try {
     await migrate(connection);
     let shown = 0;
@@ -30,7 +32,9 @@ async function run(): Promise<void> {
       onProgress: ({ stage, homes, ms }) => {
         if (stage === 'homes' && ms - shown < 2000) return;
         shown = ms;
-        process.stdout.write(`${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ${homes} of ${objects} homes\n`);
+        process.stdout.write(
+          `${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ${homes} of ${objects} homes\n`,
+        );
       },
     });
     if (!built) process.stdout.write('The demo world is there already.\n');
@@ -43,7 +47,9 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const expected = [ConfigError, DatabaseUnavailableError, FolderLockError, DemoWorldError].some((kind) => error instanceof kind);
+  const expected = [ConfigError, DatabaseUnavailableError, FolderLockError, DemoWorldError].some(
+    (kind) => error instanceof kind,
+  );
   if (!expected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -9,17 +9,24 @@ export async function insertRows(db: Queryable, table: string, rows: readonly Ro
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
 }
 
 const factKey = 'demo-world';
 
 export async function readMarker(db: Queryable): Promise<{ complete: boolean } | null> {
-  const { rows } = await sql<{ value: { complete: boolean } }>`select value from facts where key = ${factKey}`.execute(db);
+  const { rows } = await sql<{
+    value: { complete: boolean };
+  }>`select value from facts where key = ${factKey}`.execute(db);
   return rows[0]?.value ?? null;
 }
 
-export async function writeMarker(db: Queryable, value: { complete: boolean; objects: number; seed: number }): Promise<void> {
+export async function writeMarker(
+  db: Queryable,
+  value: { complete: boolean; objects: number; seed: number },
+): Promise<void> {
   await sql`insert into facts (key, value) values (${factKey}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(db);
 }

@@ -35,13 +35,17 @@ test('every region and every offer has homes', async () => {
   const homes = await rows<Record<string, never>>('select * from homes');
   for (const offer of offers) {
     const filter = parseSearchFilter(offer.query);
-    expect(Object.keys(filter), `query of offer ${offer.id}`).toEqual(expect.arrayContaining(Object.keys(offer.query)));
+    expect(Object.keys(filter), `query of offer ${offer.id}`).toEqual(
+      expect.arrayContaining(Object.keys(offer.query)),
+    );
     const found = homes.filter((home: Record<string, unknown>) =>
       Object.entries(offer.query).every(([key, value]) => {
         if (key === 'country') return home['country_code'] === value;
         if (key === 'partnerTags') return (home['partner_tags'] as string[]).includes(String(value));
-        if (key === 'distSkilift') return home['dist_skilift_m'] !== null && Number(home['dist_skilift_m']) <= Number(value) * 1000;
-        if (key === 'distSkiloipe') return home['dist_skiloipe_m'] !== null && Number(home['dist_skiloipe_m']) <= Number(value) * 1000;
+        if (key === 'distSkilift')
+          return home['dist_skilift_m'] !== null && Number(home['dist_skilift_m']) <= Number(value) * 1000;
+        if (key === 'distSkiloipe')
+          return home['dist_skiloipe_m'] !== null && Number(home['dist_skiloipe_m']) <= Number(value) * 1000;
         if (key === 'pets') return Number(home['dogs_max']) >= 1;
         if (key === 'sleepingRooms') return Number(home['count_rooms_sleeping']) >= Number(value);
         if (key === 'squaremeterLiving') return Number(home['squaremeter_living']) >= Number(value);
@@ -55,13 +59,22 @@ test('every region and every offer has homes', async () => {
 
 test('homes stand on land within the bounds of their region', async () => {
   const coast = loadCoast();
-  const homes = await rows<{ lat: number; lon: number; bounds: [number, number, number, number]; dist_sea_m: number | null }>(
-    'select h.lat, h.lon, h.dist_sea_m, r.bounds from homes h join regions r on r.id = h.region_id',
-  );
-  for (const { lat, lon, bounds: [south, west, north, east], dist_sea_m } of homes) {
+  const homes = await rows<{
+    lat: number;
+    lon: number;
+    bounds: [number, number, number, number];
+    dist_sea_m: number | null;
+  }>('select h.lat, h.lon, h.dist_sea_m, r.bounds from homes h join regions r on r.id = h.region_id');
+  for (const {
+    lat,
+    lon,
+    bounds: [south, west, north, east],
+    dist_sea_m,
+  } of homes) {
     expect(lat >= south && lat <= north && lon >= west && lon <= east).toBe(true);
     expect(coast.isLand(lat, lon)).toBe(true);
-    if (dist_sea_m !== null) expect(Math.abs(coast.kmToSea(lat, lon, 60)! * 1000 - dist_sea_m)).toBeLessThan(120);
+    if (dist_sea_m !== null)
+      expect(Math.abs(coast.kmToSea(lat, lon, 60)! * 1000 - dist_sea_m)).toBeLessThan(120);
   }
 });
 
@@ -69,14 +82,17 @@ test('every home has texts in four languages, one of them native, without placeh
   const bad = await rows(`select object_number from home_texts group by object_number
     having count(*) <> 4 or count(*) filter (where translated_from is null) <> 1`);
   expect(bad).toEqual([]);
-  expect(await rows('select count(distinct object_number)::int as count from home_texts')).toEqual([{ count: objects }]);
+  expect(await rows('select count(distinct object_number)::int as count from home_texts')).toEqual([
+    { count: objects },
+  ]);
   const texts = await rows<{ text: string }>(`
     select concat_ws(' ', title, teaser, description, feature_description) as text from home_texts
     union all select body || coalesce(landlord_answer, '') from ratings
     union all select body || coalesce(landlord_answer, '') from rating_translations
     union all select texts::text from regions union all select texts::text from countries
     union all select texts::text from places union all select texts::text from pois union all select texts::text from offers`);
-  for (const { text } of texts) expect(text).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b| {2}| \.|\[object/);
+  for (const { text } of texts)
+    expect(text).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b| {2}| \.|\[object/);
 });
 
 test('seasons have no gap for 550 days and more', async () => {
@@ -97,13 +113,21 @@ test('seasons have no gap for 550 days and more', async () => {
 
 test('what is booked could be booked: arrival and departure days and minimum stays hold', async () => {
   const stays = await rows<{
-    from: string; until: string; nights: number; arrival_days: number; departure_days: number; min_stay: number; max_stay: number;
+    from: string;
+    until: string;
+    nights: number;
+    arrival_days: number;
+    departure_days: number;
+    min_stay: number;
+    max_stay: number;
   }>(`select lower(s.period) as "from", upper(s.period) as until, upper(s.period) - lower(s.period) as nights,
       a.arrival_days, d.departure_days, a.min_stay, a.max_stay
     from stays s
     join price_seasons a on a.object_number = s.object_number and a.from_date <= lower(s.period) and a.until_date > lower(s.period)
     join price_seasons d on d.object_number = s.object_number and d.from_date <= upper(s.period) - 1 and d.until_date > upper(s.period) - 1`);
-  expect(stays.length).toBe((await rows<{ count: number }>('select count(*)::int as count from stays'))[0]!.count);
+  expect(stays.length).toBe(
+    (await rows<{ count: number }>('select count(*)::int as count from stays'))[0]!.count,
+  );
   expect(stays.length).toBeGreaterThan(objects * 3);
   for (const stay of stays) {
     expect(stay.arrival_days & (1 << weekdayOf(stay.from))).not.toBe(0);
@@ -114,17 +138,25 @@ test('what is booked could be booked: arrival and departure days and minimum sta
 });
 
 test('each location, offer and home has one canonical path in each language', async () => {
-  const [{ count }] = (await rows<{ count: number }>('select count(*)::int as count from whoami_paths where canonical')) as [{ count: number }];
-  const [expected] = (await rows<{ count: number }>(`select 4 * ((select count(*) from countries) + (select count(*) from regions)
-    + (select count(*) from places) + (select count(*) from offers) + (select count(*) from homes))::int as count`)) as [{ count: number }];
+  const [{ count }] = (await rows<{ count: number }>(
+    'select count(*)::int as count from whoami_paths where canonical',
+  )) as [{ count: number }];
+  const [expected] = (await rows<{
+    count: number;
+  }>(`select 4 * ((select count(*) from countries) + (select count(*) from regions)
+    + (select count(*) from places) + (select count(*) from offers) + (select count(*) from homes))::int as count`)) as [
+    { count: number },
+  ];
   expect(count).toBe(expected.count);
   const paths = await rows<{ path: string }>('select path from whoami_paths');
   for (const { path } of paths) {
     expect(path).toBe(path.normalize('NFC').toLowerCase());
     expect(path).toMatch(/^[a-z0-9äöüß_/-]*[a-zäöüß][a-z0-9äöüß_/-]*$/);
   }
-  expect(await rows(`select path, target from whoami_paths where language = 'de' and path in
-    ('deutschland', 'spanien', 'kroatien', 'nordseeküste_deutschland', 'schwarzwald', 'bodensee', 'gardasee', 'toskana')`)).toHaveLength(8);
+  expect(
+    await rows(`select path, target from whoami_paths where language = 'de' and path in
+    ('deutschland', 'spanien', 'kroatien', 'nordseeküste_deutschland', 'schwarzwald', 'bodensee', 'gardasee', 'toskana')`),
+  ).toHaveLength(8);
 });
 
 test('about two thirds of the homes are rated, all as demo data', async () => {

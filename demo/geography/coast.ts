@@ -63,7 +63,8 @@ export function loadCoast(): Coast {
       const toLat = edges[at + 2]!;
       if (fromLat > lat === toLat > lat) continue;
       const fromLon = edges[at + 1]!;
-      if (fromLon + ((lat - fromLat) / (toLat - fromLat)) * (edges[at + 3]! - fromLon) < lon) inside = !inside;
+      if (fromLon + ((lat - fromLat) / (toLat - fromLat)) * (edges[at + 3]! - fromLon) < lon)
+        inside = !inside;
     }
     return inside;
   }
@@ -80,7 +81,14 @@ export function loadCoast(): Coast {
           const segments = cells.get((line + dy) * columns + column + dx);
           if (!segments) continue;
           for (let at = 0; at < segments.length; at += 4) {
-            const { km } = kmToSegment(lat, lon, segments[at]!, segments[at + 1]!, segments[at + 2]!, segments[at + 3]!);
+            const { km } = kmToSegment(
+              lat,
+              lon,
+              segments[at]!,
+              segments[at + 1]!,
+              segments[at + 2]!,
+              segments[at + 3]!,
+            );
             if (km < best) best = km;
           }
         }

@@ -68,9 +68,7 @@ export const countries: readonly Country[] = rows.map(([code, bounds, exceptions
       const preposition = exceptions[language] ?? common[language];
       return preposition.startsWith('=') ? preposition.slice(1) : `${preposition} ${names[language]}`;
     }),
-    slugs: localized((language) =>
-      language === 'de' ? slugWithUmlauts(names.de) : slugOf(names[language]),
-    ),
+    slugs: localized((language) => (language === 'de' ? slugWithUmlauts(names.de) : slugOf(names[language]))),
     lat: (bounds[0] + bounds[2]) / 2,
     lon: (bounds[1] + bounds[3]) / 2,
     bounds,

@@ -7,10 +7,31 @@ import { regions } from './regions.ts';
 import { slugOf } from './slug.ts';
 
 /** Paths of the route table and of pages to come are not for places. */
-const taken = ['search', 'user', 'object', 'booking', 'option', 'request', 'angebote', 'blog', 'vermieter', 'reiseziele', 'api', 'locales', 'assets', 'de', 'en', 'fr', 'it'];
+const taken = [
+  'search',
+  'user',
+  'object',
+  'booking',
+  'option',
+  'request',
+  'angebote',
+  'blog',
+  'vermieter',
+  'reiseziele',
+  'api',
+  'locales',
+  'assets',
+  'de',
+  'en',
+  'fr',
+  'it',
+];
 
 /** Paths of all that is not a home, and the slugs that places got: unique in each language. */
-export function locationPaths(places: readonly Place[]): { paths: Row[]; slugsOf: Map<Place, Record<Language, string>> } {
+export function locationPaths(places: readonly Place[]): {
+  paths: Row[];
+  slugsOf: Map<Place, Record<Language, string>>;
+} {
   const paths: Row[] = [];
   const used = new Map(languages.map((language) => [language, new Set<string>(taken)]));
   const add = (language: Language, path: string, kind: string, target: string, canonical = true): void => {
@@ -32,7 +53,9 @@ export function locationPaths(places: readonly Place[]): { paths: Row[]; slugsOf
     for (const language of languages) {
       const own = slugOf(place.names[language]);
       const inRegion = `${own}-${slugOf(place.region.names[language])}`;
-      const free = [own, inRegion, `${inRegion}-${place.id}`].find((path) => path !== '' && !used.get(language)!.has(path))!;
+      const free = [own, inRegion, `${inRegion}-${place.id}`].find(
+        (path) => path !== '' && !used.get(language)!.has(path),
+      )!;
       add(language, free, 'place', String(place.id));
       slugs[language] = free;
     }

@@ -72,13 +72,17 @@ export function selectPlaces(coast: Coast): Place[] {
     const region = byCountry.get(city.country)?.find(({ bounds, options }) => {
       const [south, west, north, east] = bounds;
       return (
-        lat > south && lat < north && lon > west && lon < east &&
+        lat > south &&
+        lat < north &&
+        lon > west &&
+        lon < east &&
         (options.admin === undefined || options.admin.includes(city.adminCode))
       );
     });
     if (!region || !coast.isLand(lat, lon)) continue;
     const kmToSea = coast.kmToSea(lat, lon, 40);
-    if (region.options.coastKm !== undefined && (kmToSea === null || kmToSea > region.options.coastKm)) continue;
+    if (region.options.coastKm !== undefined && (kmToSea === null || kmToSea > region.options.coastKm))
+      continue;
     candidates.get(region)!.push(placeOf(region, city.cityId, city.name, lat, lon, city.population, kmToSea));
   }
   return [...candidates.values()].flatMap(chooseTowns);
@@ -90,7 +94,8 @@ function chooseTowns(places: Place[]): Place[] {
     const random = seededRandom('place', place.id).next();
     if (place.region.landscape === 'city') return Math.log10(place.population + 10) + random;
     const size = place.population > 60_000 ? -1.5 : place.population > 800 ? 0.5 : 0;
-    const sea = place.kmToSea !== null && place.region.options.coastKm !== undefined ? 2 - place.kmToSea / 4 : 0;
+    const sea =
+      place.kmToSea !== null && place.region.options.coastKm !== undefined ? 2 - place.kmToSea / 4 : 0;
     const lake = place.kmToLake !== null && place.region.landscape === 'lake' ? 2.5 - place.kmToLake / 4 : 0;
     return size + sea + lake + 1.5 * random;
   };
@@ -144,9 +149,22 @@ function placeOf(
 }
 
 const taxes: Record<string, readonly [fromAge: number, low: number, high: number]> = {
-  de: [16, 150, 380], at: [15, 170, 350], ch: [12, 250, 480], it: [12, 100, 300], fr: [18, 80, 250],
-  es: [16, 60, 220], pt: [13, 100, 200], hr: [18, 100, 200], si: [18, 150, 313], nl: [0, 120, 260],
-  cz: [18, 80, 200], hu: [18, 120, 200], pl: [0, 60, 140], bg: [12, 40, 70], me: [18, 50, 100], mt: [18, 50, 50],
+  de: [16, 150, 380],
+  at: [15, 170, 350],
+  ch: [12, 250, 480],
+  it: [12, 100, 300],
+  fr: [18, 80, 250],
+  es: [16, 60, 220],
+  pt: [13, 100, 200],
+  hr: [18, 100, 200],
+  si: [18, 150, 313],
+  nl: [0, 120, 260],
+  cz: [18, 80, 200],
+  hu: [18, 120, 200],
+  pl: [0, 60, 140],
+  bg: [12, 40, 70],
+  me: [18, 50, 100],
+  mt: [18, 50, 50],
 };
 
 /** Half of it below the full age where a country asks children for a share. */
@@ -157,7 +175,8 @@ function touristTaxOf(region: Region, population: number, share: number): Place[
   const amount = Math.round((low + (high - low) * share) / 10) * 10;
   const full = { fromAge, toAge: 120, amount };
   if (region.country === 'hr') return [{ fromAge: 12, toAge: 17, amount: amount / 2 }, full];
-  if (region.country === 'de' && share > 0.5) return [{ fromAge: 6, toAge: 15, amount: Math.round(amount / 20) * 10 }, full];
+  if (region.country === 'de' && share > 0.5)
+    return [{ fromAge: 6, toAge: 15, amount: Math.round(amount / 20) * 10 }, full];
   return [full];
 }
 

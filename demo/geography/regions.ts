@@ -56,9 +56,28 @@ export interface Region {
 }
 
 const teasers = [
-  'nordsee', 'ostsee', 'schwarzwald', 'bodensee', 'gardasee', 'toskana', 'mallorca', 'istrien',
-  'tirol', 'daenische-nordsee', 'allgaeu', 'dalmatien', 'provence', 'ruegen', 'salzburger-land', 'zeeland',
-  'kaernten', 'costa-brava', 'berner-oberland', 'bretagne', 'algarve', 'sardinien',
+  'nordsee',
+  'ostsee',
+  'schwarzwald',
+  'bodensee',
+  'gardasee',
+  'toskana',
+  'mallorca',
+  'istrien',
+  'tirol',
+  'daenische-nordsee',
+  'allgaeu',
+  'dalmatien',
+  'provence',
+  'ruegen',
+  'salzburger-land',
+  'zeeland',
+  'kaernten',
+  'costa-brava',
+  'berner-oberland',
+  'bretagne',
+  'algarve',
+  'sardinien',
 ];
 
 const localize = ([de, en, fr, it]: Four): Localized => ({ de, en, fr, it });

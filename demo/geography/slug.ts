@@ -18,7 +18,9 @@ export function slugWithUmlauts(text: string): string {
     .toLowerCase()
     .normalize('NFC')
     .split(/([äöü]+)/)
-    .map((part) => (/[äöü]/.test(part) ? part : part.replace(/[^a-z0-9äöü]/g, (letter) => slugOf(letter) || '-')))
+    .map((part) =>
+      /[äöü]/.test(part) ? part : part.replace(/[^a-z0-9äöü]/g, (letter) => slugOf(letter) || '-'),
+    )
     .join('')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');

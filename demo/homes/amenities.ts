@@ -23,19 +23,48 @@ export interface Setting {
 }
 
 const warm: ReadonlySet<Landscape> = new Set<Landscape>(['mediterranean', 'balearic', 'dalmatia', 'tuscany']);
-const cold: ReadonlySet<Landscape> = new Set<Landscape>(['alps', 'mountains', 'denmark', 'blackForest', 'northSea', 'balticSea']);
+const cold: ReadonlySet<Landscape> = new Set<Landscape>([
+  'alps',
+  'mountains',
+  'denmark',
+  'blackForest',
+  'northSea',
+  'balticSea',
+]);
 
 /** Flags of the search filter and further equipment, as probable as the home's place and standard make them. */
-export function furnish(random: Random, home: Setting): { amenities: Set<AmenityFlag>; equipment: Equipment } {
+export function furnish(
+  random: Random,
+  home: Setting,
+): { amenities: Set<AmenityFlag>; equipment: Equipment } {
   const { standard, isApartment, kind } = home;
-  const isWarm = warm.has(home.landscape) || (home.landscape === 'atlantic' && ['es', 'pt'].includes(home.country));
+  const isWarm =
+    warm.has(home.landscape) || (home.landscape === 'atlantic' && ['es', 'pt'].includes(home.country));
   const isCold = cold.has(home.landscape) || ['fi', 'se', 'no'].includes(home.country);
   const hut = kind === 'mountainHut';
   const city = home.landscape === 'city';
   const seaMetres = home.sea ?? 1e9;
   const lakeMetres = home.lake ?? 1e9;
-  const pool = kind === 'finca' || kind === 'villa' ? (isWarm ? 0.86 : 0.25) : isWarm ? (isApartment ? 0.32 : 0.45) : kind === 'holidayParkHouse' ? 0.5 : 0.06;
-  const nordic = home.country === 'fi' ? 0.92 : home.landscape === 'denmark' || ['se', 'no'].includes(home.country) ? 0.55 : isCold ? 0.24 : 0.05;
+  const pool =
+    kind === 'finca' || kind === 'villa'
+      ? isWarm
+        ? 0.86
+        : 0.25
+      : isWarm
+        ? isApartment
+          ? 0.32
+          : 0.45
+        : kind === 'holidayParkHouse'
+          ? 0.5
+          : 0.06;
+  const nordic =
+    home.country === 'fi'
+      ? 0.92
+      : home.landscape === 'denmark' || ['se', 'no'].includes(home.country)
+        ? 0.55
+        : isCold
+          ? 0.24
+          : 0.05;
   const seaview = seaMetres < 300 ? 0.75 : seaMetres < 1000 ? 0.38 : seaMetres < 2500 ? 0.14 : 0;
   const probabilities: Record<AmenityFlag, number> = {
     swimmingpool: city || hut || kind === 'houseboat' ? 0.01 : pool,
@@ -51,7 +80,16 @@ export function furnish(random: Random, home: Setting): { amenities: Set<Amenity
     airconditioning: isWarm ? 0.55 + standard * 0.08 : city ? 0.25 : 0.04,
     whirlpool: (isCold ? 0.08 : 0.05) + (standard >= 4 ? 0.12 : 0),
     fireplace: city ? 0.05 : hut ? 0.85 : isApartment ? 0.1 : isCold ? 0.58 : 0.34,
-    fishing: kind === 'houseboat' ? 0.9 : lakeMetres < 2000 ? 0.42 : seaMetres < 2000 ? 0.2 : ['se', 'no', 'fi', 'ie'].includes(home.country) ? 0.35 : 0.06,
+    fishing:
+      kind === 'houseboat'
+        ? 0.9
+        : lakeMetres < 2000
+          ? 0.42
+          : seaMetres < 2000
+            ? 0.2
+            : ['se', 'no', 'fi', 'ie'].includes(home.country)
+              ? 0.35
+              : 0.06,
     boatrentalservice: kind === 'houseboat' ? 0.5 : lakeMetres < 1500 ? 0.35 : seaMetres < 1500 ? 0.22 : 0.01,
     seaview,
   };
@@ -62,7 +100,12 @@ export function furnish(random: Random, home: Setting): { amenities: Set<Amenity
   return { amenities, equipment: equip(random, home, amenities, isWarm) };
 }
 
-function equip(random: Random, home: Setting, amenities: ReadonlySet<AmenityFlag>, isWarm: boolean): Equipment {
+function equip(
+  random: Random,
+  home: Setting,
+  amenities: ReadonlySet<AmenityFlag>,
+  isWarm: boolean,
+): Equipment {
   const { standard, kind } = home;
   const hut = kind === 'mountainHut';
   const equipment: Equipment = {};
@@ -106,7 +149,8 @@ function equip(random: Random, home: Setting, amenities: ReadonlySet<AmenityFlag
     add('outside', 'swing', home.persons >= 5 ? 0.3 : 0.08);
   }
   if (amenities.has('grill')) add('outside', 'barbecue');
-  if (amenities.has('swimmingpool')) add('outside', kind === 'holidayParkHouse' || home.isApartment ? 'sharedPool' : 'privatePool');
+  if (amenities.has('swimmingpool'))
+    add('outside', kind === 'holidayParkHouse' || home.isApartment ? 'sharedPool' : 'privatePool');
   add('family', 'babyCot', 0.5);
   add('family', 'highChair', 0.5);
   add('family', 'toys', home.persons >= 5 ? 0.4 : 0.12);

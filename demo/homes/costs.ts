@@ -20,12 +20,24 @@ const euros = (amount: number, step = 1): number => Math.round(amount / step) * 
 
 export function homeServices(random: Random, home: Home): ServiceRow[] {
   const services: ServiceRow[] = [];
-  const add = (code: ServiceCode, unit: ServiceUnit, cents: number, mandatory: boolean, prepaid: boolean): void => {
+  const add = (
+    code: ServiceCode,
+    unit: ServiceUnit,
+    cents: number,
+    mandatory: boolean,
+    prepaid: boolean,
+  ): void => {
     services.push({ code, unit, amount_cents: cents, mandatory, prepaid });
   };
   const { amenities, equipment, persons } = home;
   if (random.chance(0.86)) {
-    add('finalCleaning', 'stay', euros(25 + home.squaremeters * random.between(0.45, 0.75), 5), random.chance(0.85), random.chance(0.6));
+    add(
+      'finalCleaning',
+      'stay',
+      euros(25 + home.squaremeters * random.between(0.45, 0.75), 5),
+      random.chance(0.85),
+      random.chance(0.6),
+    );
   }
   const linenIncluded = random.chance(0.45);
   if (!linenIncluded) {
@@ -36,29 +48,59 @@ export function homeServices(random: Random, home: Home): ServiceRow[] {
   }
   if (home.dogs > 0 && random.chance(0.85)) {
     const perNight = random.chance(0.55);
-    add('dog', perNight ? 'dogNight' : 'dog', euros(perNight ? random.int(4, 10) : random.int(20, 50), perNight ? 1 : 5), false, random.chance(0.5));
+    add(
+      'dog',
+      perNight ? 'dogNight' : 'dog',
+      euros(perNight ? random.int(4, 10) : random.int(20, 50), perNight ? 1 : 5),
+      false,
+      random.chance(0.5),
+    );
   }
   if (home.place.region.country === 'dk' || random.chance(0.12)) {
-    add('energy', 'night', euros(home.place.region.country === 'dk' ? random.int(9, 16) : random.int(4, 9)), true, false);
+    add(
+      'energy',
+      'night',
+      euros(home.place.region.country === 'dk' ? random.int(9, 16) : random.int(4, 9)),
+      true,
+      false,
+    );
   }
-  if (amenities.has('fireplace') && random.chance(0.4)) add('firewood', 'stay', euros(random.int(8, 20)), false, false);
-  if (equipment.family?.includes('babyCot')) add('babyCot', 'stay', random.chance(0.5) ? 0 : euros(random.int(10, 25), 5), false, false);
-  if (equipment.family?.includes('highChair')) add('highChair', 'stay', random.chance(0.7) ? 0 : 1000, false, false);
-  if (amenities.has('sauna') && random.chance(0.2)) add('sauna', 'stay', euros(random.int(10, 30), 5), false, false);
-  if (home.place.region.landscape === 'city' && amenities.has('parking')) add('parking', 'night', euros(random.int(8, 24)), false, false);
-  if (equipment.service?.includes('breakfastOnRequest')) add('breakfast', 'personNight', euros(random.int(9, 18)), false, false);
+  if (amenities.has('fireplace') && random.chance(0.4))
+    add('firewood', 'stay', euros(random.int(8, 20)), false, false);
+  if (equipment.family?.includes('babyCot'))
+    add('babyCot', 'stay', random.chance(0.5) ? 0 : euros(random.int(10, 25), 5), false, false);
+  if (equipment.family?.includes('highChair'))
+    add('highChair', 'stay', random.chance(0.7) ? 0 : 1000, false, false);
+  if (amenities.has('sauna') && random.chance(0.2))
+    add('sauna', 'stay', euros(random.int(10, 30), 5), false, false);
+  if (home.place.region.landscape === 'city' && amenities.has('parking'))
+    add('parking', 'night', euros(random.int(8, 24)), false, false);
+  if (equipment.service?.includes('breakfastOnRequest'))
+    add('breakfast', 'personNight', euros(random.int(9, 18)), false, false);
   if (random.chance(0.08)) add('eBike', 'stay', euros(random.int(60, 140), 10), false, false);
-  if (random.chance(0.12) && persons <= 8) add('lateCheckout', 'stay', euros(random.int(25, 60), 5), false, false);
+  if (random.chance(0.12) && persons <= 8)
+    add('lateCheckout', 'stay', euros(random.int(25, 60), 5), false, false);
   return services;
 }
 
 export function homeDiscounts(random: Random): DiscountRow[] {
   const discounts: DiscountRow[] = [];
-  if (random.chance(0.3)) discounts.push({ kind: 'early', threshold: random.pick([120, 150, 180]), percent: random.pick([5, 8, 10]) });
-  if (random.chance(0.32)) discounts.push({ kind: 'lastMinute', threshold: random.pick([7, 14, 21, 30]), percent: random.pick([10, 15, 20, 25]) });
+  if (random.chance(0.3))
+    discounts.push({
+      kind: 'early',
+      threshold: random.pick([120, 150, 180]),
+      percent: random.pick([5, 8, 10]),
+    });
+  if (random.chance(0.32))
+    discounts.push({
+      kind: 'lastMinute',
+      threshold: random.pick([7, 14, 21, 30]),
+      percent: random.pick([10, 15, 20, 25]),
+    });
   if (random.chance(0.35)) {
     discounts.push({ kind: 'longStay', threshold: 14, percent: random.pick([5, 7, 10]) });
-    if (random.chance(0.3)) discounts.push({ kind: 'longStay', threshold: 21, percent: random.pick([12, 15]) });
+    if (random.chance(0.3))
+      discounts.push({ kind: 'longStay', threshold: 21, percent: random.pick([12, 15]) });
   }
   return discounts;
 }
@@ -66,17 +108,39 @@ export function homeDiscounts(random: Random): DiscountRow[] {
 export const depositOf = (random: Random, home: Home): number =>
   random.chance(0.45) ? 0 : euros(100 + home.persons * 20 + home.standard * 15, 50);
 
-export function consumptionOf(random: Random, home: Home, services: readonly ServiceRow[]): Record<string, number> {
+export function consumptionOf(
+  random: Random,
+  home: Home,
+  services: readonly ServiceRow[],
+): Record<string, number> {
   if (services.some(({ code }) => code === 'energy') || random.chance(0.8)) return {};
-  return { electricityPerKwh: random.int(32, 48), estimatePerNight: random.int(300, 500) + home.persons * 40 };
+  return {
+    electricityPerKwh: random.int(32, 48),
+    estimatePerNight: random.int(300, 500) + home.persons * 40,
+  };
 }
 
-const strict = [{ daysBefore: 60, percent: 50 }, { daysBefore: 30, percent: 80 }, { daysBefore: 7, percent: 90 }];
-const usual = [{ daysBefore: 60, percent: 20 }, { daysBefore: 30, percent: 50 }, { daysBefore: 14, percent: 80 }, { daysBefore: 1, percent: 90 }];
-const relaxed = [{ daysBefore: 14, percent: 30 }, { daysBefore: 3, percent: 80 }];
+const strict = [
+  { daysBefore: 60, percent: 50 },
+  { daysBefore: 30, percent: 80 },
+  { daysBefore: 7, percent: 90 },
+];
+const usual = [
+  { daysBefore: 60, percent: 20 },
+  { daysBefore: 30, percent: 50 },
+  { daysBefore: 14, percent: 80 },
+  { daysBefore: 1, percent: 90 },
+];
+const relaxed = [
+  { daysBefore: 14, percent: 30 },
+  { daysBefore: 3, percent: 80 },
+];
 
 /** Free cancellation means free of charge until two weeks ahead. */
-export const cancellationOf = (random: Random, freeCancel: boolean): readonly { daysBefore: number; percent: number }[] =>
+export const cancellationOf = (
+  random: Random,
+  freeCancel: boolean,
+): readonly { daysBefore: number; percent: number }[] =>
   freeCancel ? relaxed : random.chance(0.7) ? usual : strict;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -99,7 +163,9 @@ export function registrationNumberOf(random: Random, home: Home): string | null 
     case 'nl':
       return `${digits(4)} ${digits(4)} ${letter()}${letter()}${digits(2)} ${digits(4)}`;
     case 'de':
-      return home.place.region.landscape === 'city' ? `${digits(2)}/Z/RA/${digits(6)}-${random.int(18, 25)}` : null;
+      return home.place.region.landscape === 'city'
+        ? `${digits(2)}/Z/RA/${digits(6)}-${random.int(18, 25)}`
+        : null;
     case 'at':
       return home.place.region.landscape === 'city' ? `W-${digits(6)}-${digits(2)}` : null;
     case 'hr':

@@ -26,7 +26,10 @@ interface Choices {
   houseName: string;
   feature: TitleFeature | null;
   secondFeature: TitleFeature | null;
-  paragraphs: readonly (readonly { phrase: Phrase; values?: (language: Language) => Record<string, string> }[])[];
+  paragraphs: readonly (readonly {
+    phrase: Phrase;
+    values?: (language: Language) => Record<string, string>;
+  }[])[];
 }
 
 function titleFeaturesOf(home: Home): TitleFeature[] {
@@ -68,7 +71,9 @@ function textIn(home: Home, choices: Choices, language: Language, native: Langua
   const [noun] = kindNouns[home.kind][language];
   const town = inTown(home.place.names[language], language);
   const description = choices.paragraphs
-    .map((parts) => parts.map(({ phrase, values }) => fill(phraseIn(phrase, language), values?.(language) ?? {})).join(' '))
+    .map((parts) =>
+      parts.map(({ phrase, values }) => fill(phraseIn(phrase, language), values?.(language) ?? {})).join(' '),
+    )
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
   const facts = [
@@ -84,11 +89,21 @@ function textIn(home: Home, choices: Choices, language: Language, native: Langua
     description,
     feature_description: featureList(home, language),
     translated_from: language === native ? null : native,
-    slug: slugOf([noun, choices.feature ? phraseIn(choices.feature.slug, language) : '', home.place.names[language]].join(' ')),
+    slug: slugOf(
+      [
+        noun,
+        choices.feature ? phraseIn(choices.feature.slug, language) : '',
+        home.place.names[language],
+      ].join(' '),
+    ),
   };
 }
 
-function titleIn(home: Home, { titleForm, adjective, houseName, feature, secondFeature }: Choices, language: Language): string {
+function titleIn(
+  home: Home,
+  { titleForm, adjective, houseName, feature, secondFeature }: Choices,
+  language: Language,
+): string {
   const [noun, gender] = kindNouns[home.kind][language];
   const town = inTown(home.place.names[language], language);
   const described = {
@@ -97,7 +112,12 @@ function titleIn(home: Home, { titleForm, adjective, houseName, feature, secondF
     fr: () => `${noun} ${adjective.fr[gender === 'f' ? 1 : 0]}`,
     it: () => `${noun} ${adjective.it[gender === 'f' ? 1 : 0]}`,
   }[language]();
-  const named = { de: `${noun} „${houseName}“`, en: `${noun} “${houseName}”`, fr: `${noun} « ${houseName} »`, it: `${noun} «${houseName}»` }[language];
+  const named = {
+    de: `${noun} „${houseName}“`,
+    en: `${noun} “${houseName}”`,
+    fr: `${noun} « ${houseName} »`,
+    it: `${noun} «${houseName}»`,
+  }[language];
   const first = feature ? phraseIn(feature.phrase, language) : '';
   const second = secondFeature ? phraseIn(secondFeature.phrase, language) : '';
   const forms = [
@@ -115,11 +135,12 @@ function chooseParagraphs(random: Random, home: Home): Choices['paragraphs'] {
   const has = (flag: string): boolean => (home.amenities as ReadonlySet<string>).has(flag);
   const { region } = home.place;
   const isApartment = home.objectType === 'apartment';
-  const theHome = home.kind === 'houseboat'
-    ? { de: 'das Hausboot', en: 'the houseboat', fr: 'le bateau-maison', it: 'la casa galleggiante' }
-    : isApartment
-      ? { de: 'die Wohnung', en: 'the apartment', fr: 'l’appartement', it: 'l’appartamento' }
-      : { de: 'das Haus', en: 'the house', fr: 'la maison', it: 'la casa' };
+  const theHome =
+    home.kind === 'houseboat'
+      ? { de: 'das Hausboot', en: 'the houseboat', fr: 'le bateau-maison', it: 'la casa galleggiante' }
+      : isApartment
+        ? { de: 'die Wohnung', en: 'the apartment', fr: 'l’appartement', it: 'l’appartamento' }
+        : { de: 'das Haus', en: 'the house', fr: 'la maison', it: 'la casa' };
   const general = (language: Language): Record<string, string> => ({
     theHome: capitalized(theHome[language]),
     theHomeLower: theHome[language],
@@ -130,18 +151,25 @@ function chooseParagraphs(random: Random, home: Home): Choices['paragraphs'] {
     sqm: String(home.squaremeters),
     bedrooms: counted(home.bedrooms, 'bedroom', language),
     bathrooms: counted(home.bathrooms, 'bathroom', language),
-    kitchen: listed(kitchenItems.map((code) => phraseIn(equipmentNames[code]!, language)), language),
+    kitchen: listed(
+      kitchenItems.map((code) => phraseIn(equipmentNames[code]!, language)),
+      language,
+    ),
     dogs: counted(home.dogs, 'dog', language),
   });
   const kitchenItems = (home.equipment.kitchen ?? [])
     .filter((code) => !['stove', 'fridge', 'kettle', 'toaster'].includes(code) && equipmentNames[code])
     .slice(0, 3);
-  const part = (phrases: readonly Phrase[]): { phrase: Phrase; values: typeof general } => ({ phrase: random.pick(phrases), values: general });
+  const part = (phrases: readonly Phrase[]): { phrase: Phrase; values: typeof general } => ({
+    phrase: random.pick(phrases),
+    values: general,
+  });
   const given = (key: string): { phrase: Phrase; values: typeof general } => part(sentences.features[key]!);
 
   const inside = [part(sentences.rooms)];
   if (kitchenItems.length > 1) inside.push(part(sentences.kitchens));
-  for (const key of ['fireplace', 'sauna', 'whirlpool', 'airconditioning', 'internet']) if (has(key)) inside.push(given(key));
+  for (const key of ['fireplace', 'sauna', 'whirlpool', 'airconditioning', 'internet'])
+    if (has(key)) inside.push(given(key));
   if (home.equipment.family?.includes('babyCot') && random.chance(0.5)) inside.push(given('babyCot'));
 
   const outside = [];
@@ -151,7 +179,8 @@ function chooseParagraphs(random: Random, home: Home): Choices['paragraphs'] {
   if (sights.includes('sharedPool')) outside.push(given('sharedPool'));
   for (const key of ['seaview', 'grill', 'parking']) {
     if (!has(key)) continue;
-    const phrases = key === 'seaview' && isApartment ? sentences.features['seaview']!.slice(1) : sentences.features[key]!;
+    const phrases =
+      key === 'seaview' && isApartment ? sentences.features['seaview']!.slice(1) : sentences.features[key]!;
     outside.push(part(phrases));
   }
 
@@ -170,22 +199,50 @@ function chooseParagraphs(random: Random, home: Home): Choices['paragraphs'] {
   for (const key of ['fishing', 'boatrentalservice']) if (has(key)) around.push(given(key));
   if (home.equipment.sport?.includes('bicycles')) around.push(given('bicycles'));
 
-  const rules = [part(home.dogs > 1 ? sentences.dogs : home.dogs === 1 ? sentences.oneDog : sentences.noDogs)];
+  const rules = [
+    part(home.dogs > 1 ? sentences.dogs : home.dogs === 1 ? sentences.oneDog : sentences.noDogs),
+  ];
   if (has('nonsmoking')) rules.push(part(sentences.nonsmoking));
   rules.push(part(sentences.closings));
   const opening = [part(sentences.openings)];
-  return random.chance(0.5) ? [opening, inside, outside, around, rules] : [[...opening, ...around], inside, outside, rules];
+  return random.chance(0.5)
+    ? [opening, inside, outside, around, rules]
+    : [[...opening, ...around], inside, outside, rules];
 }
 
 function featureList(home: Home, language: Language): string {
-  const codes = Object.values(home.equipment).flat().filter((code) => equipmentNames[code]);
-  return capitalized(listed(codes.slice(0, 9).map((code) => phraseIn(equipmentNames[code]!, language)), language)) + '.';
+  const codes = Object.values(home.equipment)
+    .flat()
+    .filter((code) => equipmentNames[code]);
+  return (
+    capitalized(
+      listed(
+        codes.slice(0, 9).map((code) => phraseIn(equipmentNames[code]!, language)),
+        language,
+      ),
+    ) + '.'
+  );
 }
 
 const countedNouns: Record<'bedroom' | 'bathroom' | 'dog', Record<Language, readonly [string, string]>> = {
-  bedroom: { de: ['ein Schlafzimmer', 'Schlafzimmer'], en: ['one bedroom', 'bedrooms'], fr: ['une chambre', 'chambres'], it: ['una camera', 'camere'] },
-  bathroom: { de: ['ein Bad', 'Bäder'], en: ['one bathroom', 'bathrooms'], fr: ['une salle de bains', 'salles de bains'], it: ['un bagno', 'bagni'] },
-  dog: { de: ['ein Hund', 'Hunde'], en: ['one dog', 'dogs'], fr: ['un chien', 'chiens'], it: ['un cane', 'cani'] },
+  bedroom: {
+    de: ['ein Schlafzimmer', 'Schlafzimmer'],
+    en: ['one bedroom', 'bedrooms'],
+    fr: ['une chambre', 'chambres'],
+    it: ['una camera', 'camere'],
+  },
+  bathroom: {
+    de: ['ein Bad', 'Bäder'],
+    en: ['one bathroom', 'bathrooms'],
+    fr: ['une salle de bains', 'salles de bains'],
+    it: ['un bagno', 'bagni'],
+  },
+  dog: {
+    de: ['ein Hund', 'Hunde'],
+    en: ['one dog', 'dogs'],
+    fr: ['un chien', 'chiens'],
+    it: ['un cane', 'cani'],
+  },
 };
 const numbers: Record<Language, readonly string[]> = {
   de: ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
@@ -200,11 +257,19 @@ function counted(count: number, noun: keyof typeof countedNouns, language: Langu
 }
 
 function persons(count: number, language: Language): string {
-  return { de: `bis ${count} Personen`, en: `sleeps ${count}`, fr: `jusqu’à ${count} personnes`, it: `fino a ${count} persone` }[language];
+  return {
+    de: `bis ${count} Personen`,
+    en: `sleeps ${count}`,
+    fr: `jusqu’à ${count} personnes`,
+    it: `fino a ${count} persone`,
+  }[language];
 }
 
 const kilometres = Object.fromEntries(
-  languages.map((language) => [language, new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 })]),
+  languages.map((language) => [
+    language,
+    new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }),
+  ]),
 ) as Record<Language, Intl.NumberFormat>;
 
 function distanceIn(metres: number, language: Language): string {

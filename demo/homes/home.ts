@@ -49,14 +49,28 @@ export function createHome(
   const kind = kindWanted ?? chooseKind(random, place);
   const isApartment = apartmentKinds.has(kind);
   const persons = random.weighted(personsOfKind[kind]);
-  const standard = random.weighted([[1, 0.6], [2, 2], [3, 4], [4, 3], [5, kind === 'villa' || kind === 'chalet' ? 2 : 0.9]]);
+  const standard = random.weighted([
+    [1, 0.6],
+    [2, 2],
+    [3, 4],
+    [4, 3],
+    [5, kind === 'villa' || kind === 'chalet' ? 2 : 0.9],
+  ]);
   const bedrooms = Math.max(1, persons <= 3 ? 1 : Math.ceil(persons / 2) - (random.chance(0.3) ? 1 : 0));
   const bathrooms = Math.max(1, Math.round(bedrooms * (0.35 + 0.1 * standard) - 0.2));
   const base = isApartment ? 20 : 34;
-  const squaremeters = Math.round(base + persons * (isApartment ? 9 : 11) * random.between(0.85, 1.15) + standard * persons * 1.3);
+  const squaremeters = Math.round(
+    base + persons * (isApartment ? 9 : 11) * random.between(0.85, 1.15) + standard * persons * 1.3,
+  );
   const rooms = bedrooms + (squaremeters > 130 && random.chance(0.5) ? 2 : 1);
   const position = positionNear(random, coast, place, kind === 'houseboat');
-  const dogs = random.chance(isApartment ? 0.34 : 0.55) ? random.weighted([[1, 5], [2, 3], [3, 0.6]]) : 0;
+  const dogs = random.chance(isApartment ? 0.34 : 0.55)
+    ? random.weighted([
+        [1, 5],
+        [2, 3],
+        [3, 0.6],
+      ])
+    : 0;
   const near = (km: number | null, low: number, high: number): number | null =>
     km === null ? null : round(1000 * Math.max(0.05, km + random.between(low, high)));
   const distances = {
@@ -67,7 +81,16 @@ export function createHome(
   };
   const garden = !isApartment && kind !== 'houseboat' && kind !== 'mountainHut' && random.chance(0.85);
   const { amenities, equipment } = furnish(random, {
-    kind, isApartment, landscape: region.landscape, country: region.country, standard, persons, bathrooms, dogs, garden, ...distances,
+    kind,
+    isApartment,
+    landscape: region.landscape,
+    country: region.country,
+    standard,
+    persons,
+    bathrooms,
+    dogs,
+    garden,
+    ...distances,
   });
   return {
     objectNumber,
@@ -82,7 +105,9 @@ export function createHome(
     bedrooms,
     bathrooms,
     squaremeters,
-    plot: garden ? Math.round(random.between(250, kind === 'finca' || kind === 'farmhouse' ? 9000 : 1600) / 10) * 10 : null,
+    plot: garden
+      ? Math.round(random.between(250, kind === 'finca' || kind === 'farmhouse' ? 9000 : 1600) / 10) * 10
+      : null,
     dogs,
     petSize: dogs > 0 ? random.pick(['small', 'medium', 'large']) : null,
     standard,

@@ -32,7 +32,8 @@ export function positionNear(random: Random, coast: Coast, place: Place, atTheWa
     const lake = place.kmToLake === null ? null : nearestLake(lat, lon, maxKmToLake);
     if (lake && lake.km <= 0.02) continue;
     found += 1;
-    const kmToSea = place.kmToSea === null ? null : coast.kmToSea(lat, lon, Math.min(maxKmToSea, place.kmToSea + 8));
+    const kmToSea =
+      place.kmToSea === null ? null : coast.kmToSea(lat, lon, Math.min(maxKmToSea, place.kmToSea + 8));
     const score = (seeksSea ? (kmToSea ?? 99) : 0) + (lake?.km ?? 0);
     if (best === null || score < best.score) {
       best = { lat: rounded(lat), lon: rounded(lon), kmToSea, kmToLake: lake && lake.km, score };

@@ -31,7 +31,9 @@ export const seasonDaysAhead = 770;
 export function climateOf(landscape: Landscape, ski: boolean): Climate {
   if (landscape === 'city') return 'city';
   if (ski) return 'alpine';
-  return landscape === 'countryside' || landscape === 'mountains' || landscape === 'lake' ? 'country' : 'beach';
+  return landscape === 'countryside' || landscape === 'mountains' || landscape === 'lake'
+    ? 'country'
+    : 'beach';
 }
 
 /** Easter Sunday of a year as month times 100 plus day (anonymous Gregorian computus). */
@@ -117,11 +119,32 @@ const factors: Record<Climate, Record<SeasonLevel, number>> = {
   country: { low: 0.72, shoulder: 0.83, middle: 0.97, high: 1.22, peak: 1.35 },
 };
 const minimumStays: Record<SeasonLevel, readonly (readonly [number, number])[]> = {
-  low: [[2, 4], [3, 4], [4, 1]],
-  shoulder: [[2, 2], [3, 4], [4, 2], [5, 1]],
-  middle: [[3, 3], [4, 3], [5, 3], [7, 1]],
-  high: [[5, 2], [6, 0.6], [7, 4]],
-  peak: [[5, 0.8], [7, 5]],
+  low: [
+    [2, 4],
+    [3, 4],
+    [4, 1],
+  ],
+  shoulder: [
+    [2, 2],
+    [3, 4],
+    [4, 2],
+    [5, 1],
+  ],
+  middle: [
+    [3, 3],
+    [4, 3],
+    [5, 3],
+    [7, 1],
+  ],
+  high: [
+    [5, 2],
+    [6, 0.6],
+    [7, 4],
+  ],
+  peak: [
+    [5, 0.8],
+    [7, 5],
+  ],
 };
 
 /** Cents of a night at the middle of the year. */
@@ -129,7 +152,8 @@ function basePrice(random: Random, home: Home): number {
   const level = home.place.region.options.level;
   const region = level === 1 ? 0.8 : level === 2 ? 1.2 : level === 3 ? 1.5 : 1;
   const size = 30 + home.persons * 11 + home.squaremeters * 0.32;
-  const extras = 1 +
+  const extras =
+    1 +
     (home.amenities.has('swimmingpool') ? 0.17 : 0) +
     (home.amenities.has('seaview') ? 0.12 : 0) +
     (home.amenities.has('sauna') ? 0.06 : 0) +
@@ -149,7 +173,11 @@ export function homeSeasons(random: Random, home: Home, periods: readonly LevelP
   for (const level of ['low', 'shoulder', 'middle', 'high', 'peak'] as const) {
     const nightly = Math.round((base * factors[climate][level] * random.between(0.96, 1.04)) / 100) * 100;
     const fixedChange = saturdayChange && (level === 'high' || level === 'peak');
-    const minStay = fixedChange ? 7 : weekendShort ? random.int(1, level === 'high' || level === 'peak' ? 3 : 2) : random.weighted(minimumStays[level]);
+    const minStay = fixedChange
+      ? 7
+      : weekendShort
+        ? random.int(1, level === 'high' || level === 'peak' ? 3 : 2)
+        : random.weighted(minimumStays[level]);
     levels.set(level, {
       nightly_cents: nightly,
       weekly_cents: Math.round((nightly * 6.3 * random.between(0.98, 1.02)) / 100) * 100,
@@ -165,4 +193,3 @@ export function homeSeasons(random: Random, home: Home, periods: readonly LevelP
     ...levels.get(level)!,
   }));
 }
-

@@ -7,7 +7,13 @@ import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
 export type Period = string;
 
 /** Share of the nights that is taken at a level when nearly everybody has booked. */
-const demand: Record<SeasonLevel, number> = { low: 0.28, shoulder: 0.4, middle: 0.52, high: 0.72, peak: 0.84 };
+const demand: Record<SeasonLevel, number> = {
+  low: 0.28,
+  shoulder: 0.4,
+  middle: 0.52,
+  high: 0.72,
+  peak: 0.84,
+};
 const daysAhead = 420;
 
 /** Who books how early: most are taken in the next months, few a year ahead. */
@@ -57,6 +63,14 @@ export function bookedStretches(
 function stayLength(random: Random, season: HomeSeason, day: number): number {
   if (season.arrival_days === saturdayOnly) return random.chance(0.72) ? 7 : 14;
   const minimum = season.min_stay;
-  const wanted = random.weighted([[minimum, 3], [minimum + 1, 1.5], [4, 1], [5, 1], [7, weekdayOfDay(day) === 5 ? 6 : 2.5], [10, 0.6], [14, 1]]);
+  const wanted = random.weighted([
+    [minimum, 3],
+    [minimum + 1, 1.5],
+    [4, 1],
+    [5, 1],
+    [7, weekdayOfDay(day) === 5 ? 6 : 2.5],
+    [10, 0.6],
+    [14, 1],
+  ]);
   return Math.max(minimum, wanted);
 }

@@ -28,11 +28,21 @@ export interface Landlord {
 }
 
 const regional: readonly (readonly [string, readonly string[]])[] = [
-  ['Deichkontor Ferienhäuser', ['de']], ['Küstenliebe Vermietung', ['de', 'dk']], ['Bergzeit Ferienwohnungen', ['de', 'at', 'ch']],
-  ['Casa Serena Affitti', ['it']], ['Lago e Monti', ['it', 'ch']], ['Mas & Mer Locations', ['fr']],
-  ['Bretagne Séjours', ['fr', 'be']], ['Tramuntana Homes', ['es']], ['Costa Clara Alquileres', ['es', 'pt']],
-  ['Adria Sonce', ['hr', 'si', 'me']], ['Fjord & Skog', ['no', 'se', 'fi', 'dk']], ['Polder Verhuur', ['nl', 'be']],
-  ['Egeo Stays', ['gr', 'cy', 'tr', 'mt']], ['Bohemia Pobyt', ['cz', 'pl', 'hu']], ['Heather & Tide Cottages', ['gb', 'ie']],
+  ['Deichkontor Ferienhäuser', ['de']],
+  ['Küstenliebe Vermietung', ['de', 'dk']],
+  ['Bergzeit Ferienwohnungen', ['de', 'at', 'ch']],
+  ['Casa Serena Affitti', ['it']],
+  ['Lago e Monti', ['it', 'ch']],
+  ['Mas & Mer Locations', ['fr']],
+  ['Bretagne Séjours', ['fr', 'be']],
+  ['Tramuntana Homes', ['es']],
+  ['Costa Clara Alquileres', ['es', 'pt']],
+  ['Adria Sonce', ['hr', 'si', 'me']],
+  ['Fjord & Skog', ['no', 'se', 'fi', 'dk']],
+  ['Polder Verhuur', ['nl', 'be']],
+  ['Egeo Stays', ['gr', 'cy', 'tr', 'mt']],
+  ['Bohemia Pobyt', ['cz', 'pl', 'hu']],
+  ['Heather & Tide Cottages', ['gb', 'ie']],
   ['Black Sea Stays', ['bg', 'tr']],
 ];
 
@@ -47,10 +57,20 @@ const contact = (name: string, id: number): { email: string; phone: string } => 
 
 export const agencies: readonly Agency[] = [
   ...regional.map(([name, countries], index) => ({
-    id: 101 + index, name, ...contact(name, 101 + index), is_trader: true, is_featured: index < 12, countries,
+    id: 101 + index,
+    name,
+    ...contact(name, 101 + index),
+    is_trader: true,
+    is_featured: index < 12,
+    countries,
   })),
   ...operators.map((offer) => ({
-    id: agencyOfOperator(offer.id), name: offer.names.de, ...contact(offer.names.de, offer.id), is_trader: true, is_featured: false, countries: null,
+    id: agencyOfOperator(offer.id),
+    name: offer.names.de,
+    ...contact(offer.names.de, offer.id),
+    is_trader: true,
+    is_featured: false,
+    countries: null,
   })),
 ];
 
@@ -71,7 +91,12 @@ export function createLandlord(random: Random, id: number, place: Place): Landlo
   const isTrader = random.chance(0.38);
   const near = agencies.filter((agency) => agency.countries?.includes(country));
   const language = languageOf(random, place);
-  const business = { de: `Ferienvermietung ${last}`, en: `${last} Holiday Lettings`, fr: `Locations ${last}`, it: `Case Vacanze ${last}` }[language];
+  const business = {
+    de: `Ferienvermietung ${last}`,
+    en: `${last} Holiday Lettings`,
+    fr: `Locations ${last}`,
+    it: `Case Vacanze ${last}`,
+  }[language];
   return {
     id,
     name: isTrader && random.chance(0.6) ? business : `${first} ${last}`,
