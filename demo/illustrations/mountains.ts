@@ -145,5 +145,7 @@ export function cliff(random: Random, palette: Palette, horizon: number, height:
     const lean = fromLeft ? -40 : 40;
     out += polygon([[x, y], [x + lean * 0.7, y + 6], [x + lean * random.between(0.2, 1), horizon + 14], [x + lean * -0.2, horizon + 14]], palette.far(mix(color, '#33405c', 0.45), 0.32), alpha(0.7));
   }
-  return out + ridge(points.map(([x, y]): Point => [x, y - 3]), (points[9] as Point)[1] + 14, palette.far(palette.foliage, 0.3), alpha(0.85));
+  const turf = points.slice(3).map(([x, y]): Point => [x, y - 4]);
+  const under = points.slice(3).reverse().map(([x, y], i): Point => [x, y + 12 + (i % 2) * 9]);
+  return out + polygon([...turf, [outer, (points[9] as Point)[1] - 4], [outer, (points[9] as Point)[1] + 16], ...under], palette.far(palette.foliage, 0.3));
 }

@@ -86,7 +86,7 @@ export function drawView(sheet: Sheet, random: Random, palette: Palette, landsca
       const x = (left ? random.between(-40, 330) : random.between(1120, 1490)) + (i === 3 ? (left ? 960 : -960) : 0);
       out += drawTree(random.pick(trees), random, palette, { x, y: backdrop.groundY + random.between(60, 150), height: random.between(360, 590), distance: 0.03, sun: backdrop.sun });
     }
-    for (let i = 0; i < 4; i++) out += drawTree(random.pick(trees), random, palette, { x: random.between(0, 1450), y: backdrop.groundY + random.between(4, 22), height: random.between(90, 160), distance: 0.22, sun: backdrop.sun });
+    for (let i = 0; i < (landscape.water ? 0 : 4); i++) out += drawTree(random.pick(trees), random, palette, { x: random.between(0, 1450), y: backdrop.groundY + random.between(4, 22), height: random.between(90, 160), distance: 0.22, sun: backdrop.sun });
   }
   if (withForeground) out += drawForeground(random, palette, landscape);
   if (palette.snow && random.chance(0.4)) out += snowfall(random);

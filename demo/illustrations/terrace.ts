@@ -58,6 +58,6 @@ export function drawTerrace(sheet: Sheet, random: Random, scene: SceneDescriptio
     if (palette.dark) out += ellipse(tx + w * 0.5, y + 20, 230, 150, palette.pane, alpha(0.14));
   }
   for (const px of left ? [70, 190] : [1270, 1390]) out += polygon([[px - 44, 800], [px + 44, 800], [px + 32, 892], [px - 32, 892]], palette.lit('#c8764e')) + polygon([[px + 10, 800], [px + 44, 800], [px + 32, 892], [px + 10, 892]], palette.shaded('#c8764e')) + drawPlant(palette.snow ? 'snow' : random.pick(['lavender', 'flowers', 'bush', 'agave']), random, palette, px, 804, random.between(96, 130));
-  if (scene.features.dog) out += drawDog(random, palette, left ? 1060 : 330, 856, 0.86);
+  if (scene.features.dog) out += drawDog(random, palette, withPool ? (left ? 250 : 1190) : left ? 1060 : 330, 866, 0.86);
   return out;
 }

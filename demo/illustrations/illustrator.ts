@@ -1,0 +1,6 @@
+import type { Illustrator } from '../../server/areas/pictures/illustrator.ts';
+import { drawHero, drawScene } from './draw-scene.ts';
+import { drawPortrait } from './portrait.ts';
+
+/** The house's own hand: draws whatever has no photo. */
+export const illustrator: Illustrator = { scene: drawScene, hero: drawHero, portrait: drawPortrait, edition: 1 };

@@ -1,0 +1,88 @@
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+export type DiskCache = {
+  /** Null when it is not there. */
+  get: (name: string) => Promise<Buffer | null>;
+  has: (name: string) => Promise<boolean>;
+  put: (name: string, bytes: Buffer) => Promise<void>;
+  bytes: () => number;
+};
+
+/** Files of one folder up to `maxBytes`; what was not used for the longest time goes first. */
+export function createDiskCache(folder: string, maxBytes: number): DiskCache {
+  // A Map keeps the order of insertion: the first key is the one unused for the longest time.
+  const sizes = new Map<string, number>();
+  let total = 0;
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  const opened = (async () => {
+    await mkdir(folder, { recursive: true });
+    const found: { name: string; size: number; at: number }[] = [];
+    for (const shelf of await readdir(folder, { withFileTypes: true })) {
+      if (!shelf.isDirectory()) continue;
+      for (const name of await readdir(join(folder, shelf.name))) {
+        const file = join(folder, shelf.name, name);
+        if (name.endsWith('.part')) await rm(file, { force: true });
+        else {
+          const { size, mtimeMs } = await stat(file);
+          found.push({ name, size, at: mtimeMs });
+        }
+      }
+    }
+    for (const { name, size } of found.sort((a, b) => a.at - b.at)) {
+      sizes.set(name, size);
+      total += size;
+    }
+    await evict();
+  })();
+  opened.catch(() => undefined);
+
+  const forget = (name: string) => {
+    total -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  };
+
+  async function evict(): Promise<void> {
+    for (const name of sizes.keys()) {
+      if (total <= maxBytes) return;
+      forget(name);
+      await rm(pathOf(name), { force: true });
+    }
+  }
+
+  return {
+    async get(name) {
+      await opened;
+      const size = sizes.get(name);
+      if (size === undefined) return null;
+      sizes.delete(name);
+      sizes.set(name, size);
+      try {
+        return await readFile(pathOf(name));
+      } catch {
+        // Somebody emptied the folder: the picture is made again.
+        forget(name);
+        return null;
+      }
+    },
+    async has(name) {
+      await opened;
+      return sizes.has(name);
+    },
+    async put(name, bytes) {
+      await opened;
+      const file = pathOf(name);
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+      const part = `${file}.${randomUUID()}.part`;
+      await writeFile(part, bytes);
+      await rename(part, file);
+      forget(name);
+      sizes.set(name, bytes.length);
+      total += bytes.length;
+      await evict();
+    },
+    bytes: () => total,
+  };
+}

@@ -1,0 +1,37 @@
+export const hours = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
+export type Hour = (typeof hours)[number];
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** What a picture shows. Same description, same picture. */
+export type SceneDescription = {
+  /** The object number. Decides what belongs to the home: colours, proportions, furniture. */
+  seed: number;
+  /** The picture's number within the home. Decides what differs between its pictures. */
+  no: number;
+  /** outside, living, kitchen, bedroom, bath, terrace, view, pool, sauna; others are drawn as outside. */
+  scene: string;
+  /** northSea, balticSea, alps, blackForest, tuscany, balearic ...; unknown ones are drawn as countryside. */
+  landscape: string;
+  /** chalet, finca, villa, farmhouse, thatchedHouse ...; unknown ones are drawn as a farmhouse. */
+  kind: string;
+  features: {
+    pool?: boolean;
+    sauna?: boolean;
+    fireplace?: boolean;
+    terrace?: boolean;
+    seaview?: boolean;
+    snow?: boolean;
+    dog?: boolean;
+  };
+  season: Season;
+  hour: Hour;
+};
+
+/** Draws SVG with a view box of 1450 x 900, portraits square. Pure. */
+export type Illustrator = {
+  scene: (description: SceneDescription) => string;
+  hero: (key: string, landscape: string, light: { season: Season; hour: Hour }) => string;
+  portrait: (seed: string) => string;
+  /** Raised when drawings change: part of every fingerprint. */
+  edition: number;
+};

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+
+export type PreparedPhoto =
+  | { ok: true; bytes: Buffer; contentType: 'image/webp'; width: number; height: number }
+  | { ok: false; reason: 'unsupported' | 'tooLarge' | 'tooSmall' | 'unreadable' };
+
+export const maxPhotoBytes = 25 * 1024 * 1024;
+const maxPixels = 50_000_000;
+const minSide = 300;
+const kept = { width: 2900, height: 1800 };
+
+/** By what the bytes say, never by name or declared type. SVG and everything else is refused. */
+function isPhoto(bytes: Buffer): boolean {
+  const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
+  if (bytes.length < 16) return false;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return true;
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return true;
+  return text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12));
+}
+
+/** A landlord's upload as it is stored: upright, without metadata, encoded anew, bounded in pixels. */
+export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
+  if (bytes.length > maxPhotoBytes) return { ok: false, reason: 'tooLarge' };
+  if (!isPhoto(bytes)) return { ok: false, reason: 'unsupported' };
+  try {
+    const options = { limitInputPixels: maxPixels, failOn: 'error' as const, animated: false };
+    const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return { ok: false, reason: 'tooLarge' };
+    if (Math.min(width, height) < minSide) return { ok: false, reason: 'tooSmall' };
+    // Without keepMetadata() sharp writes none: place, camera and owner of the picture are gone.
+    const { data, info } = await sharp(bytes, options)
+      .rotate()
+      .resize(kept.width, kept.height, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
+    return { ok: true, bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}

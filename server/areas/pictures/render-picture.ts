@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import type { Format, Size } from './rules/picture-address.ts';
+
+// The pictures' work stays on one thread of the pool, so that requests keep the other cores.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** An SVG drawing or the bytes of a photo. */
+export type Source = { svg: string } | { photo: Buffer };
+
+const drawnWidth = 1450;
+const drawnHeight = 900;
+const pointsPerInch = 72;
+
+/** Cuts to the size and encodes. AVIF at effort 1 costs a fifteenth of the default for 5 % more bytes. */
+export async function renderPicture(source: Source, { width, height }: Size, format: Format): Promise<Buffer> {
+  const image =
+    'svg' in source
+      ? sharp(Buffer.from(source.svg), {
+          // Rasterised at the size that is needed, once.
+          density: Math.max(1, pointsPerInch * Math.max(width / drawnWidth, height / drawnHeight, 1)),
+        })
+      : sharp(source.photo, { limitInputPixels: 60_000_000 }).rotate();
+  const cut = image.resize(width, height, { fit: 'cover', position: 'centre' }).flatten({ background: '#fbf7f0' });
+  switch (format) {
+    case 'avif':
+      return cut.avif({ quality: 58, effort: 1 }).toBuffer();
+    case 'webp':
+      return cut.webp({ quality: 80, effort: 3 }).toBuffer();
+    case 'jpg':
+      return cut.jpeg({ quality: 84, mozjpeg: false }).toBuffer();
+    case 'png':
+      return cut.png({ compressionLevel: 8 }).toBuffer();
+  }
+}

@@ -1,0 +1,126 @@
+import type { Hour, SceneDescription, Season } from '../illustrator.ts';
+
+/** What the drawing of a home depends on. */
+export type HomeFacts = {
+  objectNumber: number;
+  kind: string;
+  landscape: string;
+  countryCode: string;
+  amenities: readonly string[];
+  dogsMax: number;
+  distSeaM: number | null;
+  distLakeM: number | null;
+};
+
+/** 0..1, steady for the words; the picture's own chances are drawn elsewhere. */
+function share(...words: (string | number)[]): number {
+  let value = 0x811c9dc5;
+  for (const letter of words.join('|')) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
+  return ((value ^ (value >>> 15)) >>> 0) / 4294967296;
+}
+
+function weighted<Item>(list: readonly (readonly [Item, number])[], at: number): Item {
+  let rest = at * list.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [item, weight] of list) {
+    rest -= weight;
+    if (rest < 0) return item;
+  }
+  return (list[list.length - 1] as readonly [Item, number])[0];
+}
+
+const snowy = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'nordicLake']);
+const warm = new Set(['tuscany', 'balearic', 'dalmatia', 'mediterranean', 'provence', 'tropics', 'vineyards']);
+const nordic = new Set(['fi', 'se', 'no']);
+
+/** What a home of a coast sees when the coast is out of sight. */
+const inland: Record<string, string> = {
+  northSea: 'dike',
+  balticSea: 'countryside',
+  atlantic: 'countryside',
+  mediterranean: 'provence',
+  balearic: 'provence',
+  dalmatia: 'provence',
+};
+const seeTheSeaWithinM = 3000;
+
+/** The landscape around the home itself, which may lie off its region's shore. */
+export function landscapeAround(home: HomeFacts): string {
+  const { landscape } = home;
+  if (landscape === 'mountains' && home.countryCode === 'no') return 'fjord';
+  if (landscape === 'lake') {
+    if (nordic.has(home.countryCode)) return 'nordicLake';
+    return home.distLakeM !== null && home.distLakeM > seeTheSeaWithinM ? 'countryside' : landscape;
+  }
+  const away = inland[landscape];
+  if (!away || home.amenities.includes('seaview')) return landscape;
+  return home.distSeaM !== null && home.distSeaM > seeTheSeaWithinM ? away : landscape;
+}
+
+export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
+  const landscape = landscapeAround(home);
+  const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
+    ? [['summer', 3], ['winter', 3], ['autumn', 2], ['spring', 2]]
+    : warm.has(landscape)
+      ? [['summer', 6], ['spring', 3], ['autumn', 1]]
+      : [['summer', 6], ['spring', 3], ['autumn', 2.5], ['winter', 0.5]];
+  const season = weighted(seasons, share(home.objectNumber, 'season'));
+  const light: readonly (readonly [Hour, number])[] = [['noon', 30], ['golden', 24], ['morning', 24], ['dusk', 16], ['night', 6]];
+  const hour = weighted(light, share(home.objectNumber, 'hour'));
+  // The first look is the home's own light; further pictures may be of another hour of the same stay.
+  const other = no > 1 && share(home.objectNumber, no, 'other hour') < 0.45;
+  const has = (amenity: string) => home.amenities.includes(amenity);
+  return {
+    seed: home.objectNumber,
+    no,
+    scene,
+    landscape,
+    kind: home.kind,
+    season,
+    hour: other ? weighted(light.slice(0, 4), share(home.objectNumber, no, 'hour')) : hour,
+    features: {
+      pool: has('swimmingpool'),
+      sauna: has('sauna'),
+      fireplace: has('fireplace'),
+      terrace: has('terrace'),
+      seaview: has('seaview'),
+      snow: season === 'winter' && snowy.has(landscape),
+      dog: home.dogsMax > 0 && share(home.objectNumber, no, 'dog') < 0.28,
+    },
+  };
+}
+
+/** Themes that have a picture: landscape, season, hour. */
+const themes: Record<string, readonly [string, Season, Hour]> = {
+  start: ['balearic', 'summer', 'golden'],
+  sea: ['mediterranean', 'summer', 'noon'],
+  beach: ['northSea', 'summer', 'morning'],
+  mountains: ['alps', 'summer', 'morning'],
+  snow: ['alps', 'winter', 'morning'],
+  lake: ['lake', 'summer', 'noon'],
+  city: ['city', 'spring', 'dusk'],
+  countryside: ['countryside', 'spring', 'morning'],
+  wine: ['vineyards', 'autumn', 'golden'],
+  pool: ['dalmatia', 'summer', 'noon'],
+  dog: ['denmark', 'autumn', 'golden'],
+  family: ['balticSea', 'summer', 'noon'],
+  wellness: ['blackForest', 'autumn', 'morning'],
+  'last-minute': ['dalmatia', 'summer', 'golden'],
+  landlords: ['tuscany', 'summer', 'golden'],
+  newsletter: ['provence', 'summer', 'morning'],
+  notfound: ['northSea', 'autumn', 'dusk'],
+};
+
+export type Light = { season: Season; hour: Hour };
+
+export function themeScene(name: string): { landscape: string; light: Light } | null {
+  const theme = Object.hasOwn(themes, name) ? themes[name] : undefined;
+  return theme ? { landscape: theme[0], light: { season: theme[1], hour: theme[2] } } : null;
+}
+
+/** Season and hour of a hero, by its key. */
+export function heroLight(key: string, landscape: string): Light {
+  const season: Season = snowy.has(landscape) && share(key, 'season') < 0.25 ? 'winter' : weighted([['summer', 5], ['spring', 3], ['autumn', 2]] as const, share(key, 'season'));
+  return { season, hour: weighted([['noon', 4], ['golden', 3], ['morning', 3], ['dusk', 1.5]] as const, share(key, 'hour')) };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Uploaded files by key. Keys are made by the server: lower-case words and numbers, folders by `/`. */
+export type FileStore = {
+  put: (key: string, bytes: Buffer) => Promise<void>;
+  /** Null when there is no such file. */
+  get: (key: string) => Promise<Buffer | null>;
+  /** Also succeeds when there is no such file. */
+  delete: (key: string) => Promise<void>;
+};
+
+const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Keeps files in a folder of this machine; several nodes need it on a shared volume. */
+export function createLocalFileStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (key.length > 200 || !keyForm.test(key)) throw new Error('A key of the file store has the form folder/name.ext.');
+    return join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Written aside and renamed: a reader never sees half a file.
+      const part = `${path}.${randomUUID()}.part`;
+      await writeFile(part, bytes);
+      await rename(part, path);
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
