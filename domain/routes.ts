@@ -153,7 +153,8 @@ export function pathOf(
 
 /** A path of the catalogue (country, region, offer ...) from its slug in a language. */
 export function pathOfSlug(slug: string, language: Language): string {
-  return pathFromSegments(slug.split('/'), language, false);
+  const segments = slug.split('/').filter((segment) => segment !== '');
+  return pathFromSegments(segments, language, false);
 }
 
 function pathFromSegments(segments: readonly string[], language: Language, unprefixed = false): string {

@@ -1,0 +1,15 @@
+import type { getLocation } from '../../../../contract/locations/get-location.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Locations } from '../locations.ts';
+
+export function getLocationHandler({
+  locations,
+}: {
+  locations: Pick<Locations, 'find'>;
+}): Handler<typeof getLocation> {
+  return async ({ languageCode, ...question }) => {
+    const found = await locations.find(question, languageCode);
+    if (found.state === 'unknown') return { ok: false, type: 'location-not-found', data: null };
+    return { ok: true, data: found.state === 'found' ? found.info : null };
+  };
+}

@@ -1,0 +1,11 @@
+import type { listTeasers } from '../../../../contract/locations/list-teasers.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Locations } from '../locations.ts';
+
+export function listTeasersHandler({
+  locations,
+}: {
+  locations: Pick<Locations, 'teasers'>;
+}): Handler<typeof listTeasers> {
+  return async ({ languageCode }) => ({ ok: true, data: await locations.teasers(languageCode) });
+}

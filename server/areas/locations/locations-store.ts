@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+import type { LocationKind, LocationRow } from './rules/location.ts';
+
+/** Countries, regions and places in one form. */
+const allLocations: RawBuilder<unknown> = sql`(
+  select 'country' as kind, code as key, code as id, null::text as parent_kind, null::text as parent_id,
+    names, slugs, lat, lon, bounds, texts, teaser_order, 0 as population, code as country_code
+  from countries
+  union all
+  select 'region', key, id::text, 'country', country_code, names, slugs, lat, lon, bounds, texts,
+    teaser_order, 0, country_code
+  from regions
+  union all
+  select 'place', id::text, id::text, 'region', region_id::text, names, slugs, lat, lon, bounds, texts,
+    null, population, country_code
+  from places
+) l`;
+
+const columns: RawBuilder<unknown> = sql`kind, key, id, parent_kind as "parentKind", parent_id as "parentId",
+  names, slugs, lat, lon, bounds, texts, teaser_order as "teaserOrder"`;
+
+/** Larger kinds first, of places the largest. */
+const bySize: RawBuilder<unknown> = sql`case kind when 'country' then 0 when 'region' then 1 else 2 end,
+  population desc, id`;
+
+export const locationsStore = {
+  /** By country code, region id or place id. */
+  async byId(db: Queryable, kind: LocationKind, id: string): Promise<LocationRow | null> {
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations} where kind = ${kind}::text and id = ${id}::text`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  /** By keys as addresses and the search write them: country code, region key, place id. */
+  async byKeys(
+    db: Queryable,
+    wanted: readonly { kind: LocationKind; key: string }[],
+  ): Promise<LocationRow[]> {
+    if (wanted.length === 0) return [];
+    const names = wanted.map(({ kind, key }) => `${kind}:${key}`);
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations} where kind || ':' || key = any(${names}::text[])`.execute(db);
+    return rows;
+  },
+
+  /** By key or id, else by a name in any language without regard to case; inside of a country when given. */
+  async named(db: Queryable, name: string, country: string | null): Promise<LocationRow | null> {
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations}
+      where (${country}::text is null or country_code = ${country}::text)
+        and (key = ${name}::text or exists (
+          select from jsonb_each_text(case jsonb_typeof(names) when 'object' then names else '{}' end) n
+          where lower(n.value) = lower(${name}::text)))
+      order by case when key = ${name}::text then 0 else 1 end, ${bySize}
+      limit 1`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  /** All whose bounds contain the point. */
+  async around(db: Queryable, lat: number, lon: number): Promise<LocationRow[]> {
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations}
+      where (bounds->>0)::float8 <= ${lat}::float8 and (bounds->>2)::float8 >= ${lat}::float8
+        and (bounds->>1)::float8 <= ${lon}::float8 and (bounds->>3)::float8 >= ${lon}::float8`.execute(db);
+    return rows;
+  },
+
+  async inside(db: Queryable, kind: LocationKind, id: string): Promise<LocationRow[]> {
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations}
+      where parent_kind = ${kind}::text and parent_id = ${id}::text`.execute(db);
+    return rows;
+  },
+
+  async all(db: Queryable, kind: Exclude<LocationKind, 'place'>): Promise<LocationRow[]> {
+    const { rows } = await sql<LocationRow>`
+      select ${columns} from ${allLocations} where kind = ${kind}::text
+      order by teaser_order nulls last, id`.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,167 @@
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Language } from '../../../domain/language.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Offers } from '../offers/offers.ts';
+import { locationsStore } from './locations-store.ts';
+import { locationPath, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
+import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
+import { presentLocation } from './rules/present-location.ts';
+import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
+
+export type { LocationKind } from './rules/location.ts';
+export type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
+
+export interface LocationQuestion {
+  /** Country code. */
+  country: string;
+  /** Region key, place id, or a name in any language. */
+  location: string;
+  /** west,south,east,north */
+  bbox: string;
+}
+
+/** A location with the keys of what it lies in. */
+export interface LocatedPage {
+  info: LocationInfo;
+  country: string;
+  region?: string;
+  place?: number;
+}
+
+/** What other areas may ask of locations. */
+export interface Locations {
+  /** `nothing` where no question is asked. */
+  find(
+    question: LocationQuestion,
+    language: Language,
+  ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
+  /** By country code, region id or place id, as other tables refer to it. */
+  page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
+  teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
+  suggest(text: string, language: Language): Promise<Suggestion[]>;
+}
+
+export interface LocationsDeps {
+  db: Database;
+  offers: Pick<Offers, 'list'>;
+  catalogue: Pick<Catalogue, 'summaries'>;
+  /** Of the search index. */
+  search: {
+    countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
+    suggest(text: string, language: Language): readonly Omit<Suggestion, 'path'>[];
+  };
+}
+
+const offersShown = 12;
+
+export function createLocations({ db, offers, catalogue, search }: LocationsDeps): Locations {
+  function counts(): CountOf {
+    const known = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
+    return ({ kind, key }) => known.get(`${kind}:${key}`) ?? 0;
+  }
+
+  /** The largest first. */
+  async function ancestorsOf(location: LocationRow): Promise<LocationRow[]> {
+    const { parentKind, parentId } = location;
+    if (parentKind === null || parentId === null) return [];
+    const parent = await locationsStore.byId(db, parentKind, parentId);
+    return parent ? [...(await ancestorsOf(parent)), parent] : [];
+  }
+
+  async function pageOf(location: LocationRow, language: Language): Promise<LocatedPage> {
+    const [ancestors, inside, allOffers] = await Promise.all([
+      ancestorsOf(location),
+      locationsStore.inside(db, location.kind, location.id),
+      offers.list(language),
+    ]);
+    const shown = allOffers.filter(({ count }) => count > 0).slice(0, offersShown);
+    const parts = {
+      location,
+      ancestors,
+      inside,
+      offers: shown.map(({ id, name, seoUrl }) => ({ id, name, path: seoUrl })),
+      countOf: counts(),
+    };
+    const line = [...ancestors, location];
+    const keyOf = (kind: LocationKind) => line.find((one) => one.kind === kind)?.key;
+    const region = keyOf('region');
+    const place = keyOf('place');
+    return {
+      info: presentLocation(parts, language),
+      country: keyOf('country') ?? '',
+      ...(region === undefined ? {} : { region }),
+      ...(place === undefined ? {} : { place: Number(place) }),
+    };
+  }
+
+  async function lookUp({ country, location, bbox }: LocationQuestion): Promise<LocationRow | null> {
+    // No name holds a NUL, and the database refuses to compare with one.
+    if ((country + location).includes('\0')) return null;
+    const code = country.trim().toLowerCase();
+    const name = location.trim().normalize('NFC');
+    if (name !== '') return locationsStore.named(db, name, code === '' ? null : code);
+    if (code !== '') {
+      return (
+        (await locationsStore.byId(db, 'country', code)) ?? locationsStore.named(db, country.trim(), null)
+      );
+    }
+    const box = parseMapBox(bbox);
+    if (!box) return null;
+    const { lat, lon } = centreOf(box);
+    return locationOfBox(await locationsStore.around(db, lat, lon), box);
+  }
+
+  return {
+    async find(question, language) {
+      const { country, location, bbox } = question;
+      const isAsked = [country, location].some((text) => text.trim() !== '') || parseMapBox(bbox) !== null;
+      if (!isAsked) return { state: 'nothing' };
+      const found = await lookUp(question);
+      return found ? { state: 'found', info: (await pageOf(found, language)).info } : { state: 'unknown' };
+    },
+
+    async page(kind, id, language) {
+      const location = await locationsStore.byId(db, kind, id);
+      return location && pageOf(location, language);
+    },
+
+    async teasers(language) {
+      const countOf = counts();
+      const [countries, regions] = await Promise.all([
+        locationsStore.all(db, 'country'),
+        locationsStore.all(db, 'region'),
+      ]);
+      return {
+        countries: teasersOf(countries, language, countOf, visibleCountries),
+        regions: teasersOf(regions, language, countOf, visibleRegions),
+      };
+    },
+
+    async suggest(text, language) {
+      const found = search.suggest(text, language);
+      const named = found.flatMap(({ kind, key }) => (kind === 'home' ? [] : [{ kind, key }]));
+      const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
+      const [rows, summaries] = await Promise.all([
+        locationsStore.byKeys(db, named),
+        catalogue.summaries(homes, language),
+      ]);
+      const paths = new Map(rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language)]));
+      const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
+      return found.flatMap((suggestion) => {
+        const { kind, key } = suggestion;
+        if (kind === 'home') {
+          const name = titles.get(key);
+          const path = pathOf('ObjectPage', language, { objectNumber: key });
+          return name === undefined ? [] : [{ ...suggestion, name, path }];
+        }
+        const path = paths.get(`${kind}:${key}`);
+        return path === undefined ? [] : [{ ...suggestion, path }];
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import { pathOfSlug } from '../../../../domain/routes.ts';
+
+export type LocationKind = 'country' | 'region' | 'place';
+
+export interface LocationRow {
+  kind: LocationKind;
+  /** As addresses and the search write it: country code, region key, place id. */
+  key: string;
+  /** As other tables refer to it: country code, region id, place id. */
+  id: string;
+  parentKind: LocationKind | null;
+  parentId: string | null;
+  names: Partial<Localized>;
+  slugs: Partial<Localized>;
+  lat: number;
+  lon: number;
+  /** South, west, north, east. */
+  bounds: readonly number[];
+  /** By purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
+  texts: Readonly<Record<string, Partial<Localized>>>;
+  teaserOrder: number | null;
+}
+
+/** Active homes of a location. */
+export type CountOf = (location: Pick<LocationRow, 'kind' | 'key'>) => number;
+
+/** A location without an own slug in a language keeps the German one behind the language prefix. */
+export function locationPath({ slugs }: Pick<LocationRow, 'slugs'>, language: Language): string {
+  return pathOfSlug(textIn(slugs, language), language);
+}
+
+export function locationPaths(location: Pick<LocationRow, 'slugs'>): Record<Language, string> {
+  const paths = languages.map((language) => [language, locationPath(location, language)]);
+  return Object.fromEntries(paths) as Record<Language, string>;
+}

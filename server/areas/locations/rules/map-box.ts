@@ -1,0 +1,44 @@
+import type { LocationRow } from './location.ts';
+
+/** Degrees; west above east crosses the date line. */
+export interface MapBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** "west,south,east,north"; null where that is no box on the globe. */
+export function parseMapBox(text: string): MapBox | null {
+  const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;
+  if (parts.length !== 4 || !parts.every(Number.isFinite)) return null;
+  if (Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90 || south > north) return null;
+  return { west, south, east, north };
+}
+
+function widthOf(west: number, east: number): number {
+  return east >= west ? east - west : east - west + 360;
+}
+
+export function centreOf({ west, south, east, north }: MapBox): { lat: number; lon: number } {
+  const lon = west + widthOf(west, east) / 2;
+  return { lat: (south + north) / 2, lon: lon > 180 ? lon - 360 : lon };
+}
+
+function areaOf({ bounds: [south = 0, west = 0, north = 0, east = 0] }: Pick<LocationRow, 'bounds'>): number {
+  return (north - south) * widthOf(west, east);
+}
+
+/** A town in the middle of a map of half the country is not what the map shows. */
+const smallestShare = 1 / 16;
+
+/**
+ * Of the locations around the box's centre the smallest that still fills a fair part of the box; on a
+ * map wider than all of them, the largest.
+ */
+export function locationOfBox(around: readonly LocationRow[], box: MapBox): LocationRow | null {
+  const boxArea = (box.north - box.south) * widthOf(box.west, box.east);
+  const bySize = [...around].sort((a, b) => areaOf(a) - areaOf(b) || (a.id < b.id ? -1 : 1));
+  return bySize.find((one) => areaOf(one) >= boxArea * smallestShare) ?? bySize.at(-1) ?? null;
+}

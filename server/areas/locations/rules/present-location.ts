@@ -1,0 +1,68 @@
+import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
+import { textIn, type Language } from '../../../../domain/language.ts';
+import { locationPath, locationPaths, type CountOf, type LocationRow } from './location.ts';
+
+const topLinksMax = 24;
+
+export interface LocationParts {
+  location: LocationRow;
+  /** What it lies in, the largest first. */
+  ancestors: readonly LocationRow[];
+  inside: readonly LocationRow[];
+  offers: LocationInfo['offers'];
+  countOf: CountOf;
+}
+
+function boundsOf({ bounds }: LocationRow): LocationInfo['bounds'] {
+  const [south, west, north, east] = bounds;
+  if (south === undefined || west === undefined || north === undefined || east === undefined) return null;
+  return { south, west, north, east };
+}
+
+/** Those with the most homes; without homes a location is no place to send anybody. */
+function topLinks(
+  inside: readonly LocationRow[],
+  language: Language,
+  countOf: CountOf,
+): LocationInfo['topLinks'] {
+  return inside
+    .map((one) => ({
+      name: textIn(one.names, language),
+      path: locationPath(one, language),
+      count: countOf(one),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language))
+    .slice(0, topLinksMax);
+}
+
+export function presentLocation(parts: LocationParts, language: Language): LocationInfo {
+  const { location, ancestors, inside, offers, countOf } = parts;
+  const text = (purpose: string): string => textIn(location.texts[purpose], language);
+  const name = textIn(location.names, language);
+  const title = text('title') || name;
+  return {
+    locationName: name,
+    locationType: location.kind,
+    locationKey: location.key,
+    locationPosition: { lat: location.lat, lon: location.lon },
+    locationNamePreposition: text('namePreposition') || name,
+    locationBreadcrumbs: [
+      ...ancestors.map((one) => ({ name: textIn(one.names, language), path: locationPath(one, language) })),
+      { name, path: null },
+    ],
+    title,
+    text1: text('text1'),
+    text2: text('text2'),
+    metaTitle: text('metaTitle') || title,
+    metaDescription: text('metaDescription') || text('text1'),
+    keywords: text('keywords'),
+    seoText: text('seoText'),
+    seoUrl: locationPath(location, language),
+    noIndex: countOf(location) === 0,
+    bounds: boundsOf(location),
+    languageLinks: locationPaths(location),
+    topLinks: topLinks(inside, language, countOf),
+    offers,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
+import { textIn, type Language } from '../../../../domain/language.ts';
+import { locationPath, type CountOf, type LocationRow } from './location.ts';
+
+export const visibleCountries = 20;
+export const visibleRegions = 16;
+
+/** In the given order, those with homes; the ones beyond the visible are shown after a click. */
+export function teasersOf(
+  locations: readonly LocationRow[],
+  language: Language,
+  countOf: CountOf,
+  visible: number,
+): Teaser[] {
+  return locations
+    .map((location) => ({ location, count: countOf(location) }))
+    .filter(({ count }) => count > 0)
+    .map(({ location, count }, index) => {
+      const name = textIn(location.names, language);
+      return {
+        key: location.key,
+        href: locationPath(location, language),
+        title: textIn(location.texts['title'], language) || name,
+        name,
+        imageName: `/pictures/scene/${location.kind}-${location.key}`,
+        hide: index >= visible,
+        count,
+      };
+    });
+}

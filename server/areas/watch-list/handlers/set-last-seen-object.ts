@@ -1,0 +1,16 @@
+import type { setLastSeenObject } from '../../../../contract/watch-list/last-seen-objects.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { WatchList } from '../watch-list.ts';
+
+/** Looking at a home is no act: the list is kept for a uid that the page has, but no cookie is set for it. */
+export function setLastSeenObjectHandler({
+  watchList,
+}: {
+  watchList: Pick<WatchList, 'see'>;
+}): Handler<typeof setLastSeenObject> {
+  return async ({ objectData }, call) => {
+    const lastSeenObjects = await watchList.see(call.rendering ? null : call.uid, objectData.objectNumber);
+    if (!lastSeenObjects) return { ok: false, type: 'object-not-found', data: null };
+    return { ok: true, data: { uid: call.uid ?? '', lastSeenObjects } };
+  };
+}

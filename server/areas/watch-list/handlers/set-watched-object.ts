@@ -1,0 +1,24 @@
+import type { setWatchedObject } from '../../../../contract/watch-list/set-watched-object.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { WatchList } from '../watch-list.ts';
+
+/** Changes the caller's own list only: a shared list's id in the body opens nothing for writing. */
+export function setWatchedObjectHandler({
+  watchList,
+  accounts,
+}: {
+  watchList: Pick<WatchList, 'add' | 'delete'>;
+  accounts: Pick<Accounts, 'newUid'>;
+}): Handler<typeof setWatchedObject> {
+  return async ({ action, ...input }, call) => {
+    const uid = call.uid ?? accounts.newUid();
+    const outcome =
+      action === 'add' ? await watchList.add(uid, input) : await watchList.delete(uid, input.objectNumber);
+    if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
+    const { watched, watchListUID } = outcome.list;
+    // Only who has a list by now is kept: taking nothing off no list is no act.
+    if (watchListUID !== '') call.keepUid(uid);
+    return { ok: true, data: { uid, watchListUID, userWatchList: watched } };
+  };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface WatchedRow {
+  objectNumber: number;
+  price: Cents | null;
+  priceOriginal: Cents | null;
+  percentReduction: number;
+  startDate: PlainDate | null;
+  endDate: PlainDate | null;
+  persons: number;
+  addDate: Date;
+  /** Null while the home is watched. */
+  deleteDate: Date | null;
+}
+
+export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
+
+export const watchListStore = {
+  /** What is known of the home; `exists` also for one that was removed. */
+  async home(db: Queryable, objectNumber: number): Promise<{ exists: boolean; shown: boolean }> {
+    const row = await db
+      .selectFrom('homes')
+      .select(['active', 'removed_at'])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirst();
+    return { exists: row !== undefined, shown: row !== undefined && row.active && row.removed_at === null };
+  },
+
+  /** Newest first; homes that were removed are left out. */
+  async watched(db: Queryable, uid: string): Promise<WatchedRow[]> {
+    return db
+      .selectFrom('watched_objects')
+      .innerJoin('homes', 'homes.object_number', 'watched_objects.object_number')
+      .select([
+        'watched_objects.object_number as objectNumber',
+        'price_cents as price',
+        'price_original_cents as priceOriginal',
+        'price_percent_reduction as percentReduction',
+        'start_date as startDate',
+        'end_date as endDate',
+        'persons',
+        'add_date as addDate',
+        'delete_date as deleteDate',
+      ])
+      .where('uid', '=', uid)
+      .where('homes.removed_at', 'is', null)
+      .orderBy('add_date', 'desc')
+      .orderBy('watched_objects.object_number')
+      .execute();
+  },
+
+  /** Changes of one visitor's lists run one after the other. */
+  async lockVisitor(tx: Tx, uid: string): Promise<void> {
+    await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute();
+  },
+
+  async countOthers(tx: Tx, uid: string, objectNumber: number): Promise<number> {
+    const { count } = await tx
+      .selectFrom('watched_objects')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('uid', '=', uid)
+      .where('object_number', '!=', objectNumber)
+      .where('delete_date', 'is', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** A home that is watched already keeps its place in the list; a deleted one comes back as new. */
+  async add(tx: Tx, uid: string, entry: WatchedEntry, now: Date): Promise<void> {
+    const saved = {
+      price_cents: entry.price,
+      price_original_cents: entry.priceOriginal,
+      price_percent_reduction: entry.percentReduction,
+      start_date: entry.startDate,
+      end_date: entry.endDate,
+      persons: entry.persons,
+    };
+    await tx
+      .insertInto('watched_objects')
+      .values({ uid, object_number: entry.objectNumber, ...saved, add_date: now })
+      .onConflict((conflict) =>
+        conflict.columns(['uid', 'object_number']).doUpdateSet({
+          ...saved,
+          add_date: sql<Date>`case when watched_objects.delete_date is null
+            then watched_objects.add_date else excluded.add_date end`,
+          delete_date: null,
+        }),
+      )
+      .execute();
+  },
+
+  /** Deleting again keeps the first date. */
+  async delete(db: Queryable, uid: string, objectNumber: number, now: Date): Promise<void> {
+    await db
+      .updateTable('watched_objects')
+      .set({ delete_date: now })
+      .where('uid', '=', uid)
+      .where('object_number', '=', objectNumber)
+      .where('delete_date', 'is', null)
+      .execute();
+  },
+
+  /** Keeps the list of deleted homes from growing without end. */
+  async forgetDeletedBeyond(tx: Tx, uid: string, kept: number): Promise<void> {
+    await tx
+      .deleteFrom('watched_objects')
+      .where('uid', '=', uid)
+      .where('object_number', 'in', ({ selectFrom }) =>
+        selectFrom('watched_objects as w')
+          .select('w.object_number')
+          .where('w.uid', '=', uid)
+          .where('w.delete_date', 'is not', null)
+          .orderBy('w.delete_date', 'desc')
+          .offset(kept),
+      )
+      .execute();
+  },
+
+  /** Newest first; homes that cannot be shown are left out. */
+  async lastSeen(db: Queryable, uid: string): Promise<number[]> {
+    const rows = await db
+      .selectFrom('last_seen_objects as seen')
+      .innerJoin('homes', 'homes.object_number', 'seen.object_number')
+      .select('seen.object_number')
+      .where('uid', '=', uid)
+      .where('homes.active', '=', true)
+      .where('homes.removed_at', 'is', null)
+      .orderBy('seen_at', 'desc')
+      .orderBy('seen.object_number')
+      .execute();
+    return rows.map((row) => row.object_number);
+  },
+
+  /** Puts the home in front and forgets all beyond the newest. */
+  async see(tx: Tx, uid: string, objectNumber: number, now: Date, kept: number): Promise<void> {
+    await tx
+      .insertInto('last_seen_objects')
+      .values({ uid, object_number: objectNumber, seen_at: now })
+      .onConflict((conflict) => conflict.columns(['uid', 'object_number']).doUpdateSet({ seen_at: now }))
+      .execute();
+    await tx
+      .deleteFrom('last_seen_objects')
+      .where('uid', '=', uid)
+      .where('object_number', 'in', ({ selectFrom }) =>
+        selectFrom('last_seen_objects as s')
+          .select('s.object_number')
+          .where('s.uid', '=', uid)
+          .orderBy('s.seen_at', 'desc')
+          .orderBy('s.object_number')
+          .offset(kept),
+      )
+      .execute();
+  },
+};

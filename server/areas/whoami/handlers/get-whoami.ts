@@ -1,0 +1,10 @@
+import type { getWhoami } from '../../../../contract/whoami/get-whoami.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Whoami } from '../whoami.ts';
+
+export function getWhoamiHandler({ whoami }: { whoami: Pick<Whoami, 'lookUp'> }): Handler<typeof getWhoami> {
+  return async ({ routepath, languageCode }) => {
+    const found = await whoami.lookUp(routepath, languageCode);
+    return found ? { ok: true, data: found } : { ok: false, type: 'path-not-found', data: null };
+  };
+}

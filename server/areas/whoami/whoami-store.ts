@@ -1,0 +1,61 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface WhoamiRow {
+  compname: string;
+  kind: 'country' | 'region' | 'place' | 'offer' | 'home';
+  /** Country code, region id, place id, offer id or object number. */
+  target: string;
+  canonical: boolean;
+}
+
+export interface HomeState {
+  active: boolean;
+  removed: boolean;
+  countryCode: string;
+  regionKey: string;
+}
+
+export const whoamiStore = {
+  async find(db: Queryable, language: Language, path: string): Promise<WhoamiRow | null> {
+    const row = await db
+      .selectFrom('whoami_paths')
+      .select(['compname', 'kind', 'target', 'canonical'])
+      .where('language', '=', language)
+      .where('path', '=', path)
+      .executeTakeFirst();
+    return (row as WhoamiRow | undefined) ?? null;
+  },
+
+  async canonicalPath(
+    db: Queryable,
+    language: Language,
+    { kind, target }: Pick<WhoamiRow, 'kind' | 'target'>,
+  ): Promise<string | null> {
+    const row = await db
+      .selectFrom('whoami_paths')
+      .select('path')
+      .where('kind', '=', kind)
+      .where('target', '=', target)
+      .where('language', '=', language)
+      .where('canonical', '=', true)
+      .executeTakeFirst();
+    return row?.path ?? null;
+  },
+
+  async home(db: Queryable, objectNumber: number): Promise<HomeState | null> {
+    const row = await db
+      .selectFrom('homes')
+      .innerJoin('regions', 'regions.id', 'homes.region_id')
+      .select(['active', 'removed_at', 'homes.country_code', 'regions.key'])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      active: row.active,
+      removed: row.removed_at !== null,
+      countryCode: row.country_code,
+      regionKey: row.key,
+    };
+  },
+};

@@ -1,0 +1,99 @@
+import type { Whoami as WhoamiAnswer } from '../../../contract/whoami/get-whoami.ts';
+import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import { matchPath, parseAddress, pathOf, pathOfSlug, translateMatch } from '../../../domain/routes.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Locations } from '../locations/locations.ts';
+import type { Offers } from '../offers/offers.ts';
+import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
+
+/** What other areas may ask about paths. */
+export interface Whoami {
+  /** What a path of the catalogue shows; null for an unknown or broken path. */
+  lookUp(routepath: string, language: Language): Promise<WhoamiAnswer | null>;
+  /** The canonical path of the same page in another language; null for an unknown path. */
+  translate(routepath: string, language: Language, target: Language): Promise<string | null>;
+}
+
+export interface WhoamiDeps {
+  db: Database;
+  locations: Pick<Locations, 'page'>;
+  offers: Pick<Offers, 'landingPage'>;
+}
+
+interface Place {
+  language: Language;
+  /** As stored: decoded, composed, without outer slashes and language prefix. */
+  path: string;
+}
+
+/** A prefix in the path wins over the language that was named beside it. */
+function placeOf(routepath: string, language: Language): Place | null {
+  const address = parseAddress(routepath);
+  if (!address) return null;
+  const isPrefixed = address.germanPrefix || address.language !== defaultLanguage;
+  return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
+}
+
+export function createWhoami({ db, locations, offers }: WhoamiDeps): Whoami {
+  async function searchPage(
+    row: WhoamiRow & { kind: Exclude<WhoamiRow['kind'], 'home'> },
+    language: Language,
+  ): Promise<WhoamiAnswer | null> {
+    if (row.kind === 'offer') {
+      const offer = Number(row.target);
+      const location = await offers.landingPage(offer, language);
+      return location && { compname: 'Search', datas: { location, offer } };
+    }
+    const page = await locations.page(row.kind, row.target, language);
+    if (!page) return null;
+    const { info, ...keys } = page;
+    return { compname: 'Search', datas: { location: info, ...keys } };
+  }
+
+  async function homePage(objectNumber: number, language: Language): Promise<WhoamiAnswer | null> {
+    const home = await whoamiStore.home(db, objectNumber);
+    if (home?.removed) {
+      const datas = { objectNumber, country: home.countryCode, region: home.regionKey };
+      return { compname: 'Error410', datas };
+    }
+    if (!home?.active) return null;
+    const canonicalPath = pathOf('ObjectPage', language, { objectNumber });
+    return { compname: 'Object', datas: { objectNumber, canonicalPath } };
+  }
+
+  async function canonicalOf(row: WhoamiRow, language: Language): Promise<string | null> {
+    if (row.kind === 'home') return pathOf('ObjectPage', language, { objectNumber: row.target });
+    const path = await whoamiStore.canonicalPath(db, language, row);
+    return path === null ? null : pathOfSlug(path, language);
+  }
+
+  return {
+    async lookUp(routepath, asked) {
+      const place = placeOf(routepath, asked);
+      if (!place) return null;
+      const row = await whoamiStore.find(db, place.language, place.path);
+      if (!row) return null;
+      if (row.compname === 'Error410' || row.compname === 'Error500') {
+        return { compname: row.compname, datas: {} };
+      }
+      if (row.kind === 'home') return homePage(Number(row.target), place.language);
+      const answer = await searchPage({ ...row, kind: row.kind }, place.language);
+      if (!answer || row.canonical) return answer;
+      const canonicalPath = await canonicalOf(row, place.language);
+      return canonicalPath === null ? answer : { ...answer, datas: { ...answer.datas, canonicalPath } };
+    },
+
+    async translate(routepath, asked, target) {
+      const place = placeOf(routepath, asked);
+      if (!place) return null;
+      const match = matchPath(pathOfSlug(place.path, place.language));
+      if (match) {
+        return match.name === 'ObjectPageOld'
+          ? pathOf('ObjectPage', target, match.params)
+          : translateMatch(match, target);
+      }
+      const row = await whoamiStore.find(db, place.language, place.path);
+      return row && canonicalOf(row, target);
+    },
+  };
+}
