@@ -67,7 +67,7 @@ export function isZipOf(country: string, zip: string): boolean {
 
 /** White space around what was typed means nothing. */
 export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
-  return Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value).trim()])) as Form;
+  return Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value).trim()])) as unknown as Form;
 }
 
 /**

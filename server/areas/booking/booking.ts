@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobBody } from '../../platform/jobs.ts';
+import {
+  answerByLandlord,
+  openForLandlord,
+  type BookingOfLandlord,
+  type LandlordAction,
+  type LandlordAnswer,
+} from './answer-by-landlord.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { registerDocuments } from './documents/register-documents.ts';
+import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
+import type { BookingLink } from './present-booking.ts';
+
+export type { BookingDeps } from './booking-context.ts';
+export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
+export type { BookingLink } from './present-booking.ts';
+
+/** What other areas, the job worker and the server may ask of booking. */
+export interface BookingArea {
+  /** Null where the landlord's link opens nothing. */
+  openForLandlord(link: BookingLink): Promise<BookingOfLandlord | null>;
+  answerByLandlord(
+    link: BookingLink,
+    answer: { action: LandlordAction; message: string },
+  ): Promise<LandlordAnswer>;
+  jobs: JobBody[];
+  /** GET /documents/booking/<id>/<hash>.pdf and .ics */
+  registerDocuments(app: FastifyInstance): void;
+}
+
+export function createBookingArea(deps: BookingDeps): BookingArea {
+  return {
+    openForLandlord: (link) => openForLandlord(deps, link),
+    answerByLandlord: (link, answer) => answerByLandlord(deps, link, answer),
+    jobs: bookingJobBodies(deps),
+    registerDocuments: (app) => registerDocuments(app, deps),
+  };
+}

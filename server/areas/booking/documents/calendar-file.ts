@@ -1,0 +1,37 @@
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import type { DocumentInput } from './confirmation-pdf.ts';
+
+/** One event over whole days, from the day of arrival to that of departure. */
+export function calendarFile({ booking, home, translate: t, publicUrl }: DocumentInput): string {
+  const calendar = ical({
+    name: 'Feriola',
+    prodId: { company: 'Feriola', product: 'booking' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
+    stamp: booking.updated_at,
+    allDay: true,
+    // Local parts of these dates are written; DTEND of whole days is the day after the last.
+    start: localDay(booking.start_date, 0),
+    end: localDay(booking.end_date, 1),
+    summary: t('documents.calendarTitle', { home: home.title }),
+    description: t('documents.calendarText', {
+      number: String(booking.display_number),
+      checkIn: home.checkIn,
+      checkOut: home.checkOut,
+    }),
+    location: {
+      title: [home.title, home.place].filter(Boolean).join(', '),
+      geo: { lat: home.lat, lon: home.lon },
+    },
+    status: booking.state === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    busystatus: ICalEventBusyStatus.OOF,
+  });
+  return calendar.toString();
+}
+
+function localDay(date: string, plus: number): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day + plus);
+}

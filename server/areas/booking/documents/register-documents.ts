@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BookingDeps } from '../booking-context.ts';
+import { findHome } from '../booking-store.ts';
+import { hasDocuments, openLink } from '../present-booking.ts';
+import { calendarFile } from './calendar-file.ts';
+import { confirmationPdf } from './confirmation-pdf.ts';
+
+/** The link's secret is in the address: nothing may keep it or send it on. */
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const;
+
+export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void {
+  app.get('/documents/booking/:id/:file', async (request, reply) => {
+    const { id, file } = request.params as { id: string; file: string };
+    reply.headers(headers);
+    const found = /^([\w-]{1,200})\.(pdf|ics)$/.exec(file);
+    if (!found || !/^\d{1,15}$/.test(id)) return notFound(reply);
+    const [, bookingHash = '', kind] = found;
+    const booking = await openLink(deps, { bookingId: Number(id), bookingHash }, 'guest');
+    if (!booking || !hasDocuments(booking)) return notFound(reply);
+    const home = await findHome(deps.connection.db, booking.object_number, booking.language);
+    if (!home) return notFound(reply);
+    const input = {
+      booking,
+      home,
+      language: booking.language,
+      translate: deps.translate(booking.language),
+      publicUrl: deps.publicUrl,
+      today: deps.clock.today(),
+    };
+    const name = `feriola-${booking.display_number}.${kind}`;
+    if (kind === 'ics') {
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(calendarFile(input));
+    }
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${name}"`)
+      .send(await confirmationPdf(input));
+  });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('404');
+}

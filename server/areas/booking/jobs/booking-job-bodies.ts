@@ -1,0 +1,77 @@
+import { isLanguage } from '../../../../domain/language.ts';
+import { jobBody, type JobBody } from '../../../platform/jobs.ts';
+import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
+import { findBooking, findHome, lockHome } from '../booking-store.ts';
+import { renderBookingMail } from '../mails/render-booking-mail.ts';
+import { requestEndsAt } from '../rules/hold.ts';
+import { signLink } from '../rules/signed-link.ts';
+import { moveAlong } from '../transition.ts';
+import { expireBookingJob, optionReminderJob } from './expire-booking-job.ts';
+import { enqueueMails, sendMailJob } from './send-mail-job.ts';
+
+export function bookingJobBodies(deps: BookingDeps): JobBody[] {
+  return [
+    jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
+    jobBody(optionReminderJob, ({ bookingId }) => remindOfOption(deps, bookingId)),
+    jobBody(sendMailJob, (payload) => sendMail(deps, payload)),
+  ];
+}
+
+/** Checks the state again: the guest may have booked, or the job may run a second time. */
+async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void> {
+  const { connection, clock } = deps;
+  const known = await findBooking(connection.db, bookingId);
+  if (!known) return;
+  const freed = await inTransaction(deps, async (tx) => {
+    await lockHome(tx, known.object_number);
+    const booking = await findBooking(tx, bookingId);
+    if (booking?.state !== 'option' && booking?.state !== 'requested') return false;
+    const endsAt =
+      booking.state === 'option' ? booking.hold_until : requestEndsAt(booking.created_at, booking.start_date);
+    if (endsAt === null || endsAt > clock.now()) return false;
+    return moveAlong(tx, booking, { to: 'expired', actor: 'clock', at: clock.now() });
+  });
+  if (freed) await announceChange(deps, known.object_number);
+}
+
+async function remindOfOption(deps: BookingDeps, bookingId: number): Promise<void> {
+  const { clock } = deps;
+  const now = clock.now();
+  await inTransaction(deps, async (tx) => {
+    const booking = await findBooking(tx, bookingId);
+    // Later than planned there may be no time left that a reminder could speak of.
+    const isOpen = booking?.state === 'option' && booking.hold_until !== null && booking.hold_until > now;
+    if (isOpen) await enqueueMails(tx, bookingId, 'reminder', now);
+  });
+}
+
+async function sendMail(
+  deps: BookingDeps,
+  { bookingId, template, recipient }: Parameters<typeof renderBookingMail>[0]['kind'] & { bookingId: number },
+): Promise<void> {
+  const { db } = deps.connection;
+  const booking = await findBooking(db, bookingId);
+  if (!booking) return;
+  const inOwnLanguage = await findHome(db, booking.object_number, booking.language);
+  if (!inOwnLanguage) return;
+  const spoken = recipient === 'guest' ? booking.language : inOwnLanguage.landlord.language;
+  const language = isLanguage(spoken) ? spoken : booking.language;
+  const home = (await findHome(db, booking.object_number, language)) ?? inOwnLanguage;
+  const nonce = recipient === 'guest' ? booking.guest_nonce : booking.landlord_nonce;
+  const { customer } = booking;
+  const to =
+    recipient === 'guest'
+      ? { name: `${customer.firstName} ${customer.lastName}`, address: customer.email }
+      : { name: home.landlord.name, address: home.landlord.email };
+  const rendered = renderBookingMail({
+    kind: { template, recipient },
+    booking,
+    home,
+    language,
+    translate: deps.translate(language),
+    publicUrl: deps.publicUrl,
+    bookingHash: signLink(deps.secret, booking.id, recipient, nonce),
+  });
+  await deps.mail.send({ id: `booking-${booking.id}-${template}-${recipient}`, to, ...rendered });
+}
+

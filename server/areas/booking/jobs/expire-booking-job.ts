@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+/** At the end of an option's hold or of a request's time. */
+export const expireBookingJob = defineJob({
+  name: 'booking.expire',
+  payload: z.strictObject({ bookingId: z.number() }),
+  // Nights stay blocked until it has run: it does not give up for a week.
+  retries: 170,
+  backoff: doublingBackoff,
+});
+
+export const optionReminderJob = defineJob({
+  name: 'booking.option-reminder',
+  payload: z.strictObject({ bookingId: z.number() }),
+  retries: 10,
+  backoff: doublingBackoff,
+});

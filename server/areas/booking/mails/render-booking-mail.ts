@@ -1,0 +1,149 @@
+import type { Language } from '../../../../domain/language.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { pathOf } from '../../../../domain/routes.ts';
+import { nightsBetween } from '../../../../domain/stay.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { TextParams, Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import type { BookingRow, HomeOfBooking } from '../booking-store.ts';
+import type { MailRecipient, MailTemplate } from '../jobs/send-mail-job.ts';
+import { mailHtml } from './mail-html.ts';
+
+export interface BookingMailInput {
+  kind: { template: MailTemplate; recipient: MailRecipient };
+  booking: BookingRow;
+  home: HomeOfBooking;
+  language: Language;
+  translate: Translate;
+  /** The configured origin: never taken from a request. */
+  publicUrl: string;
+  /** The recipient's own link secret. */
+  bookingHash: string;
+}
+
+/** A mail before its form: HTML and text show the same. */
+export interface MailContent {
+  language: Language;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  payments: { title: string; rows: { label: string; value: string }[] } | null;
+  quote: { label: string; text: string } | null;
+  button: { label: string; href: string };
+  linkHint: string;
+  private: string;
+  signature: string;
+  footer: string;
+}
+
+/** The page that a mail's link opens, with its secret. */
+export function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home'>): string {
+  const { booking, kind, language, publicUrl, bookingHash } = input;
+  const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
+  const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
+  return `${publicUrl}${pathOf(route, language)}?${query}`;
+}
+
+export function renderBookingMail(input: BookingMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const { kind, booking, home, language, translate: t } = input;
+  const params: TextParams = {
+    number: String(booking.display_number),
+    home: home.title,
+    guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
+    holdUntil: booking.hold_until ? formatterFor(language).moment(booking.hold_until.toISOString()) : '',
+    fee: formatterFor(language).money(toEuros(booking.cancellation_fee_cents ?? 0)),
+  };
+  const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
+  const content: MailContent = {
+    language,
+    heading: text('heading'),
+    greeting: greetingOf(input),
+    paragraphs: [text('intro'), text('next')],
+    facts: factsOf(input),
+    payments: paymentsOf(input),
+    quote: quoteOf(input),
+    button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
+    linkHint: t('mail.linkHint'),
+    private: t('mail.private'),
+    signature: t('mail.signature'),
+    footer: t('mail.footer'),
+  };
+  return { subject: text('subject'), html: mailHtml(content), text: mailText(content) };
+}
+
+function greetingOf({ kind, booking, home, translate: t }: BookingMailInput): string {
+  if (kind.recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
+  const { salutation, firstName, lastName } = booking.customer;
+  const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';
+  return t(`mail.greeting.${form}`, { firstName, lastName });
+}
+
+function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
+  if (recipient === 'guest') return template === 'option' || template === 'reminder' ? 'guestOption' : 'guest';
+  return template === 'booked' || template === 'request' ? 'landlordAnswer' : 'landlord';
+}
+
+function factsOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['facts'] {
+  const format = formatterFor(language);
+  const arrival = `${format.dateWithWeekday(booking.start_date)}, ${t('mail.facts.from', { time: home.checkIn })}`;
+  const departure = `${format.dateWithWeekday(booking.end_date)}, ${t('mail.facts.until', { time: home.checkOut })}`;
+  const guests = [t('mail.facts.persons', { count: booking.persons })];
+  if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
+  return [
+    { label: t('mail.facts.home'), value: [home.title, home.place].filter(Boolean).join(', ') },
+    { label: t('mail.facts.number'), value: String(booking.display_number) },
+    { label: t('mail.facts.arrival'), value: arrival },
+    { label: t('mail.facts.departure'), value: departure },
+    {
+      label: t('mail.facts.duration'),
+      value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
+    },
+    { label: t('mail.facts.guests'), value: guests.join(', ') },
+    ...(booking.hold_until
+      ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
+      : []),
+    { label: t('mail.facts.total'), value: format.money(toEuros(booking.total_cents)) },
+  ];
+}
+
+/** What guests will have to pay and when; only where something is to be paid. */
+function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
+  if (kind.recipient !== 'guest' || !['booked', 'confirmed'].includes(kind.template)) return null;
+  const format = formatterFor(language);
+  const rows = booking.quote.result.paymentPlan.map((part) => ({
+    label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
+    value: format.money(part.amount),
+  }));
+  return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
+}
+
+/** What one side wrote to the other. */
+function quoteOf({ kind, booking, translate: t }: BookingMailInput): MailContent['quote'] {
+  const answered = kind.template === 'confirmed' || kind.template === 'declined';
+  if (kind.recipient === 'guest') {
+    return answered && booking.landlord_message
+      ? { label: t('mail.message'), text: booking.landlord_message }
+      : null;
+  }
+  const asked = kind.template === 'booked' || kind.template === 'request' || kind.template === 'option';
+  return asked && booking.remarks !== '' ? { label: t('mail.remarks'), text: booking.remarks } : null;
+}
+
+function mailText(content: MailContent): string {
+  const rows = (list: readonly { label: string; value: string }[]): string =>
+    list.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const blocks = [
+    content.heading,
+    content.greeting,
+    ...content.paragraphs,
+    rows(content.facts),
+    content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
+    content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,
+    `${content.button.label}:\n${content.button.href}`,
+    content.private,
+    content.signature,
+    content.footer,
+  ];
+  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
+}

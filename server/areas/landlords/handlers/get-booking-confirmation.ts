@@ -1,0 +1,12 @@
+import type { getBookingConfirmation } from '../../../../contract/landlords/get-booking-confirmation.ts';
+import { isLanguage } from '../../../../domain/language.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { presentForLandlord, type LandlordsDeps } from '../landlords.ts';
+
+export function getBookingConfirmationHandler(deps: LandlordsDeps): Handler<typeof getBookingConfirmation> {
+  return async ({ bookingId, bookingHash, languageCode }) => {
+    const language = isLanguage(languageCode) ? languageCode : null;
+    const data = await presentForLandlord(deps, { bookingId, bookingHash }, language);
+    return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
+  };
+}

@@ -1,0 +1,43 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { BookingArea, BookingLink } from '../booking/booking.ts';
+import { customerForLandlord } from './rules/customer-for-landlord.ts';
+
+export interface LandlordsDeps {
+  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord'>;
+  /** The home as lists show it, also when it is no longer active; null when there is none. */
+  summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
+}
+
+/** The booking as its landlord sees it; null where the link opens nothing. */
+export async function presentForLandlord(
+  deps: LandlordsDeps,
+  link: BookingLink,
+  language: Language | null,
+): Promise<LandlordBooking | null> {
+  const opened = await deps.booking.openForLandlord(link);
+  if (!opened) return null;
+  const { booking, conflicts, actions } = opened;
+  const object = await deps.summaryOf(booking.object_number, language ?? booking.language);
+  if (!object) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  return {
+    bookingId: booking.id,
+    bookingDisplayNumber: booking.display_number,
+    bookingMethod: booking.method,
+    status: booking.state,
+    object,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    persons: booking.persons,
+    childAges: booking.child_ages,
+    pets: booking.dogs,
+    remarks: booking.remarks,
+    customer: customerForLandlord(booking.customer, booking.state),
+    price: booking.quote.result,
+    holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
+    message: booking.landlord_message,
+    conflicts,
+    actions,
+  };
+}

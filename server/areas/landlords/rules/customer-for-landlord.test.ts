@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bookingStates } from '../../../../contract/booking/booking.ts';
+import { customerForLandlord } from './customer-for-landlord.ts';
+
+const customer = {
+  salutation: 'ms',
+  firstName: 'Erika',
+  lastName: 'Mustermann',
+  email: 'erika@example.com',
+  phone: '+49 30 123456',
+  street: 'Heidestraße 17',
+  zip: '51147',
+  city: 'Köln',
+  country: 'de',
+};
+
+test.each(bookingStates)('a landlord sees phone and street only once it is confirmed: %s', (state) => {
+  const seen = customerForLandlord(customer, state);
+  expect(seen.lastName).toBe('Mustermann');
+  expect('phone' in seen && 'street' in seen).toBe(state === 'confirmed');
+  expect('phone' in seen || 'street' in seen).toBe(state === 'confirmed');
+});
