@@ -19,6 +19,8 @@ export interface StayQuery {
 
 /** Everything that a guest types or chooses on the way to a booking of one home. */
 export interface BookingDraft {
+  /** The stay of the address that it was begun with: coming back there finds the draft as it was left. */
+  begunWith: string;
   startDate: string;
   endDate: string;
   adults: number;
@@ -85,7 +87,8 @@ export function stayQueryOf(draft: BookingDraft): string {
 }
 
 export function draftFromQuery(stay: StayQuery): BookingDraft {
-  return {
+  const draft: BookingDraft = {
+    begunWith: '',
     startDate: stay.startDate,
     endDate: stay.endDate,
     adults: stay.persons - stay.childAges.length,
@@ -99,6 +102,7 @@ export function draftFromQuery(stay: StayQuery): BookingDraft {
     payment: null,
     attempt: null,
   };
+  return { ...draft, begunWith: stayQueryOf(draft) };
 }
 
 /** What was typed before, with the stay that the address asks for now. */
@@ -111,7 +115,13 @@ export function withStay(draft: BookingDraft, stay: StayQuery): BookingDraft {
   const party = sameParty
     ? {}
     : { adults: fresh.adults, childAges: fresh.childAges, petSizes: fresh.petSizes };
-  return { ...draft, ...party, startDate: stay.startDate, endDate: stay.endDate };
+  return {
+    ...draft,
+    ...party,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    begunWith: fresh.begunWith,
+  };
 }
 
 export function personsOf(draft: BookingDraft): number {

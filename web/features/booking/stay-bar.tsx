@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { pathOf } from '../../../domain/routes.ts';
 import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -64,11 +65,18 @@ export function StayFacts({ home, stay }: Pick<StayBarProps, 'home' | 'stay'>): 
 /** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
 export function StayBar({ home, stay, price, updating = false, changePath }: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const objectPath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   return (
     <aside className={styles.bar} aria-label={t('booking.stay.title')}>
-      <details className={styles.collapsible} open>
-        <summary className={styles.barHead}>
+      <button
+        type="button"
+        className={styles.barHead}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
           {home.image && (
             <span className={styles.thumb}>
               <Picture src={home.image.src} alt="" sizes="96px" maxWidth={250} eager />
@@ -86,8 +94,8 @@ export function StayBar({ home, stay, price, updating = false, changePath }: Sta
             </span>
           )}
           <Icon name="down" className={styles.chevron} />
-        </summary>
-        <Card className={styles.barCard}>
+      </button>
+      <Card id={id} className={classNames(styles.barCard, open && styles.barOpen)}>
           {home.image && (
             <div className={styles.barPicture}>
               <Picture src={home.image.src} alt="" sizes="(min-width: 992px) 380px, 100vw" maxWidth={725} />
@@ -127,7 +135,6 @@ export function StayBar({ home, stay, price, updating = false, changePath }: Sta
             </>
           )}
         </Card>
-      </details>
     </aside>
   );
 }

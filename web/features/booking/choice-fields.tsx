@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { RadioCard } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './booking.module.css';
+import { fieldId, useErrorOf } from './error-summary.tsx';
+import { FormSection } from './form-section.tsx';
+import type { DraftFieldsProps } from './party-fields.tsx';
+import { serviceName } from './price-breakdown.tsx';
+
+type PricedFieldsProps = DraftFieldsProps & { price: PriceResult };
+
+const extrasMax = 20;
+
+/** What guests may add, each with its price and where it is paid. */
+export function ExtrasFields({ draft, update, price }: PricedFieldsProps): ReactNode {
+  const { t, format } = useTexts();
+  const offered = [
+    ...price.priceServicesOptional.map((line) => ({ line, paid: t('booking.extras.prepaid') })),
+    ...price.priceServicesOnSiteOptional.map((line) => ({ line, paid: t('booking.extras.onSite') })),
+  ].filter(({ line }) => line.code !== 'insurance');
+  if (offered.length === 0) return null;
+  return (
+    <FormSection title={t('booking.extras.title')} text={t('booking.extras.text')}>
+      <ul className={styles.extras}>
+        {offered.map(({ line, paid }) => {
+          const name = serviceName(line.code, t);
+          return (
+            <li key={line.code} data-testid={`extra-${line.code}`}>
+              <Stepper
+                label={name}
+                detail={`${format.money(line.unitPrice)} ${t(`booking.unit.${line.unit}`)}, ${paid}`}
+                value={draft.extras[line.code] ?? 0}
+                min={0}
+                max={extrasMax}
+                name={`extra-${line.code}`}
+                decreaseLabel={t('booking.extras.less', { name })}
+                increaseLabel={t('booking.extras.more', { name })}
+                onChange={(count) => update({ extras: { ...draft.extras, [line.code]: count } })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
+  );
+}
+
+/** Yes or no, by the guest's own choice: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
+export function InsuranceFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
+  const { t, format } = useTexts();
+  const error = useErrorOf(errors)('insurance');
+  const errorId = `${fieldId('insurance')}-error`;
+  return (
+    <FormSection title={t('booking.insurance.title')} text={t('booking.insurance.text')}>
+      <div className={styles.row} role="radiogroup" aria-label={t('booking.insurance.title')}>
+        <RadioCard
+          id={fieldId('insurance')}
+          name="insurance"
+          value="1"
+          checked={draft.insurance === true}
+          invalid={error !== undefined}
+          aria-describedby={error && errorId}
+          onChange={() => update({ insurance: true })}
+          label={t('booking.insurance.yes', { price: format.money(price.insurancePrice) })}
+        />
+        <RadioCard
+          name="insurance"
+          value="0"
+          checked={draft.insurance === false}
+          invalid={error !== undefined}
+          aria-describedby={error && errorId}
+          onChange={() => update({ insurance: false })}
+          label={t('booking.insurance.no')}
+        />
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </FormSection>
+  );
+}
+
+export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNode {
+  const { t, format } = useTexts();
+  const typed = draft.bonus.trim() !== '';
+  const { bonusState } = price;
+  const state =
+    typed && bonusState !== 'none'
+      ? t(`booking.bonus.state.${bonusState}`, { amount: format.money(price.bonusAmount) })
+      : undefined;
+  return (
+    <div className={styles.row}>
+      <TextField
+        id={fieldId('bonus')}
+        name="bonus"
+        label={t('booking.bonus.label')}
+        hint={bonusState === 'applied' && state ? state : t('booking.bonus.hint')}
+        error={bonusState === 'applied' ? undefined : state}
+        value={draft.bonus}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => update({ bonus: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { Customer } from '../../../contract/booking/booking.ts';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { BookingMethod } from './booking-draft.ts';
+import styles from './booking.module.css';
+import { fieldId, useErrorOf } from './error-summary.tsx';
+import { FormSection } from './form-section.tsx';
+import type { DraftFieldsProps } from './party-fields.tsx';
+
+export interface CountryChoice {
+  code: string;
+  name: string;
+}
+
+/** How a post code of the country looks. */
+const zipExamples: Readonly<Record<string, string>> = {
+  de: '20095',
+  fr: '75001',
+  it: '00184',
+  es: '28001',
+  at: '1010',
+  be: '1000',
+  ch: '8001',
+  cz: '110 00',
+  dk: '1050',
+  gb: 'SW1A 1AA',
+  li: '9490',
+  lu: '1009',
+  nl: '1012 AB',
+  pl: '00-001',
+  pt: '1100-148',
+  se: '111 20',
+  us: '10001',
+};
+
+interface Spec {
+  field: keyof Customer;
+  autoComplete: string;
+  type?: 'email' | 'tel' | 'text';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength: number;
+}
+
+const names: readonly Spec[] = [
+  { field: 'firstName', autoComplete: 'given-name', maxLength: 100 },
+  { field: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+];
+const contact: readonly Spec[] = [
+  { field: 'email', autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
+  { field: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 },
+];
+const zipAndCity: readonly Spec[] = [
+  { field: 'zip', autoComplete: 'postal-code', maxLength: 20 },
+  { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
+];
+
+/** Name, mail and phone; for bookings and options the postal address too. */
+export function CustomerFields({
+  draft,
+  update,
+  errors,
+  method,
+  countries,
+}: DraftFieldsProps & { method: BookingMethod; countries: readonly CountryChoice[] }): ReactNode {
+  const { t } = useTexts();
+  const errorOf = useErrorOf(errors);
+  const { customer } = draft;
+  const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
+  const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';
+
+  const hintOf = (field: keyof Customer): string | undefined => {
+    if (field === 'email') return t('booking.customer.emailHint');
+    if (field === 'phone') return t('booking.customer.phoneHint');
+    const example = field === 'zip' ? zipExamples[customer.country] : undefined;
+    return example && t('booking.customer.zipHint', { example });
+  };
+  const input = ({ field, autoComplete, type = 'text', inputMode, maxLength }: Spec): ReactNode => (
+    <TextField
+      key={field}
+      id={fieldId(field)}
+      name={field}
+      type={type}
+      label={
+        required(field)
+          ? t(`booking.customer.${field}`)
+          : `${t(`booking.customer.${field}`)} (${t('booking.optional')})`
+      }
+      hint={hintOf(field)}
+      error={errorOf(field)}
+      autoComplete={autoComplete}
+      {...(inputMode && { inputMode })}
+      aria-required={required(field)}
+      maxLength={maxLength}
+      value={customer[field]}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  );
+
+  return (
+    <FormSection title={t('booking.customer.title')} text={t('booking.customer.text')}>
+      <div className={styles.row}>
+        <SelectField
+          id={fieldId('salutation')}
+          name="salutation"
+          label={t('booking.customer.salutation')}
+          value={customer.salutation}
+          error={errorOf('salutation')}
+          onChange={(event) => set({ salutation: event.target.value })}
+        >
+          {['none', 'ms', 'mr'].map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`booking.customer.salutations.${choice}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.row}>{names.map(input)}</div>
+      <div className={styles.row}>{contact.map(input)}</div>
+      {method !== 'request' && (
+        <>
+          {input({ field: 'street', autoComplete: 'street-address', maxLength: 200 })}
+          <div className={styles.row}>{zipAndCity.map(input)}</div>
+          <div className={styles.row}>
+            <SelectField
+              id={fieldId('country')}
+              name="country"
+              label={t('booking.customer.country')}
+              autoComplete="country"
+              value={customer.country}
+              error={errorOf('country')}
+              onChange={(event) => set({ country: event.target.value })}
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </>
+      )}
+    </FormSection>
+  );
+}

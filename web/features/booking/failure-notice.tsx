@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './booking.module.css';
+import type { BookingFailure } from './send-booking.ts';
+
+export function useReasonText(): (reason: string | null, nights: number | null) => string {
+  const { t } = useTexts();
+  return (reason, nights) => {
+    const key = `booking.reason.${reason ?? 'booked'}`;
+    return t.has(key) ? t(key, { nights: nights ?? 0 }) : t('booking.reason.booked');
+  };
+}
+
+/** Why nothing was booked, and the way on. It takes the focus when it appears. */
+export function FailureNotice({
+  failure,
+  oldPrice,
+  calendarPath,
+  similarPath,
+  startPath,
+  onRetry,
+}: {
+  failure: BookingFailure;
+  /** Euros that the guest had agreed to. */
+  oldPrice: number;
+  /** The home's page, to choose other dates. */
+  calendarPath: string;
+  similarPath: string;
+  startPath?: string;
+  onRetry?: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const reasonText = useReasonText();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [failure]);
+  const { type } = failure;
+  const text =
+    type === 'not-bookable'
+      ? reasonText(failure.reason, failure.nights)
+      : t(`booking.failure.${type}.text`, {
+          old: format.money(oldPrice),
+          new: format.money(failure.newPrice?.priceObject.priceComplete ?? oldPrice),
+        });
+  return (
+    <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type={type}>
+      <Notice
+        kind={type === 'price-changed' || type === 'network' ? 'warning' : 'danger'}
+        role="alert"
+        title={t(`booking.failure.${type}.title`)}
+      >
+        <p>{text}</p>
+        <div className={styles.links}>
+          {type === 'network' && onRetry && (
+            <Button small onClick={onRetry}>
+              {t('booking.retry')}
+            </Button>
+          )}
+          {(type === 'capacity-taken' || type === 'not-bookable') && (
+            <ButtonLink small to={calendarPath}>
+              {t('booking.otherDates')}
+            </ButtonLink>
+          )}
+          {(type === 'capacity-taken' || type === 'object-removed') && (
+            <Link to={similarPath}>{t('booking.similar')}</Link>
+          )}
+          {(type === 'invalid-customer' || type === 'not-bookable') && startPath && (
+            <Link to={startPath}>{t('booking.summary.back')}</Link>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
+import styles from './booking.module.css';
+
+/** One group of fields with its heading. */
+export function FormSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Card className={styles.section}>
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>
+          <h2>{title}</h2>
+        </legend>
+        {text && <p className={styles.sectionText}>{text}</p>}
+        {children}
+      </fieldset>
+    </Card>
+  );
+}

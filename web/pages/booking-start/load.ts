@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import {
+  countryChoices,
+  headOf,
+  loadStayPage,
+  matchOf,
+  methodOf,
+  type StayPage,
+} from '../../features/booking/bookable-home.ts';
+import type { CountryChoice } from '../../features/booking/customer-fields.tsx';
+import type { PageHead } from '../../shell/page-head.ts';
+
+export interface BookingStartData {
+  head: PageHead;
+  origin: string;
+  method: 'booking' | 'option';
+  countries: readonly CountryChoice[];
+  /** Null where the address names no home yet. */
+  page: StayPage | null;
+}
+
+export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> {
+  const match = matchOf(args.request, ['BookingStart', 'OptionStart']);
+  const site = args.context.get(siteContext);
+  const t = site.translate(match.language);
+  const method = methodOf(match);
+  const page = match.params['objectNumber'] === undefined ? null : await loadStayPage(args, match);
+  const title = t(`booking.start.title.${method}`);
+  return {
+    head: headOf(match, page ? `${title}: ${page.home.title}` : title, t('booking.start.description')),
+    origin: site.origin,
+    method,
+    countries: countryChoices(match.language),
+    page,
+  };
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { pathOf } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { StayPage } from '../../../features/booking/bookable-home.ts';
+import {
+  draftFromQuery,
+  knownAges,
+  personsOf,
+  priceInputOf,
+  stayQueryOf,
+  withStay,
+} from '../../../features/booking/booking-draft.ts';
+import styles from '../../../features/booking/booking.module.css';
+import { BonusField, ExtrasFields, InsuranceFields } from '../../../features/booking/choice-fields.tsx';
+import { CustomerFields, type CountryChoice } from '../../../features/booking/customer-fields.tsx';
+import { loadDraft, saveDraft, useDraft } from '../../../features/booking/draft-storage.ts';
+import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
+import { useReasonText } from '../../../features/booking/failure-notice.tsx';
+import { FormSection } from '../../../features/booking/form-section.tsx';
+import { PartyFields } from '../../../features/booking/party-fields.tsx';
+import { StayBar } from '../../../features/booking/stay-bar.tsx';
+import { useQuote } from '../../../features/booking/use-quote.ts';
+import { validateDraft, type FieldErrors } from '../../../features/booking/validate-draft.ts';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+const remarksMax = 2000;
+
+export function StartForm({
+  method,
+  home,
+  stay,
+  quote,
+  countries,
+}: StayPage & {
+  method: 'booking' | 'option';
+  quote: NonNullable<StayPage['quote']>;
+  countries: readonly CountryChoice[];
+}): ReactNode {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const reasonText = useReasonText();
+  const { objectNumber } = home;
+  const fresh = useMemo(() => draftFromQuery(stay), [stay]);
+  const { draft: stored, update } = useDraft(objectNumber, fresh);
+  const draft = stored ?? fresh;
+  const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
+  const price = live.price ?? quote.price;
+  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
+
+  // Coming with another stay than the one that the draft was begun or left with: the new one counts.
+  useEffect(() => {
+    const known = loadDraft(objectNumber, fresh);
+    const asked = stayQueryOf(fresh);
+    if (known && known.begunWith !== asked && stayQueryOf(known) !== asked) {
+      saveDraft(objectNumber, withStay(known, stay));
+    }
+  }, [objectNumber, fresh, stay]);
+
+  // Once corrected, an error goes at once; new ones wait for the next attempt.
+  const now = checked.attempt > 0 ? validateDraft(draft, method, home) : {};
+  const errors: FieldErrors = Object.fromEntries(
+    Object.entries(checked.errors).filter(([field]) => now[field] !== undefined),
+  );
+  const fields = { draft, update, errors };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = validateDraft(draft, method, home);
+    setChecked({ errors: found, attempt: checked.attempt + 1 });
+    if (Object.keys(found).length > 0 || price.status !== 'free') return;
+    saveDraft(objectNumber, draft);
+    const summary = pathOf(method === 'option' ? 'OptionSummary' : 'BookingSummary', language, {
+      objectNumber,
+    });
+    void navigate(`${summary}?${stayQueryOf(draft)}`);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <StayBar
+        home={home}
+        stay={{
+          startDate: draft.startDate,
+          endDate: draft.endDate,
+          persons: personsOf(draft),
+          childAges: knownAges(draft),
+          pets: draft.petSizes.length,
+        }}
+        price={price}
+        updating={live.fetching}
+        changePath={`${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`}
+      />
+      <form className={`${styles.main} ${styles.form}`} noValidate onSubmit={submit} data-testid="booking-form">
+        <ErrorSummary errors={errors} attempt={checked.attempt} />
+        <PartyFields {...fields} home={home} />
+        <ExtrasFields {...fields} price={price} />
+        <InsuranceFields {...fields} price={price} />
+        <CustomerFields {...fields} method={method} countries={countries} />
+        <FormSection title={t('booking.remarks.label')}>
+          <TextAreaField
+            name="remarks"
+            label={t('booking.remarks.label')}
+            hideLabel
+            hint={t('booking.remarks.hint')}
+            maxLength={remarksMax}
+            value={draft.remarks}
+            onChange={(event) => update({ remarks: event.target.value })}
+          />
+          <BonusField {...fields} price={price} />
+        </FormSection>
+        {live.failure && (
+          <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
+            <Button small onClick={live.retry}>
+              {t('booking.retry')}
+            </Button>
+          </Notice>
+        )}
+        {price.status !== 'free' && (
+          <Notice kind="warning" role="alert" title={t('booking.notBookable.title')}>
+            {reasonText(price.status, price.statusNights)}
+          </Notice>
+        )}
+        <div className={styles.tight}>
+          <Button type="submit" variant="primary" wide data-testid="to-summary">
+            {t('booking.start.next')}
+          </Button>
+          <p className={styles.small}>
+            {t('booking.start.nextHint')} {t('booking.start.saved')}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
