@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Customer } from '../../../contract/booking/booking.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+
+/** Name, postal address, mail and phone, as far as they are given. Shown in the browser only. */
+export function AddressLines({ customer }: { customer: Partial<Customer> }): ReactNode {
+  const { t, language } = useTexts();
+  const salutation =
+    customer.salutation === 'ms' || customer.salutation === 'mr'
+      ? t(`booking.customer.salutations.${customer.salutation}`)
+      : '';
+  const country = customer.country
+    ? new Intl.DisplayNames(language, { type: 'region' }).of(customer.country.toUpperCase())
+    : '';
+  const hasStreet = Boolean(customer.street || customer.city);
+  const lines = [
+    [salutation, customer.firstName, customer.lastName].filter(Boolean).join(' '),
+    customer.street,
+    [customer.zip, customer.city].filter(Boolean).join(' '),
+    hasStreet ? country : '',
+    customer.email,
+    customer.phone,
+  ].filter(Boolean);
+  return (
+    <p>
+      {lines.map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import { headOf, loadStayPage, matchOf, methodOf, type StayPage } from '../../features/booking/bookable-home.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+export interface BookingSummaryData {
+  head: PageHead;
+  origin: string;
+  method: 'booking' | 'option';
+  page: StayPage;
+}
+
+export async function load(args: LoaderFunctionArgs): Promise<BookingSummaryData> {
+  const match = matchOf(args.request, ['BookingSummary', 'OptionSummary']);
+  const site = args.context.get(siteContext);
+  const t = site.translate(match.language);
+  const method = methodOf(match);
+  const page = await loadStayPage(args, match);
+  const title = t(`booking.summary.title.${method}`);
+  return {
+    head: headOf(match, `${title}: ${page.home.title}`, t('booking.start.description')),
+    origin: site.origin,
+    method,
+    page,
+  };
+}

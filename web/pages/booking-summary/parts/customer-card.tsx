@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Customer } from '../../../../contract/booking/booking.ts';
+import { Card } from '../../../components/card.tsx';
+import { AddressLines } from '../../../features/booking/address-lines.tsx';
+import styles from '../../../features/booking/booking.module.css';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+export function CustomerCard({ customer, editPath }: { customer: Customer; editPath: string }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>{t('booking.customer.title')}</h2>
+        <Link to={editPath}>{t('booking.summary.editCustomer')}</Link>
+      </div>
+      <AddressLines customer={customer} />
+    </Card>
+  );
+}
