@@ -14,15 +14,24 @@ export function drawScene(scene: SceneDescription): string {
   const random = seededRandom(scene.seed, scene.no, scene.scene);
   const draw = (): string => {
     switch (scene.scene) {
-      case 'living': return living(createRoom(sheet, random, scene));
-      case 'kitchen': return kitchen(createRoom(sheet, random, scene));
-      case 'bedroom': return bedroom(createRoom(sheet, random, scene));
-      case 'bath': return bath(createRoom(sheet, random, scene));
-      case 'sauna': return bath(createRoom(sheet, random, scene), true);
-      case 'terrace': return drawTerrace(sheet, random, scene, false);
-      case 'pool': return drawTerrace(sheet, random, scene, true);
-      case 'view': return drawView(sheet, random, paletteOf(scene), scene.landscape);
-      default: return drawOutside(sheet, random, scene);
+      case 'living':
+        return living(createRoom(sheet, random, scene));
+      case 'kitchen':
+        return kitchen(createRoom(sheet, random, scene));
+      case 'bedroom':
+        return bedroom(createRoom(sheet, random, scene));
+      case 'bath':
+        return bath(createRoom(sheet, random, scene));
+      case 'sauna':
+        return bath(createRoom(sheet, random, scene), true);
+      case 'terrace':
+        return drawTerrace(sheet, random, scene, false);
+      case 'pool':
+        return drawTerrace(sheet, random, scene, true);
+      case 'view':
+        return drawView(sheet, random, paletteOf(scene), scene.landscape);
+      default:
+        return drawOutside(sheet, random, scene);
     }
   };
   return frame(sheet, draw());
@@ -32,6 +41,11 @@ export function drawScene(scene: SceneDescription): string {
 export function drawHero(key: string, landscape: string, light: { season: Season; hour: Hour }): string {
   const sheet = createSheet();
   const random = seededRandom('hero', key);
-  const palette = createPalette(seededRandom('hero', key, 'palette'), light.hour, light.season, light.season === 'winter');
+  const palette = createPalette(
+    seededRandom('hero', key, 'palette'),
+    light.hour,
+    light.season,
+    light.season === 'winter',
+  );
   return frame(sheet, drawView(sheet, random, palette, landscape));
 }

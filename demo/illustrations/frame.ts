@@ -8,7 +8,8 @@ const grain = (() => {
   for (let i = 0; i < 900; i++) {
     const tone = i % 2 ? 'light' : 'dark';
     const size = random.between(0.7, 1.9);
-    dots[tone] += `M${n(random.between(0, 300))} ${n(random.between(0, 300))}h${n(size)}v${n(size)}h${n(-size)}Z`;
+    dots[tone] +=
+      `M${n(random.between(0, 300))} ${n(random.between(0, 300))}h${n(size)}v${n(size)}h${n(-size)}Z`;
   }
   return `<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><path d="${dots.light}" fill="#fff8e8" fill-opacity="0.15"/><path d="${dots.dark}" fill="#1d2b2a" fill-opacity="0.13"/></pattern>`;
 })();

@@ -3,4 +3,9 @@ import { drawHero, drawScene } from './draw-scene.ts';
 import { drawPortrait } from './portrait.ts';
 
 /** The house's own hand: draws whatever has no photo. */
-export const illustrator: Illustrator = { scene: drawScene, hero: drawHero, portrait: drawPortrait, edition: 1 };
+export const illustrator: Illustrator = {
+  scene: drawScene,
+  hero: drawHero,
+  portrait: drawPortrait,
+  edition: 1,
+};

@@ -13,12 +13,23 @@ export function rolling(random: Random, y: number, swell: number, waves: number,
   for (let i = -1; i <= steps + 1; i++) {
     const share = i / steps;
     const wave = Math.sin(share * waves * 6.28 + a) * 0.6 + Math.sin(share * waves * 2.6 + b) * 0.6;
-    points.push([share * width, y - wave * swell + (share - 0.5) * tilt + random.between(-0.12, 0.12) * swell]);
+    points.push([
+      share * width,
+      y - wave * swell + (share - 0.5) * tilt + random.between(-0.12, 0.12) * swell,
+    ]);
   }
   return points;
 }
 
-export function hills(random: Random, palette: Palette, y: number, swell: number, waves: number, color: Color, distance: number): string {
+export function hills(
+  random: Random,
+  palette: Palette,
+  y: number,
+  swell: number,
+  waves: number,
+  color: Color,
+  distance: number,
+): string {
   return ridge(rolling(random, y, swell, waves), 900, palette.far(color, distance));
 }
 
@@ -33,10 +44,19 @@ export function heightAt(points: readonly Point[], x: number): number {
 }
 
 /** A wooded ridge: a rolling line whose edge is tree tops. */
-export function forestRidge(random: Random, palette: Palette, y: number, swell: number, tree: number, color: Color, distance: number, round = false): string {
+export function forestRidge(
+  random: Random,
+  palette: Palette,
+  y: number,
+  swell: number,
+  tree: number,
+  color: Color,
+  distance: number,
+  round = false,
+): string {
   const line = rolling(random, y, swell, random.between(0.7, 1.5));
   let d = `M-20 900`;
-  for (let x = -20; x < width + 20; ) {
+  for (let x = -20; x < width + 20;) {
     const step = tree * random.between(0.34, 0.62);
     const top = heightAt(line, x + step / 2) - tree * random.between(0.45, 1.1);
     const foot = heightAt(line, x + step);
@@ -62,7 +82,15 @@ function jagged(random: Random, from: Point, to: Point, steps: number, roughness
 
 type Peak = { x: number; top: number; half: number; base: number };
 
-function drawPeak(random: Random, palette: Palette, peak: Peak, rock: Color, distance: number, snowShare: number, sunX: number): string {
+function drawPeak(
+  random: Random,
+  palette: Palette,
+  peak: Peak,
+  rock: Color,
+  distance: number,
+  snowShare: number,
+  sunX: number,
+): string {
   const { x, top, half, base } = peak;
   const summit: Point = [x, top];
   const rough = half * 0.055;
@@ -95,21 +123,42 @@ function drawPeak(random: Random, palette: Palette, peak: Peak, rock: Color, dis
 }
 
 /** A chain of faceted peaks in front of each other. */
-export function peaks(random: Random, palette: Palette, horizon: number, height: number, rock: Color, distance: number, snowShare: number, sunX: number): string {
+export function peaks(
+  random: Random,
+  palette: Palette,
+  horizon: number,
+  height: number,
+  rock: Color,
+  distance: number,
+  snowShare: number,
+  sunX: number,
+): string {
   const count = random.int(4, 6);
   const chain: Peak[] = [];
   const main = random.between(0.2, 0.8);
   for (let i = 0; i < count; i++) {
     const share = (i + random.between(0.25, 0.75)) / count;
-    const tall = height * (0.52 + 0.48 * Math.max(0, 1 - Math.abs(share - main) * 2.2)) * random.between(0.82, 1.06);
-    chain.push({ x: share * width, top: horizon - tall, half: tall * random.between(0.95, 1.35), base: horizon + 60 });
+    const tall =
+      height * (0.52 + 0.48 * Math.max(0, 1 - Math.abs(share - main) * 2.2)) * random.between(0.82, 1.06);
+    chain.push({
+      x: share * width,
+      top: horizon - tall,
+      half: tall * random.between(0.95, 1.35),
+      base: horizon + 60,
+    });
   }
   chain.sort((a, b) => a.top - b.top);
   return chain.map((peak) => drawPeak(random, palette, peak, rock, distance, snowShare, sunX)).join('');
 }
 
 /** Islands that lie on the water line, with their reflections. */
-export function islands(random: Random, palette: Palette, horizon: number, color: Color, height: number): string {
+export function islands(
+  random: Random,
+  palette: Palette,
+  horizon: number,
+  color: Color,
+  height: number,
+): string {
   let out = '';
   for (let i = 0, count = random.int(2, 4); i < count; i++) {
     const x = random.between(-200, 1300);
@@ -119,7 +168,10 @@ export function islands(random: Random, palette: Palette, horizon: number, color
     const top: Point[] = [[x, horizon]];
     const steps = random.int(4, 6);
     for (let k = 1; k < steps; k++) {
-      top.push([x + (w * k) / steps, horizon - Math.sin((k / steps) * Math.PI) * h * random.between(0.6, 1.15)]);
+      top.push([
+        x + (w * k) / steps,
+        horizon - Math.sin((k / steps) * Math.PI) * h * random.between(0.6, 1.15),
+      ]);
     }
     top.push([x + w, horizon]);
     out += path(`${curve(top)}Z`, palette.far(color, distance));
@@ -130,7 +182,14 @@ export function islands(random: Random, palette: Palette, horizon: number, color
 }
 
 /** A bare coast that falls into the water from one side. */
-export function cliff(random: Random, palette: Palette, horizon: number, height: number, color: Color, fromLeft: boolean): string {
+export function cliff(
+  random: Random,
+  palette: Palette,
+  horizon: number,
+  height: number,
+  color: Color,
+  fromLeft: boolean,
+): string {
   const reach = random.between(420, 700);
   const at = (share: number) => (fromLeft ? reach * (1 - share) : 1450 - reach * (1 - share));
   const points: Point[] = [];
@@ -139,13 +198,34 @@ export function cliff(random: Random, palette: Palette, horizon: number, height:
     points.push([at(share), horizon + 14 - height * (1 - (1 - share) ** 2.2) * random.between(0.9, 1.06)]);
   }
   const outer = fromLeft ? -20 : 1470;
-  let out = path(`${pathOf(points)}L${outer} ${n((points[9] as Point)[1])}L${outer} ${horizon + 14}Z`, palette.far(color, 0.3));
+  let out = path(
+    `${pathOf(points)}L${outer} ${n((points[9] as Point)[1])}L${outer} ${horizon + 14}Z`,
+    palette.far(color, 0.3),
+  );
   for (let i = 1; i < 9; i += 2) {
     const [x, y] = points[i] as Point;
     const lean = fromLeft ? -40 : 40;
-    out += polygon([[x, y], [x + lean * 0.7, y + 6], [x + lean * random.between(0.2, 1), horizon + 14], [x + lean * -0.2, horizon + 14]], palette.far(mix(color, '#33405c', 0.45), 0.32), alpha(0.7));
+    out += polygon(
+      [
+        [x, y],
+        [x + lean * 0.7, y + 6],
+        [x + lean * random.between(0.2, 1), horizon + 14],
+        [x + lean * -0.2, horizon + 14],
+      ],
+      palette.far(mix(color, '#33405c', 0.45), 0.32),
+      alpha(0.7),
+    );
   }
   const turf = points.slice(3).map(([x, y]): Point => [x, y - 4]);
-  const under = points.slice(3).reverse().map(([x, y], i): Point => [x, y + 12 + (i % 2) * 9]);
-  return out + polygon([...turf, [outer, (points[9] as Point)[1] - 4], [outer, (points[9] as Point)[1] + 16], ...under], palette.far(palette.foliage, 0.3));
+  const under = points
+    .slice(3)
+    .reverse()
+    .map(([x, y], i): Point => [x, y + 12 + (i % 2) * 9]);
+  return (
+    out +
+    polygon(
+      [...turf, [outer, (points[9] as Point)[1] - 4], [outer, (points[9] as Point)[1] + 16], ...under],
+      palette.far(palette.foliage, 0.3),
+    )
+  );
 }

@@ -92,6 +92,7 @@ export function createPalette(random: Random, hour: Hour, season: Season, snow: 
     glowing: dark,
     lit: (surface) => mix(under(surface, light), horizon, 0.06),
     shaded: (surface) => mix(under(surface, shade), top, 0.12),
-    far: (surface, distance) => mix(under(surface, mix(light, shade, 0.45)), haze, distance * 0.92 * hazeShare),
+    far: (surface, distance) =>
+      mix(under(surface, mix(light, shade, 0.45)), haze, distance * 0.92 * hazeShare),
   };
 }

@@ -4,7 +4,14 @@ import type { Random } from './seeded-random.ts';
 import { alpha, ellipse, n, path } from './svg.ts';
 
 /** A fan of blades. */
-export function tuft(random: Random, x: number, y: number, height: number, color: Color, blades = 11): string {
+export function tuft(
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  color: Color,
+  blades = 11,
+): string {
   let d = '';
   for (let i = 0; i < blades; i++) {
     const lean = ((i / (blades - 1)) * 2 - 1) * height * random.between(0.35, 0.75);
@@ -16,7 +23,15 @@ export function tuft(random: Random, x: number, y: number, height: number, color
   return path(d, color);
 }
 
-export function bush(random: Random, palette: Palette, x: number, y: number, size: number, color: Color, bloom?: Color): string {
+export function bush(
+  random: Random,
+  palette: Palette,
+  x: number,
+  y: number,
+  size: number,
+  color: Color,
+  bloom?: Color,
+): string {
   let deep = '';
   let body = '';
   for (let i = 0; i < 5; i++) {
@@ -27,7 +42,14 @@ export function bush(random: Random, palette: Palette, x: number, y: number, siz
   }
   let out = path(deep, palette.shaded(color)) + path(body, palette.lit(color), alpha(0.7));
   if (bloom && !palette.snow) {
-    for (let i = 0; i < 16; i++) out += ellipse(x + random.between(-0.7, 0.7) * size, y - random.between(0.05, 0.42) * size, size * 0.035, size * 0.035, palette.lit(bloom));
+    for (let i = 0; i < 16; i++)
+      out += ellipse(
+        x + random.between(-0.7, 0.7) * size,
+        y - random.between(0.05, 0.42) * size,
+        size * 0.035,
+        size * 0.035,
+        palette.lit(bloom),
+      );
   }
   return out;
 }
@@ -49,7 +71,13 @@ function flowers(random: Random, palette: Palette, x: number, y: number, size: n
   let out = tuft(random, x, y, size, palette.shaded(palette.foliage), 9);
   for (let i = 0; i < 9; i++) {
     const r = size * random.between(0.045, 0.08);
-    out += ellipse(x + random.between(-0.55, 0.55) * size, y - size * random.between(0.45, 1.05), r, r * 0.9, palette.lit(color));
+    out += ellipse(
+      x + random.between(-0.55, 0.55) * size,
+      y - size * random.between(0.45, 1.05),
+      r,
+      r * 0.9,
+      palette.lit(color),
+    );
   }
   return out;
 }
@@ -77,14 +105,25 @@ function reeds(random: Random, palette: Palette, x: number, y: number, size: num
   return out;
 }
 
-export type GroundPlant = 'dune' | 'meadow' | 'agave' | 'lavender' | 'reeds' | 'flowers' | 'bush' | 'snow' | 'heather';
+export type GroundPlant =
+  'dune' | 'meadow' | 'agave' | 'lavender' | 'reeds' | 'flowers' | 'bush' | 'snow' | 'heather';
 
 /** One plant of the foreground, in the shade so that it frames the picture. */
-export function drawPlant(kind: GroundPlant, random: Random, palette: Palette, x: number, y: number, size: number): string {
+export function drawPlant(
+  kind: GroundPlant,
+  random: Random,
+  palette: Palette,
+  x: number,
+  y: number,
+  size: number,
+): string {
   const green = mix(palette.foliage, palette.evergreen, 0.35);
   switch (kind) {
     case 'dune':
-      return tuft(random, x, y, size, palette.shaded('#8a8a58'), 13) + tuft(random, x + size * 0.2, y + 3, size * 0.72, palette.lit('#b5a86c'), 9);
+      return (
+        tuft(random, x, y, size, palette.shaded('#8a8a58'), 13) +
+        tuft(random, x + size * 0.2, y + 3, size * 0.72, palette.lit('#b5a86c'), 9)
+      );
     case 'agave':
       return agave(random, palette, x, y, size * 0.8);
     case 'lavender':
@@ -92,14 +131,37 @@ export function drawPlant(kind: GroundPlant, random: Random, palette: Palette, x
     case 'reeds':
       return reeds(random, palette, x, y, size * 1.1);
     case 'flowers':
-      return palette.season === 'winter' ? tuft(random, x, y, size * 0.6, palette.shaded(green)) : flowers(random, palette, x, y, size * 0.8, random.pick(['#e9a23b', '#c8421b', '#f6efe0', '#d97a86', '#8a76b8']));
+      return palette.season === 'winter'
+        ? tuft(random, x, y, size * 0.6, palette.shaded(green))
+        : flowers(
+            random,
+            palette,
+            x,
+            y,
+            size * 0.8,
+            random.pick(['#e9a23b', '#c8421b', '#f6efe0', '#d97a86', '#8a76b8']),
+          );
     case 'bush':
-      return bush(random, palette, x, y, size, green, palette.season === 'winter' ? undefined : random.pick(['#f2e9dc', '#d4646f', '#e9a23b', '#b98bc0']));
+      return bush(
+        random,
+        palette,
+        x,
+        y,
+        size,
+        green,
+        palette.season === 'winter' ? undefined : random.pick(['#f2e9dc', '#d4646f', '#e9a23b', '#b98bc0']),
+      );
     case 'heather':
       return bush(random, palette, x, y, size * 0.7, mix(green, '#8f5f86', 0.55), '#c48fb5');
     case 'snow':
-      return ellipse(x, y, size * 1.3, size * 0.3, palette.lit('#fbfaf6')) + tuft(random, x + size * 0.2, y - size * 0.1, size * 0.5, palette.shaded('#8b8468'), 6);
+      return (
+        ellipse(x, y, size * 1.3, size * 0.3, palette.lit('#fbfaf6')) +
+        tuft(random, x + size * 0.2, y - size * 0.1, size * 0.5, palette.shaded('#8b8468'), 6)
+      );
     default:
-      return tuft(random, x, y, size * 0.85, palette.shaded(green), 13) + tuft(random, x - size * 0.25, y + 3, size * 0.55, palette.lit(green), 8);
+      return (
+        tuft(random, x, y, size * 0.85, palette.shaded(green), 13) +
+        tuft(random, x - size * 0.25, y + 3, size * 0.55, palette.lit(green), 8)
+      );
   }
 }

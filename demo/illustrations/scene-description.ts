@@ -1,1 +1,6 @@
-export { hours, type Hour, type SceneDescription, type Season } from '../../server/areas/pictures/illustrator.ts';
+export {
+  hours,
+  type Hour,
+  type SceneDescription,
+  type Season,
+} from '../../server/areas/pictures/illustrator.ts';

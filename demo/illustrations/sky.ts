@@ -52,18 +52,28 @@ function heap(x: number, y: number, width: number, random: Random): string {
 function clouds(random: Random, palette: Palette, plan: SkyPlan): string {
   const style = random.pick(['streaks', 'streaks', 'heaps', 'none'] as const);
   if (style === 'none' || palette.hour === 'night') return '';
-  const bright = palette.dark ? mix(palette.sky.horizon, palette.sun, 0.3) : mix(palette.sky.horizon, '#ffffff', 0.55);
+  const bright = palette.dark
+    ? mix(palette.sky.horizon, palette.sun, 0.3)
+    : mix(palette.sky.horizon, '#ffffff', 0.55);
   let out = '';
   const count = style === 'heaps' ? random.int(2, 4) : random.int(3, 6);
   for (let i = 0; i < count; i++) {
     const y = plan.horizon * random.between(0.12, 0.8);
     const x = random.between(-150, 1300);
     if (style === 'streaks') {
-      out += path(streak(x, y, random.between(240, 620), random.between(9, 24), random), bright, alpha(random.between(0.35, 0.75)));
+      out += path(
+        streak(x, y, random.between(240, 620), random.between(9, 24), random),
+        bright,
+        alpha(random.between(0.35, 0.75)),
+      );
     } else {
       const width = random.between(180, 340);
       out += path(heap(x, y, width, random), bright, alpha(0.8));
-      out += path(heap(x + width * 0.25, y, width * 0.62, random), mix(bright, palette.sky.middle, 0.45), alpha(0.55));
+      out += path(
+        heap(x + width * 0.25, y, width * 0.62, random),
+        mix(bright, palette.sky.middle, 0.45),
+        alpha(0.55),
+      );
     }
   }
   return out;
@@ -72,8 +82,16 @@ function clouds(random: Random, palette: Palette, plan: SkyPlan): string {
 function stars(random: Random, horizon: number): string {
   let out = '';
   for (let i = 0; i < 90; i++) {
-    out += ellipse(random.between(0, 1450), horizon * random.next() ** 1.4, 1, 1, '#fdf6e0', alpha(random.between(0.25, 0.95)));
-    if (i % 15 === 0) out += ellipse(random.between(0, 1450), random.between(20, horizon * 0.6), 2.3, 2.3, '#fdf6e0');
+    out += ellipse(
+      random.between(0, 1450),
+      horizon * random.next() ** 1.4,
+      1,
+      1,
+      '#fdf6e0',
+      alpha(random.between(0.25, 0.95)),
+    );
+    if (i % 15 === 0)
+      out += ellipse(random.between(0, 1450), random.between(20, horizon * 0.6), 2.3, 2.3, '#fdf6e0');
   }
   return out;
 }
@@ -93,25 +111,52 @@ function birds(random: Random, palette: Palette, horizon: number): string {
 
 export function drawSky(sheet: Sheet, random: Random, palette: Palette, plan: SkyPlan): string {
   const { top, middle, horizon } = palette.sky;
-  let out = rect(0, 0, 1450, plan.horizon + 160, sheet.down([0, top], [0.55, middle], [0.9, horizon], [1, horizon]));
+  let out = rect(
+    0,
+    0,
+    1450,
+    plan.horizon + 160,
+    sheet.down([0, top], [0.55, middle], [0.9, horizon], [1, horizon]),
+  );
   if (palette.hour === 'night') out += stars(random, plan.horizon);
   if (palette.hour !== 'night' && random.chance(0.3)) out += rays(plan, palette, random);
-  const radius = { morning: 58, noon: 44, golden: 84, dusk: 74, night: 40 }[palette.hour] * random.between(0.85, 1.2);
+  const radius =
+    { morning: 58, noon: 44, golden: 84, dusk: 74, night: 40 }[palette.hour] * random.between(0.85, 1.2);
   const halo = radius * (palette.hour === 'night' ? 5 : 6.5);
-  out += ellipse(plan.sunX, plan.sunY, halo, halo, sheet.glow([0, palette.sun, palette.dark ? 0.5 : 0.75], [1, palette.sun, 0]));
+  out += ellipse(
+    plan.sunX,
+    plan.sunY,
+    halo,
+    halo,
+    sheet.glow([0, palette.sun, palette.dark ? 0.5 : 0.75], [1, palette.sun, 0]),
+  );
   if (random.chance(0.45)) {
-    for (const ring of [2.6, 1.9, 1.4]) out += ellipse(plan.sunX, plan.sunY, radius * ring, radius * ring, palette.sun, alpha(0.13));
+    for (const ring of [2.6, 1.9, 1.4])
+      out += ellipse(plan.sunX, plan.sunY, radius * ring, radius * ring, palette.sun, alpha(0.13));
   }
   if (palette.hour === 'night' && random.chance(0.6)) {
     const r = radius;
-    out += path(`M${n(plan.sunX)} ${n(plan.sunY - r)}A${n(r)} ${n(r)} 0 1 0 ${n(plan.sunX)} ${n(plan.sunY + r)}A${n(r * 0.82)} ${n(r)} 0 0 1 ${n(plan.sunX)} ${n(plan.sunY - r)}Z`, palette.sun);
+    out += path(
+      `M${n(plan.sunX)} ${n(plan.sunY - r)}A${n(r)} ${n(r)} 0 1 0 ${n(plan.sunX)} ${n(plan.sunY + r)}A${n(r * 0.82)} ${n(r)} 0 0 1 ${n(plan.sunX)} ${n(plan.sunY - r)}Z`,
+      palette.sun,
+    );
   } else out += ellipse(plan.sunX, plan.sunY, radius, radius, palette.sun);
   out += clouds(random, palette, plan);
-  if (!palette.snow && palette.hour !== 'night' && random.chance(0.45)) out += birds(random, palette, plan.horizon);
+  if (!palette.snow && palette.hour !== 'night' && random.chance(0.45))
+    out += birds(random, palette, plan.horizon);
   return out;
 }
 
 /** Mist that lies on the far land: the cheapest depth there is. */
 export const drawMist = (sheet: Sheet, palette: Palette, y: number, height: number, strength: number) =>
-  rect(0, y - height, 1450, height * 1.5, sheet.down([0, palette.sky.horizon, 0], [0.66, palette.sky.horizon, strength], [1, palette.sky.horizon, 0]));
-
+  rect(
+    0,
+    y - height,
+    1450,
+    height * 1.5,
+    sheet.down(
+      [0, palette.sky.horizon, 0],
+      [0.66, palette.sky.horizon, strength],
+      [1, palette.sky.horizon, 0],
+    ),
+  );

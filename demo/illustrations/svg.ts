@@ -23,9 +23,11 @@ export const rect = (x: number, y: number, w: number, h: number, fill: Color, mo
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color, more = '') =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const path = (d: string, fill: Color, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+export const path = (d: string, fill: Color, more = '') =>
+  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const alpha = (value: number) => `fill-opacity="${n(value * 10) === '0' ? '0.02' : (Math.round(value * 100) / 100).toString()}"`;
+export const alpha = (value: number) =>
+  `fill-opacity="${n(value * 10) === '0' ? '0.02' : (Math.round(value * 100) / 100).toString()}"`;
 
 /** A soft curve through all points (Catmull-Rom as Bézier). */
 export function curve(points: readonly Point[]): string {
@@ -77,11 +79,12 @@ export function createSheet(): Sheet {
       .join('');
   return {
     down: (...stops) =>
-      add((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`),
+      add(
+        (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`,
+      ),
     across: (...stops) => add((id) => `<linearGradient id="${id}">${stopsOf(stops)}</linearGradient>`),
     glow: (...stops) => add((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`),
     clip: (shape) => add((id) => `<clipPath id="${id}">${shape}</clipPath>`),
-    definitions: () =>
-      [...known].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
+    definitions: () => [...known].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
   };
 }

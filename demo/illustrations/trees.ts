@@ -40,13 +40,38 @@ const fir: DrawTree = (random, palette, { x, y, height, distance, sun }) => {
   }
   const top: Point = [x, y - height];
   const litSide = sun < 0 ? left : right;
-  let out = polygon([[x - height * 0.014, y - height * 0.08], [x + height * 0.014, y - height * 0.08], [x + height * 0.018, y], [x - height * 0.018, y]], tone.deep);
+  let out = polygon(
+    [
+      [x - height * 0.014, y - height * 0.08],
+      [x + height * 0.014, y - height * 0.08],
+      [x + height * 0.018, y],
+      [x - height * 0.018, y],
+    ],
+    tone.deep,
+  );
   out += polygon([top, ...right, ...left.slice().reverse()], tone.body);
-  out += polygon([top, ...litSide.map(([px, py]): Point => [x + (px - x) * 0.94, py - 1]), [x + sun * half * 0.12, y - height * 0.06]], tone.light, alpha(0.42));
+  out += polygon(
+    [
+      top,
+      ...litSide.map(([px, py]): Point => [x + (px - x) * 0.94, py - 1]),
+      [x + sun * half * 0.12, y - height * 0.06],
+    ],
+    tone.light,
+    alpha(0.42),
+  );
   if (palette.snow) {
     for (let i = 1; i < litSide.length; i += 2) {
       const [px, py] = litSide[i - 1] as Point;
-      out += polygon([[px, py], [x + (px - x) * 0.4, py - height * 0.075], [x + (px - x) * 0.1, py - height * 0.03], [x + (px - x) * 0.55, py - height * 0.03]], palette.far('#fbfaf6', distance * 0.7), alpha(0.9));
+      out += polygon(
+        [
+          [px, py],
+          [x + (px - x) * 0.4, py - height * 0.075],
+          [x + (px - x) * 0.1, py - height * 0.03],
+          [x + (px - x) * 0.55, py - height * 0.03],
+        ],
+        palette.far('#fbfaf6', distance * 0.7),
+        alpha(0.9),
+      );
     }
   }
   return out;
@@ -65,7 +90,16 @@ const cypress: DrawTree = (random, palette, { x, y, height, distance, sun }) => 
   );
 };
 
-function crown(random: Random, palette: Palette, at: TreeAt, color: Color, cy: number, rx: number, ry: number, clumps: number): string {
+function crown(
+  random: Random,
+  palette: Palette,
+  at: TreeAt,
+  color: Color,
+  cy: number,
+  rx: number,
+  ry: number,
+  clumps: number,
+): string {
   const tone = tones(palette, color, at.distance);
   let deep = '';
   let body = '';
@@ -85,15 +119,34 @@ function crown(random: Random, palette: Palette, at: TreeAt, color: Color, cy: n
 }
 
 const trunk = (at: TreeAt, top: number, width: number, color: Color, bend = 0) =>
-  path(`M${n(at.x - width)} ${n(at.y)}Q${n(at.x - width * 0.5 + bend)} ${n((at.y + top) / 2)} ${n(at.x - width * 0.4)} ${n(top)}L${n(at.x + width * 0.4)} ${n(top)}Q${n(at.x + width * 0.6 + bend)} ${n((at.y + top) / 2)} ${n(at.x + width)} ${n(at.y)}Z`, color);
+  path(
+    `M${n(at.x - width)} ${n(at.y)}Q${n(at.x - width * 0.5 + bend)} ${n((at.y + top) / 2)} ${n(at.x - width * 0.4)} ${n(top)}L${n(at.x + width * 0.4)} ${n(top)}Q${n(at.x + width * 0.6 + bend)} ${n((at.y + top) / 2)} ${n(at.x + width)} ${n(at.y)}Z`,
+    color,
+  );
 
 function bare(random: Random, at: TreeAt, color: Color): string {
   let out = trunk(at, at.y - at.height * 0.5, at.height * 0.025, color);
   const grow = (x: number, y: number, angle: number, length: number, width: number, depth: number) => {
     const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    out += line([[x, y], [ex, ey]], color, width, 'stroke-linecap="round"');
+    out += line(
+      [
+        [x, y],
+        [ex, ey],
+      ],
+      color,
+      width,
+      'stroke-linecap="round"',
+    );
     if (depth === 0) return;
-    for (const turn of [-0.5, 0.12, 0.52]) grow(ex, ey, angle + turn * random.between(0.7, 1.25), length * random.between(0.6, 0.78), width * 0.6, depth - 1);
+    for (const turn of [-0.5, 0.12, 0.52])
+      grow(
+        ex,
+        ey,
+        angle + turn * random.between(0.7, 1.25),
+        length * random.between(0.6, 0.78),
+        width * 0.6,
+        depth - 1,
+      );
   };
   grow(at.x, at.y - at.height * 0.38, -Math.PI / 2, at.height * 0.2, at.height * 0.028, 3);
   return out;
@@ -103,32 +156,100 @@ const broadleaf: DrawTree = (random, palette, at) => {
   const bark = palette.far('#6b5442', at.distance);
   if (palette.season === 'winter') return bare(random, at, palette.far('#5a4c48', at.distance));
   const rx = at.height * random.between(0.3, 0.42);
-  return trunk(at, at.y - at.height * 0.5, at.height * 0.035, bark) + crown(random, palette, at, palette.foliage, at.y - at.height * 0.62, rx, at.height * 0.37, 7);
+  return (
+    trunk(at, at.y - at.height * 0.5, at.height * 0.035, bark) +
+    crown(random, palette, at, palette.foliage, at.y - at.height * 0.62, rx, at.height * 0.37, 7)
+  );
 };
 
 const birch: DrawTree = (random, palette, at) => {
   const bark = palette.far('#efe8da', at.distance);
   let out = trunk(at, at.y - at.height * 0.85, at.height * 0.018, bark, random.between(-6, 6));
-  for (let i = 0; i < 7; i++) out += ellipse(at.x + random.between(-3, 3), at.y - at.height * random.between(0.05, 0.6), at.height * 0.012, 1.4, palette.far('#3c3a3a', at.distance));
-  if (palette.season === 'winter') return out + bare(random, { ...at, height: at.height * 0.95 }, palette.far('#8d8078', at.distance));
-  return out + crown(random, palette, at, mix(palette.foliage, '#d8c45c', 0.35), at.y - at.height * 0.66, at.height * 0.19, at.height * 0.34, 6);
+  for (let i = 0; i < 7; i++)
+    out += ellipse(
+      at.x + random.between(-3, 3),
+      at.y - at.height * random.between(0.05, 0.6),
+      at.height * 0.012,
+      1.4,
+      palette.far('#3c3a3a', at.distance),
+    );
+  if (palette.season === 'winter')
+    return out + bare(random, { ...at, height: at.height * 0.95 }, palette.far('#8d8078', at.distance));
+  return (
+    out +
+    crown(
+      random,
+      palette,
+      at,
+      mix(palette.foliage, '#d8c45c', 0.35),
+      at.y - at.height * 0.66,
+      at.height * 0.19,
+      at.height * 0.34,
+      6,
+    )
+  );
 };
 
 const umbrellaPine: DrawTree = (random, palette, at) => {
   const top = at.y - at.height * 0.72;
   let out = trunk(at, top, at.height * 0.022, palette.far('#8a5f45', at.distance), random.between(-16, 16));
   const bark = palette.far('#7a543e', at.distance);
-  out += line([[at.x, top + at.height * 0.08], [at.x - at.height * 0.17, top - at.height * 0.05]], bark, at.height * 0.016);
-  out += line([[at.x, top + at.height * 0.06], [at.x + at.height * 0.18, top - at.height * 0.06]], bark, at.height * 0.016);
-  return out + crown(random, palette, at, mix(palette.evergreen, '#5c7a3f', 0.5), top - at.height * 0.08, at.height * 0.42, at.height * 0.17, 7);
+  out += line(
+    [
+      [at.x, top + at.height * 0.08],
+      [at.x - at.height * 0.17, top - at.height * 0.05],
+    ],
+    bark,
+    at.height * 0.016,
+  );
+  out += line(
+    [
+      [at.x, top + at.height * 0.06],
+      [at.x + at.height * 0.18, top - at.height * 0.06],
+    ],
+    bark,
+    at.height * 0.016,
+  );
+  return (
+    out +
+    crown(
+      random,
+      palette,
+      at,
+      mix(palette.evergreen, '#5c7a3f', 0.5),
+      top - at.height * 0.08,
+      at.height * 0.42,
+      at.height * 0.17,
+      7,
+    )
+  );
 };
 
 const pine: DrawTree = (random, palette, at) => {
-  let out = trunk(at, at.y - at.height * 0.88, at.height * 0.018, palette.far('#96664a', at.distance), random.between(-9, 9));
+  let out = trunk(
+    at,
+    at.y - at.height * 0.88,
+    at.height * 0.018,
+    palette.far('#96664a', at.distance),
+    random.between(-9, 9),
+  );
   const color = mix(palette.evergreen, '#4c6e4a', 0.4);
-  for (const [level, size] of [[0.55, 0.16], [0.72, 0.21], [0.9, 0.16]] as const) {
+  for (const [level, size] of [
+    [0.55, 0.16],
+    [0.72, 0.21],
+    [0.9, 0.16],
+  ] as const) {
     const shifted = { ...at, x: at.x + random.between(-0.08, 0.08) * at.height };
-    out += crown(random, palette, shifted, color, at.y - at.height * level, at.height * size, at.height * 0.085, 5);
+    out += crown(
+      random,
+      palette,
+      shifted,
+      color,
+      at.y - at.height * level,
+      at.height * size,
+      at.height * 0.085,
+      5,
+    );
   }
   return out;
 };
@@ -137,8 +258,27 @@ const olive: DrawTree = (random, palette, at) => {
   const bark = palette.far('#7b6b5c', at.distance);
   const low = { ...at, height: at.height * 0.62 };
   let out = trunk(low, low.y - low.height * 0.5, low.height * 0.06, bark, random.between(-14, 14));
-  out += line([[low.x, low.y - low.height * 0.34], [low.x - low.height * 0.2, low.y - low.height * 0.6]], bark, low.height * 0.05);
-  return out + crown(random, palette, low, palette.season === 'winter' ? '#87927a' : '#93a182', low.y - low.height * 0.72, low.height * 0.44, low.height * 0.32, 8);
+  out += line(
+    [
+      [low.x, low.y - low.height * 0.34],
+      [low.x - low.height * 0.2, low.y - low.height * 0.6],
+    ],
+    bark,
+    low.height * 0.05,
+  );
+  return (
+    out +
+    crown(
+      random,
+      palette,
+      low,
+      palette.season === 'winter' ? '#87927a' : '#93a182',
+      low.y - low.height * 0.72,
+      low.height * 0.44,
+      low.height * 0.32,
+      8,
+    )
+  );
 };
 
 const palm: DrawTree = (random, palette, at) => {
@@ -146,7 +286,10 @@ const palm: DrawTree = (random, palette, at) => {
   const [tx, ty] = [at.x + bend, at.y - at.height * 0.78];
   const tone = tones(palette, '#4f7a4c', at.distance);
   const w = at.height * 0.022;
-  let out = path(`M${n(at.x - w * 1.4)} ${n(at.y)}Q${n(at.x + bend * 0.15 - w)} ${n((at.y + ty) / 2)} ${n(tx - w * 0.7)} ${n(ty)}L${n(tx + w * 0.7)} ${n(ty)}Q${n(at.x + bend * 0.15 + w)} ${n((at.y + ty) / 2)} ${n(at.x + w * 1.4)} ${n(at.y)}Z`, palette.far('#8c7358', at.distance));
+  let out = path(
+    `M${n(at.x - w * 1.4)} ${n(at.y)}Q${n(at.x + bend * 0.15 - w)} ${n((at.y + ty) / 2)} ${n(tx - w * 0.7)} ${n(ty)}L${n(tx + w * 0.7)} ${n(ty)}Q${n(at.x + bend * 0.15 + w)} ${n((at.y + ty) / 2)} ${n(at.x + w * 1.4)} ${n(at.y)}Z`,
+    palette.far('#8c7358', at.distance),
+  );
   const fronds = 11;
   for (let i = 0; i < fronds; i++) {
     const a = Math.PI * (1.12 + (i / (fronds - 1)) * -1.24) + random.between(-0.12, 0.12);
@@ -154,7 +297,10 @@ const palm: DrawTree = (random, palette, at) => {
     const [ex, ey] = [tx + Math.cos(a) * r, ty - Math.sin(a) * r * 0.62 + r * 0.34];
     const [mx, my] = [tx + Math.cos(a) * r * 0.55, ty - Math.sin(a) * r * 0.9 - r * 0.16];
     const fill = Math.cos(a) * at.sun > 0.1 ? tone.light : i % 2 ? tone.body : tone.deep;
-    out += path(`M${n(tx)} ${n(ty)}Q${n(mx)} ${n(my - r * 0.05)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + r * 0.17)} ${n(tx)} ${n(ty + 3)}Z`, fill);
+    out += path(
+      `M${n(tx)} ${n(ty)}Q${n(mx)} ${n(my - r * 0.05)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + r * 0.17)} ${n(tx)} ${n(ty + 3)}Z`,
+      fill,
+    );
   }
   return out;
 };
@@ -163,6 +309,16 @@ const trees = { fir, cypress, broadleaf, birch, umbrellaPine, pine, olive, palm 
 export type TreeKind = keyof typeof trees;
 
 export function drawTree(kind: TreeKind, random: Random, palette: Palette, at: TreeAt): string {
-  const shadow = at.distance < 0.35 ? ellipse(at.x - at.sun * at.height * 0.12, at.y + 1, at.height * 0.24, at.height * 0.022, palette.shaded(palette.meadow), alpha(0.55)) : '';
+  const shadow =
+    at.distance < 0.35
+      ? ellipse(
+          at.x - at.sun * at.height * 0.12,
+          at.y + 1,
+          at.height * 0.24,
+          at.height * 0.022,
+          palette.shaded(palette.meadow),
+          alpha(0.55),
+        )
+      : '';
   return shadow + trees[kind](random, palette, at);
 }

@@ -5,11 +5,24 @@ import type { SkyPlan } from './sky.ts';
 import { type Sheet, alpha, ellipse, group, n, path, polygon, rect } from './svg.ts';
 
 /** Water from the horizon down to `bottom`, with the sun's path on it. */
-export function drawWater(sheet: Sheet, random: Random, palette: Palette, plan: SkyPlan, bottom: number, deep: Color): string {
+export function drawWater(
+  sheet: Sheet,
+  random: Random,
+  palette: Palette,
+  plan: SkyPlan,
+  bottom: number,
+  deep: Color,
+): string {
   const { horizon } = plan;
   const far = mix(palette.sky.horizon, palette.far(deep, 0.2), 0.72);
   const near = mix(palette.lit(deep), palette.sky.top, 0.14);
-  let out = rect(0, horizon, 1450, bottom - horizon, sheet.down([0, far], [0.35, mix(far, near, 0.6)], [1, near]));
+  let out = rect(
+    0,
+    horizon,
+    1450,
+    bottom - horizon,
+    sheet.down([0, far], [0.35, mix(far, near, 0.6)], [1, near]),
+  );
   const depth = bottom - horizon;
   for (let i = 0; i < 34; i++) {
     const share = random.next() ** 1.5;
@@ -48,14 +61,35 @@ export const reflection = (content: string, horizon: number) =>
 export function sailingBoat(random: Random, palette: Palette, x: number, y: number, size: number): string {
   const sail = palette.lit(random.pick(['#fffaf0', '#fff3df', '#e9a23b', '#c8421b']));
   const flip = random.chance(0.5) ? -1 : 1;
-  let out = polygon([[x - size * 0.38, y], [x + size * 0.38, y], [x + size * 0.26, y + size * 0.12], [x - size * 0.28, y + size * 0.12]], palette.shaded('#1d3b4a'));
-  out += path(`M${n(x)} ${n(y - size)}Q${n(x + flip * size * 0.34)} ${n(y - size * 0.4)} ${n(x + flip * size * 0.4)} ${n(y - size * 0.08)}L${n(x)} ${n(y - size * 0.08)}Z`, sail);
-  out += path(`M${n(x - flip * 3)} ${n(y - size * 0.9)}Q${n(x - flip * size * 0.16)} ${n(y - size * 0.4)} ${n(x - flip * size * 0.26)} ${n(y - size * 0.06)}L${n(x - flip * 3)} ${n(y - size * 0.06)}Z`, palette.shaded(sail));
+  let out = polygon(
+    [
+      [x - size * 0.38, y],
+      [x + size * 0.38, y],
+      [x + size * 0.26, y + size * 0.12],
+      [x - size * 0.28, y + size * 0.12],
+    ],
+    palette.shaded('#1d3b4a'),
+  );
+  out += path(
+    `M${n(x)} ${n(y - size)}Q${n(x + flip * size * 0.34)} ${n(y - size * 0.4)} ${n(x + flip * size * 0.4)} ${n(y - size * 0.08)}L${n(x)} ${n(y - size * 0.08)}Z`,
+    sail,
+  );
+  out += path(
+    `M${n(x - flip * 3)} ${n(y - size * 0.9)}Q${n(x - flip * size * 0.16)} ${n(y - size * 0.4)} ${n(x - flip * size * 0.26)} ${n(y - size * 0.06)}L${n(x - flip * 3)} ${n(y - size * 0.06)}Z`,
+    palette.shaded(sail),
+  );
   return out + path(lens(x - size * 0.35, y + size * 0.2, size * 0.7, 2), sail, alpha(0.45));
 }
 
 /** A jetty on posts that runs out into the water. */
-export function jetty(palette: Palette, x: number, near: number, far: number, width: number, lean: number): string {
+export function jetty(
+  palette: Palette,
+  x: number,
+  near: number,
+  far: number,
+  width: number,
+  lean: number,
+): string {
   const top = palette.lit('#a98a66');
   const side = palette.shaded('#6b5540');
   let out = '';
@@ -68,7 +102,12 @@ export function jetty(palette: Palette, x: number, near: number, far: number, wi
     out += rect(cx - half, y, 3 + 6 * t, post, side) + rect(cx + half - 3 - 6 * t, y, 3 + 6 * t, post, side);
     out += ellipse(cx, y + post, half * 1.2, 2 + 3 * t, side, alpha(0.25));
   }
-  const deck: [number, number][] = [[x - width / 2, near], [x + lean - width * 0.11, far], [x + lean + width * 0.11, far], [x + width / 2, near]];
+  const deck: [number, number][] = [
+    [x - width / 2, near],
+    [x + lean - width * 0.11, far],
+    [x + lean + width * 0.11, far],
+    [x + width / 2, near],
+  ];
   out += polygon(deck, top);
   for (let i = 1; i < 16; i++) {
     const t = (i / 16) ** 1.6;

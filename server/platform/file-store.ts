@@ -18,7 +18,8 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 /** Keeps files in a folder of this machine; several nodes need it on a shared volume. */
 export function createLocalFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (key.length > 200 || !keyForm.test(key)) throw new Error('A key of the file store has the form folder/name.ext.');
+    if (key.length > 200 || !keyForm.test(key))
+      throw new Error('A key of the file store has the form folder/name.ext.');
     return join(folder, key);
   };
   return {

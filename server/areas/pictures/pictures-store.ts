@@ -15,7 +15,11 @@ const homeColumns = [
 ] as const;
 
 /** A home's picture; null when there is none. Removed homes have none. */
-export async function findHomePicture(db: Queryable, objectNumber: number, no: number): Promise<HomePicture | null> {
+export async function findHomePicture(
+  db: Queryable,
+  objectNumber: number,
+  no: number,
+): Promise<HomePicture | null> {
   const row = await db
     .selectFrom('home_images')
     .innerJoin('homes', 'homes.object_number', 'home_images.object_number')

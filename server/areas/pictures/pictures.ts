@@ -7,11 +7,23 @@ import type { Log } from '../../platform/log.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { QueueFullError, createEncodeQueue } from './encode-queue.ts';
 import type { Illustrator } from './illustrator.ts';
-import { findCountryLandscape, findHomePicture, findPortrait, findRegionLandscape, listCoverHomes, offerExists } from './pictures-store.ts';
+import {
+  findCountryLandscape,
+  findHomePicture,
+  findPortrait,
+  findRegionLandscape,
+  listCoverHomes,
+  offerExists,
+} from './pictures-store.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { type Source, renderPicture } from './render-picture.ts';
 import { describeHome, heroLight, themeScene } from './rules/describe-home.ts';
-import { type Format, type PictureAddress, type SceneKey, parsePictureAddress } from './rules/picture-address.ts';
+import {
+  type Format,
+  type PictureAddress,
+  type SceneKey,
+  parsePictureAddress,
+} from './rules/picture-address.ts';
 
 export type PicturesDeps = {
   db: Database;
@@ -36,8 +48,26 @@ export type Pictures = {
   preparePhoto: typeof preparePhoto;
 };
 
-const contentTypes: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
-const offerLandscapes = ['dalmatia', 'alps', 'balticSea', 'tuscany', 'denmark', 'lake', 'balearic', 'blackForest', 'northSea', 'countryside', 'provence', 'atlantic'] as const;
+const contentTypes: Record<Format, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+const offerLandscapes = [
+  'dalmatia',
+  'alps',
+  'balticSea',
+  'tuscany',
+  'denmark',
+  'lake',
+  'balearic',
+  'blackForest',
+  'northSea',
+  'countryside',
+  'provence',
+  'atlantic',
+] as const;
 
 export function createPictures(deps: PicturesDeps): Pictures {
   const { db, log, files, illustrator } = deps;
@@ -53,7 +83,9 @@ export function createPictures(deps: PicturesDeps): Pictures {
   function hero(key: string, landscape: string | null, light?: ReturnType<typeof heroLight>): Subject | null {
     if (landscape === null) return null;
     const shown = light ?? heroLight(key, landscape);
-    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, () => illustrator.hero(key, landscape, shown));
+    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, () =>
+      illustrator.hero(key, landscape, shown),
+    );
   }
 
   async function sceneSubject(key: SceneKey): Promise<Subject | null> {
@@ -63,7 +95,9 @@ export function createPictures(deps: PicturesDeps): Pictures {
       case 'region':
         return hero(`region-${key.region}`, await findRegionLandscape(db, key.region));
       case 'offer':
-        return (await offerExists(db, key.id)) ? hero(`offer-${key.id}`, offerLandscapes[key.id % offerLandscapes.length] ?? null) : null;
+        return (await offerExists(db, key.id))
+          ? hero(`offer-${key.id}`, offerLandscapes[key.id % offerLandscapes.length] ?? null)
+          : null;
       case 'theme': {
         const theme = themeScene(key.name);
         return theme && hero(`theme-${key.name}`, theme.landscape, theme.light);
@@ -112,7 +146,12 @@ export function createPictures(deps: PicturesDeps): Pictures {
     return made.length > 0 ? made : null;
   }
 
-  const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('404');
+  const notFound = (reply: FastifyReply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'public, max-age=60')
+      .type('text/plain; charset=utf-8')
+      .send('404');
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = parsePictureAddress(request.raw.url?.split('?', 1)[0] ?? '');
@@ -120,16 +159,27 @@ export function createPictures(deps: PicturesDeps): Pictures {
     if (!address || !subject) return notFound(reply);
     const name = fingerprint(subject, address);
     const etag = `"${name}"`;
-    const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-    const caching = (r: FastifyReply) => r.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+    const known = request.headers['if-none-match']
+      ?.split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+    const caching = (r: FastifyReply) =>
+      r.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
     if (known) return caching(reply).code(304).send();
     try {
       const bytes = await bytesOf(subject, address, name);
       if (!bytes) return notFound(reply);
-      return caching(reply).type(contentTypes[address.format]).header('content-length', bytes.length).send(bytes);
+      return caching(reply)
+        .type(contentTypes[address.format])
+        .header('content-length', bytes.length)
+        .send(bytes);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      return reply.code(503).header('retry-after', '3').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('503');
+      return reply
+        .code(503)
+        .header('retry-after', '3')
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('503');
     }
   }
 

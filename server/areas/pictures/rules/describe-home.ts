@@ -31,7 +31,15 @@ function weighted<Item>(list: readonly (readonly [Item, number])[], at: number):
 }
 
 const snowy = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'nordicLake']);
-const warm = new Set(['tuscany', 'balearic', 'dalmatia', 'mediterranean', 'provence', 'tropics', 'vineyards']);
+const warm = new Set([
+  'tuscany',
+  'balearic',
+  'dalmatia',
+  'mediterranean',
+  'provence',
+  'tropics',
+  'vineyards',
+]);
 const nordic = new Set(['fi', 'se', 'no']);
 
 /** What a home of a coast sees when the coast is out of sight. */
@@ -61,12 +69,32 @@ export function landscapeAround(home: HomeFacts): string {
 export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
   const landscape = landscapeAround(home);
   const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
-    ? [['summer', 3], ['winter', 3], ['autumn', 2], ['spring', 2]]
+    ? [
+        ['summer', 3],
+        ['winter', 3],
+        ['autumn', 2],
+        ['spring', 2],
+      ]
     : warm.has(landscape)
-      ? [['summer', 6], ['spring', 3], ['autumn', 1]]
-      : [['summer', 6], ['spring', 3], ['autumn', 2.5], ['winter', 0.5]];
+      ? [
+          ['summer', 6],
+          ['spring', 3],
+          ['autumn', 1],
+        ]
+      : [
+          ['summer', 6],
+          ['spring', 3],
+          ['autumn', 2.5],
+          ['winter', 0.5],
+        ];
   const season = weighted(seasons, share(home.objectNumber, 'season'));
-  const light: readonly (readonly [Hour, number])[] = [['noon', 30], ['golden', 24], ['morning', 24], ['dusk', 16], ['night', 6]];
+  const light: readonly (readonly [Hour, number])[] = [
+    ['noon', 30],
+    ['golden', 24],
+    ['morning', 24],
+    ['dusk', 16],
+    ['night', 6],
+  ];
   const hour = weighted(light, share(home.objectNumber, 'hour'));
   // The first look is the home's own light; further pictures may be of another hour of the same stay.
   const other = no > 1 && share(home.objectNumber, no, 'other hour') < 0.45;
@@ -121,6 +149,27 @@ export function themeScene(name: string): { landscape: string; light: Light } | 
 
 /** Season and hour of a hero, by its key. */
 export function heroLight(key: string, landscape: string): Light {
-  const season: Season = snowy.has(landscape) && share(key, 'season') < 0.25 ? 'winter' : weighted([['summer', 5], ['spring', 3], ['autumn', 2]] as const, share(key, 'season'));
-  return { season, hour: weighted([['noon', 4], ['golden', 3], ['morning', 3], ['dusk', 1.5]] as const, share(key, 'hour')) };
+  const season: Season =
+    snowy.has(landscape) && share(key, 'season') < 0.25
+      ? 'winter'
+      : weighted(
+          [
+            ['summer', 5],
+            ['spring', 3],
+            ['autumn', 2],
+          ] as const,
+          share(key, 'season'),
+        );
+  return {
+    season,
+    hour: weighted(
+      [
+        ['noon', 4],
+        ['golden', 3],
+        ['morning', 3],
+        ['dusk', 1.5],
+      ] as const,
+      share(key, 'hour'),
+    ),
+  };
 }

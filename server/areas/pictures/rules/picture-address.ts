@@ -19,7 +19,8 @@ const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
 
 const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
-const scene = /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const scene =
+  /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
 function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
@@ -58,7 +59,9 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   if (ofHome) {
     const [, objectNumber = '', no = '', size = '', extension = ''] = ofHome;
     const format = formatFor(size, homeSizes, extension);
-    return format && { of: 'home', objectNumber: Number(objectNumber), no: Number(no), ...sizeOf(size), format };
+    return (
+      format && { of: 'home', objectNumber: Number(objectNumber), no: Number(no), ...sizeOf(size), format }
+    );
   }
   const ofScene = scene.exec(path);
   if (ofScene) {

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { SceneDescription } from '../../server/areas/pictures/illustrator.ts';
+import { drawHero, drawScene } from './draw-scene.ts';
+import { houseKinds } from './houses/draw-house.ts';
+import { landscapeNames } from './landscapes.ts';
+import { drawPortrait } from './portrait.ts';
+import { hours } from './scene-description.ts';
+
+const home = (more: Partial<SceneDescription> = {}): SceneDescription => ({
+  seed: 4711,
+  no: 1,
+  scene: 'outside',
+  landscape: 'alps',
+  kind: 'chalet',
+  features: {},
+  season: 'summer',
+  hour: 'noon',
+  ...more,
+});
+
+/** Tags balanced, attributes quoted, ids referred to are there, numbers are numbers. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+  const open: string[] = [];
+  let rest = svg;
+  const tag = /^<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:][a-zA-Z0-9:-]*="[^"<&]*")*)\s*(\/?)>/;
+  while (rest) {
+    const match = tag.exec(rest);
+    if (!match) throw new Error(`not well-formed at: ${rest.slice(0, 80)}`);
+    const [all, closing, name = '', attributes = '', empty] = match;
+    const names = [...attributes.matchAll(/([a-zA-Z:-]+)="/g)].map(([, attribute]) => attribute);
+    if (new Set(names).size !== names.length) throw new Error(`an attribute twice in ${all.slice(0, 120)}`);
+    if (closing) {
+      if (open.pop() !== name) throw new Error(`</${name}> closes another tag`);
+    } else if (!empty) open.push(name);
+    rest = rest.slice(all.length);
+  }
+  expect(open).toEqual([]);
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+}
+
+test('the same home gives the same picture, to the letter', () => {
+  for (const scene of [
+    'outside',
+    'living',
+    'kitchen',
+    'bedroom',
+    'bath',
+    'terrace',
+    'pool',
+    'sauna',
+    'view',
+  ]) {
+    expect(drawScene(home({ scene }))).toBe(drawScene(home({ scene })));
+  }
+  expect(drawPortrait('3-anna')).toBe(drawPortrait('3-anna'));
+});
+
+test('300 object numbers give 300 pictures', () => {
+  for (const scene of ['outside', 'living']) {
+    const pictures = new Set<string>();
+    for (let seed = 1; seed <= 300; seed++) pictures.add(drawScene(home({ seed, scene })));
+    expect(pictures.size).toBe(300);
+  }
+});
+
+test('two pictures of one home differ', () => {
+  expect(drawScene(home({ scene: 'bedroom', no: 4 }))).not.toBe(drawScene(home({ scene: 'bedroom', no: 5 })));
+});
+
+test('every landscape, kind, hour and scene is drawn soundly', () => {
+  let seed = 1;
+  for (const landscape of [...landscapeNames, 'somewhere-unknown']) {
+    for (const kind of [...houseKinds, 'castle-unknown']) {
+      const hour = hours[seed % hours.length] ?? 'noon';
+      const snow = seed % 3 === 0;
+      const all = { pool: seed % 2 === 0, sauna: true, terrace: true, fireplace: true, dog: true, snow };
+      expectSound(
+        drawScene(
+          home({ seed: seed++, landscape, kind, hour, season: snow ? 'winter' : 'autumn', features: all }),
+        ),
+      );
+    }
+    for (const scene of [
+      'living',
+      'kitchen',
+      'bedroom',
+      'bath',
+      'terrace',
+      'pool',
+      'sauna',
+      'view',
+      'unknown',
+    ]) {
+      expectSound(
+        drawScene(
+          home({ seed: seed++, landscape, scene, features: { fireplace: seed % 2 === 0, dog: true } }),
+        ),
+      );
+    }
+    expectSound(drawHero(`region-${landscape}`, landscape, { season: 'spring', hour: 'golden' }));
+  }
+});
+
+test('portraits are sound and not all alike', () => {
+  const portraits = Array.from({ length: 40 }, (_, id) => drawPortrait(String(id)));
+  for (const portrait of portraits) expectSound(portrait);
+  expect(new Set(portraits).size).toBe(40);
+});

@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { type TestDatabase, openTestDatabase } from '../../../tests/harness/databases.ts';
+import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createLog } from '../../platform/log.ts';
+import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
+
+const svg = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1450 900" width="1450" height="900"><rect width="1450" height="900" fill="${color}"/></svg>`;
+
+let database: TestDatabase;
+let dataDir: string;
+let app: FastifyInstance;
+let pictures: Pictures;
+let deps: PicturesDeps;
+let drawings = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const files = createLocalFileStore(join(dataDir, 'files'));
+  deps = {
+    db: database.db,
+    log: createLog('silent'),
+    files,
+    dataDir,
+    illustrator: {
+      scene: () => (drawings++, svg('#0f4c4a')),
+      hero: () => svg('#e9a23b'),
+      portrait: () => svg('#c8421b'),
+      edition: 1,
+    },
+  };
+  pictures = createPictures(deps);
+  app = fastify({ exposeHeadRoutes: true });
+  pictures.register(app);
+  await aHome(database, { objectNumber: 501, pictures: 3 });
+  await aHome(database, { objectNumber: 502, removed: true });
+  const photo = await pictures.preparePhoto(
+    await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer(),
+  );
+  if (!photo.ok) throw new Error(photo.reason);
+  await files.put('photos/red.webp', photo.bytes);
+  await database.db
+    .updateTable('home_images')
+    .set({ file_key: 'photos/red.webp' })
+    .where('object_number', '=', 501)
+    .where('no', '=', 2)
+    .execute();
+  await database.db
+    .updateTable('home_images')
+    .set({ file_key: 'photos/gone.webp' })
+    .where('object_number', '=', 501)
+    .where('no', '=', 3)
+    .execute();
+  await database.db
+    .insertInto('office_staff')
+    .values({ id: 7, name_shorted: 'Anna B.', portrait: 'anna' })
+    .onConflict((c) => c.doNothing())
+    .execute();
+});
+afterAll(async () => {
+  pictures.stop();
+  await app.close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+  ['/pictures/501/1-250x155.avif', 'image/avif', 250, 155],
+  ['/pictures/501/1-725x450.webp', 'image/webp', 725, 450],
+  ['/pictures/501/1-1200x630.jpg', 'image/jpeg', 1200, 630],
+  ['/pictures/501/2-362x225.webp', 'image/webp', 362, 225],
+  ['/pictures/scene/country-de-1600x700.webp', 'image/webp', 1600, 700],
+  ['/pictures/scene/region-region-1-362x225.webp', 'image/webp', 362, 225],
+  ['/pictures/scene/theme-snow-362x225.webp', 'image/webp', 362, 225],
+  ['/pictures/staff/7-45x45.webp', 'image/webp', 45, 45],
+])('%s is there, in its size, kept forever', async (url, type, width, height) => {
+  const reply = await app.inject({ url });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(reply.rawPayload.length),
+  });
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width, height });
+  const head = await app.inject({ url, method: 'HEAD' });
+  expect({
+    status: head.statusCode,
+    type: head.headers['content-type'],
+    etag: head.headers.etag,
+    length: head.headers['content-length'],
+    body: head.rawPayload.length,
+  }).toEqual({
+    status: 200,
+    type,
+    etag: reply.headers.etag,
+    length: reply.headers['content-length'],
+    body: 0,
+  });
+  const again = await app.inject({ url, headers: { 'if-none-match': String(reply.headers.etag) } });
+  expect({ status: again.statusCode, body: again.rawPayload.length }).toEqual({ status: 304, body: 0 });
+});
+
+test('an uploaded photo is shown instead of a drawing', async () => {
+  const reply = await app.inject({ url: '/pictures/501/2-250x155.webp' });
+  const { channels } = await sharp(reply.rawPayload).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(240);
+  expect(channels[1]?.mean).toBeLessThan(20);
+});
+
+test.each([
+  '/pictures/501/9-250x155.avif',
+  '/pictures/999999/1-250x155.avif',
+  '/pictures/502/1-250x155.avif',
+  '/pictures/501/1-251x155.avif',
+  '/pictures/501/3-250x155.avif',
+  '/pictures/scene/country-zz-362x225.avif',
+  '/pictures/scene/region-nowhere-362x225.avif',
+  '/pictures/scene/offer-123456-362x225.avif',
+  '/pictures/scene/theme-constructor-362x225.avif',
+  '/pictures/staff/99-45x45.webp',
+  '/pictures/..%2f..%2f..%2fetc%2fpasswd',
+  '/pictures/501/1-250x155.avif%00',
+  '/pictures/501/..%5c1-250x155.avif',
+])('%s is 404', async (url) => {
+  const reply = await app.inject({ url });
+  expect(reply.statusCode).toBe(404);
+  expect(String(reply.headers['cache-control'])).not.toContain('immutable');
+});
+
+test('a hostile path that no client tidies up is 404', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, agent: false }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      }).on('error', reject);
+    });
+  for (const path of [
+    '/pictures/../../../../etc/passwd',
+    '/pictures/%2e%2e/%2e%2e/package.json',
+    '/pictures/501/../501/1-250x155.avif',
+    '/pictures/./501/1-250x155.avif',
+  ]) {
+    expect(await statusOf(path)).toBe(404);
+  }
+  expect(await statusOf('/pictures/501/1-250x155.avif?cached=no')).toBe(200);
+});
+
+test('equal requests at once draw once, and the next is served from disk', async () => {
+  const before = drawings;
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => app.inject({ url: '/pictures/501/1-500x310.webp' })),
+  );
+  expect(replies.map((reply) => reply.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
+  await app.inject({ url: '/pictures/501/1-500x310.webp' });
+  expect(drawings - before).toBe(1);
+});
+
+test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', async () => {
+  const narrow = createPictures({ ...deps, dataDir: join(dataDir, 'narrow'), queueBound: 1 });
+  const server = fastify();
+  narrow.register(server);
+  const replies = await Promise.all(
+    ['250x155', '362x225', '500x310', '725x450'].map((size) =>
+      server.inject({ url: `/pictures/501/1-${size}.avif` }),
+    ),
+  );
+  const refused = replies.filter((reply) => reply.statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(0);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+  await server.close();
+});
+
+test('covers are made in advance, once, and the making can be stopped', async () => {
+  const warm = createPictures({ ...deps, dataDir: join(dataDir, 'warm') });
+  expect(await warm.warmCovers(10)).toBe(2);
+  expect(await warm.warmCovers(10)).toBe(0);
+  const stopped = createPictures({ ...deps, dataDir: join(dataDir, 'stopped') });
+  stopped.stop();
+  expect(await stopped.warmCovers(10)).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { parsePictureAddress } from './picture-address.ts';
+
+test('reads the addresses of homes, scenes and staff', () => {
+  expect(parsePictureAddress('/pictures/100042/3-725x450.avif')).toEqual({
+    of: 'home',
+    objectNumber: 100042,
+    no: 3,
+    width: 725,
+    height: 450,
+    format: 'avif',
+  });
+  expect(parsePictureAddress('/pictures/scene/country-de-1600x700.webp')).toEqual({
+    of: 'scene',
+    key: { kind: 'country', code: 'de' },
+    width: 1600,
+    height: 700,
+    format: 'webp',
+  });
+  expect(parsePictureAddress('/pictures/scene/region-lake-district-362x225.avif')).toMatchObject({
+    key: { kind: 'region', region: 'lake-district' },
+  });
+  expect(parsePictureAddress('/pictures/scene/offer-24-1200x630.jpg')).toMatchObject({
+    key: { kind: 'offer', id: 24 },
+    format: 'jpg',
+  });
+  expect(parsePictureAddress('/pictures/staff/7-45x45.webp')).toEqual({
+    of: 'staff',
+    id: 7,
+    width: 45,
+    height: 45,
+    format: 'webp',
+  });
+});
+
+test.each([
+  '/pictures/100042/3-726x450.avif',
+  '/pictures/100042/3-1600x700.avif',
+  '/pictures/100042/3-725x450.jpg',
+  '/pictures/100042/3-1200x630.avif',
+  '/pictures/100042/3-725x450.svg',
+  '/pictures/100042/0-725x450.avif',
+  '/pictures/0100042/3-725x450.avif',
+  '/pictures/99999999999999/1-725x450.avif',
+  '/pictures/100042/3-725x450.avif/',
+  '/pictures//100042/3-725x450.avif',
+  '/pictures/../100042/3-725x450.avif',
+  '/pictures/%2e%2e/etc/passwd',
+  '/pictures/scene/..%2f..%2fregion-x-362x225.avif',
+  '/pictures/scene/region-../x-362x225.avif',
+  '/pictures/scene/region-x\0-362x225.avif',
+  '/pictures/scene/region-Toskana-362x225.avif',
+  '/pictures/scene/country-deu-362x225.avif',
+  '/pictures/scene/offer-x-362x225.avif',
+  '/pictures/scene/castle-x-362x225.avif',
+  '/pictures/staff/7-725x450.webp',
+  '/pictures/staff/7-45x45.png',
+  `/pictures/scene/region-${'a'.repeat(90)}-362x225.avif`,
+  '/pictures/100042/3-725x450.avif\n',
+  '',
+  '/',
+  '/pictures/',
+])('refuses %j', (path) => {
+  expect(parsePictureAddress(path)).toBeNull();
+});
