@@ -34,7 +34,9 @@ export function pageMeta({
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...links,
-    ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : []),
+    ...(fallback
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }]
+      : []),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },

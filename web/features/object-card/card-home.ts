@@ -1,0 +1,80 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { PriceObject } from '../../../contract/pricing/price-result.ts';
+
+/** What a card shows: far less than a summary, since a page carries forty of them. */
+export interface CardHome {
+  objectNumber: number;
+  title: string;
+  kind: string;
+  place: string;
+  region: string;
+  country: string;
+  /** Bases of the first pictures. */
+  images: readonly string[];
+  illustration: boolean;
+  personsMax: number;
+  sleepingRooms: number;
+  squaremeters: number;
+  dogsMax: number;
+  /** Metres. */
+  sea: number | null;
+  /** Null where nobody has rated. */
+  rating: { average: number; count: number } | null;
+  freeCancel: boolean;
+  /** Kilometres from the searched position. */
+  distance: number | null;
+  /** The stay with its complete price, in euros. */
+  stay: CardStay | null;
+  /** Euros for the cheapest week still to come. */
+  minPrice: number | null;
+}
+
+export interface CardStay {
+  startDate: string;
+  endDate: string;
+  nights: number;
+  persons: number;
+  total: number;
+  percent: number;
+  /** Complete price without the discount. */
+  before: number;
+}
+
+const picturesOfCard = 5;
+
+export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | null }): CardHome {
+  const price = home.priceObject;
+  return {
+    objectNumber: home.objectNumber,
+    title: home.title,
+    kind: home.kind,
+    place: home.locations.place,
+    region: home.locations.region,
+    country: home.locations.country,
+    images: home.images.slice(0, picturesOfCard).map(({ cdn, src }) => cdn + src),
+    illustration: home.images[0]?.illustration ?? false,
+    personsMax: home.personsMax,
+    sleepingRooms: home.countRoomsSleeping,
+    squaremeters: home.squaremeterLiving,
+    dogsMax: home.dogsMax,
+    sea: home.distances.sea,
+    rating:
+      home.ratingCount > 0 && home.ratingAverage !== null
+        ? { average: home.ratingAverage, count: home.ratingCount }
+        : null,
+    freeCancel: home.freeCancel,
+    distance: home.distance,
+    minPrice: home.minPrice,
+    stay: price
+      ? {
+          startDate: price.startDate,
+          endDate: price.endDate,
+          nights: price.duration,
+          persons: price.persons,
+          total: price.priceComplete,
+          percent: price.pricePercentReduction,
+          before: price.priceComplete + price.original - price.price,
+        }
+      : null,
+  };
+}

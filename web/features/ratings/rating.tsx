@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './rating.module.css';
+
+/** A star with average and count; only ever shown where somebody has rated. */
+export function Rating({
+  average,
+  count,
+  large = false,
+}: {
+  average: number;
+  count: number;
+  large?: boolean;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const shown = format.number(average, 1);
+  return (
+    <span className={large ? `${styles.rating} ${styles.large}` : styles.rating}>
+      <span aria-hidden="true" className={styles.star}>
+        <Icon name="star" size={large ? 20 : 16} />
+      </span>
+      <span aria-hidden="true">
+        <b>{shown}</b> ({format.number(count)})
+      </span>
+      <span className="visually-hidden">{t('ratings.spoken', { average: shown, count })}</span>
+    </span>
+  );
+}

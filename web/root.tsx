@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type LinksFunction,
+} from 'react-router';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import faviconUrl from './shell/favicon.svg?url';
+import './components/tokens.css';
+import './components/fonts.css';
+import './components/global.css';
+import { BookingFooter, Footer } from './shell/footer.tsx';
+import { ErrorView } from './shell/error-view.tsx';
+import { Header } from './shell/header.tsx';
+import type { load } from './shell/load-root.ts';
+import { useShell } from './shell/page-data.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { useTexts } from './shell/texts-context.tsx';
+
+export { load as loader } from './shell/load-root.ts';
+
+/** Phone and mail of the office do not change from page to page. */
+export const shouldRevalidate = (): boolean => false;
+
+export const links: LinksFunction = () =>
+  [figtree, fraunces].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const { language, textsUrl } = useTexts();
+  return (
+    <html lang={language} data-texts={textsUrl}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4c4a" />
+        <Meta />
+        <Links />
+        <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        <link rel="preload" href={textsUrl} as="fetch" crossOrigin="anonymous" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
+  const shell = useShell(isError);
+  const office = useRouteLoaderData<typeof load>('root')?.office ?? null;
+  return (
+    <>
+      <SkipLink />
+      <Header compact={shell.compactHeader} languageLinks={shell.languageLinks} office={office} />
+      <Main>{children}</Main>
+      {shell.footer === 'booking' && <BookingFooter office={office} />}
+      {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
+    </>
+  );
+}
+
+/** After a change of page within the document the focus goes to its content, as after a full load. */
+function Main({ children }: { children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" tabIndex={-1} ref={ref}>
+      {children}
+    </main>
+  );
+}
+
+export default function App(): ReactNode {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary(): ReactNode {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Page isError>
+      <ErrorView status={status} data={isRouteErrorResponse(error) ? error.data : null} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useMatches } from 'react-router';
+import { languages, type Language } from '../../domain/language.ts';
+import { matchPath, pathOf, routeNamed } from '../../domain/routes.ts';
+import type { Route } from '../../domain/route-table.ts';
+import type { PageHead } from './page-head.ts';
+
+interface Shell {
+  compactHeader: boolean;
+  footer: NonNullable<Route['footer']> | 'full';
+  /** The same page with the same query in each language in which it exists, else the start page. */
+  languageLinks: Readonly<Record<Language, string>>;
+}
+
+/** What the page under way wants of its shell. An error view has the full one. */
+export function useShell(isError = false): Shell {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
+  const match = matchPath(pathname);
+  const route: Route | null = match ? routeNamed(match.name) : null;
+  const languageLinks = Object.fromEntries(
+    languages.map((language) => {
+      const path = head?.languageLinks[language];
+      return [language, path ? path + search : pathOf('Home', language)];
+    }),
+  ) as Record<Language, string>;
+  return {
+    // Paths of the catalogue show a result list or a home.
+    compactHeader: !isError && (route ? route.compactHeader === true : true),
+    footer: isError ? 'full' : (route?.footer ?? 'full'),
+    languageLinks,
+  };
+}
+
+function headOf(loaderData: unknown): PageHead | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('head' in loaderData)) return undefined;
+  return loaderData.head as PageHead;
+}
