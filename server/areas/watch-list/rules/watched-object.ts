@@ -1,0 +1,51 @@
+import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
+import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+interface Entry {
+  objectNumber: number;
+  price: Cents | null;
+  priceOriginal: Cents | null;
+  percentReduction: number;
+  startDate: PlainDate | null;
+  endDate: PlainDate | null;
+  persons: number;
+}
+
+type Input = Pick<
+  WatchedObject,
+  'objectNumber' | 'price' | 'priceOriginal' | 'pricePercentReduction' | 'startDate' | 'endDate' | 'persons'
+>;
+
+/** The calendar's first years are no dates of stay, and the database does not know the year 0. */
+const earliest = '2000-01-01';
+
+/** Both dates or none: half a stay is none. */
+export function watchedEntry(input: Input): Entry {
+  const { startDate, endDate } = input;
+  const isStay = startDate >= earliest && endDate > startDate;
+  return {
+    objectNumber: input.objectNumber,
+    price: input.price === null ? null : fromEuros(input.price),
+    priceOriginal: input.priceOriginal === null ? null : fromEuros(input.priceOriginal),
+    percentReduction: Math.round(input.pricePercentReduction),
+    startDate: isStay ? startDate : null,
+    endDate: isStay ? endDate : null,
+    persons: input.persons,
+  };
+}
+
+export function presentWatched(row: Entry & { addDate: Date; deleteDate: Date | null }): WatchedObject {
+  return {
+    objectNumber: row.objectNumber,
+    price: row.price === null ? null : toEuros(row.price),
+    priceOriginal: row.priceOriginal === null ? null : toEuros(row.priceOriginal),
+    pricePercentReduction: row.percentReduction,
+    currency: 'EUR',
+    startDate: row.startDate ?? '',
+    endDate: row.endDate ?? '',
+    persons: row.persons,
+    addDate: row.addDate.toISOString(),
+    deleteDate: row.deleteDate?.toISOString() ?? '',
+  };
+}
