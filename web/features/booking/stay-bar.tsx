@@ -22,7 +22,13 @@ export interface StayBarProps {
   changePath?: string;
 }
 
-export function StayFacts({ home, stay }: Pick<StayBarProps, 'home' | 'stay'>): ReactNode {
+export function StayFacts({
+  home,
+  stay,
+}: {
+  home: { checkIn: string; checkOut: string };
+  stay: StayBarProps['stay'];
+}): ReactNode {
   const { t, format } = useTexts();
   const nights = nightsBetween(stay.startDate, stay.endDate);
   return (

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import { headOf, matchOf, methodOf } from '../../features/booking/bookable-home.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+export interface BookingFinishData {
+  head: PageHead;
+  origin: string;
+  method: 'booking' | 'option';
+  objectNumber: number;
+}
+
+/** Nothing of the booking: only the browser opens the link. */
+export function load({ request, context }: LoaderFunctionArgs): BookingFinishData {
+  const match = matchOf(request, ['BookingFinish', 'OptionFinish']);
+  const site = context.get(siteContext);
+  const t = site.translate(match.language);
+  return {
+    head: headOf(match, t('booking.step.finish'), t('booking.view.description')),
+    origin: site.origin,
+    method: methodOf(match),
+    objectNumber: Number(match.params['objectNumber']),
+  };
+}

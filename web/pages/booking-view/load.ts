@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+/** Nothing of the booking: only the browser opens the link. */
+export function load({ request, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
+  const match = matchOf(request, ['bookingView']);
+  const site = context.get(siteContext);
+  const t = site.translate(match.language);
+  return {
+    head: headOf(match, t('booking.view.title'), t('booking.view.description')),
+    origin: site.origin,
+  };
+}
