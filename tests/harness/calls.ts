@@ -1,0 +1,15 @@
+import type { Call } from '../../server/http/handler.ts';
+
+/** A caller as the binder hands it to handlers; `kept` holds the uid that was put into the cookie. */
+export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
+  const kept: string[] = [];
+  return {
+    uid: null,
+    user: null,
+    requestId: 'test',
+    rendering: false,
+    keepUid: (uid) => void kept.push(uid),
+    ...fields,
+    kept,
+  };
+}
