@@ -50,4 +50,20 @@ export const accountsStore = {
       )
       .execute();
   },
+
+  /** A session that neither ended nor expired. */
+  async findSession(
+    db: Queryable,
+    id: string,
+    now: Date,
+  ): Promise<{ uid: string; permissions: Readonly<Record<string, boolean>> } | null> {
+    const row = await db
+      .selectFrom('sessions')
+      .select(['uid', 'permissions'])
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row ? { uid: row.uid, permissions: row.permissions as Record<string, boolean> } : null;
+  },
 };

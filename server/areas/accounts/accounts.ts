@@ -22,6 +22,8 @@ export interface Accounts {
   findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
   /** The visitor acts: from now on there is a row. */
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
+  /** The session of a token; ended and expired ones are not found. */
+  findSession(id: string): ReturnType<typeof accountsStore.findSession>;
   /** Keeps a typed address with the visitor; null where it is none, and then nothing is stored. */
   keepContact(uid: string | null, email: string): Promise<Visitor | null>;
 }
@@ -45,6 +47,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
     find: async (uid, tx = db) => (secretForm.test(uid) ? accountsStore.find(tx, uid) : null),
     findByWatchList: async (watchListUid, tx = db) =>
       secretForm.test(watchListUid) ? accountsStore.findByWatchList(tx, watchListUid) : null,
+    findSession: (id) => accountsStore.findSession(db, id, clock.now()),
     async keepContact(uid, typed) {
       const email = contactEmail(typed);
       if (email === null) return null;

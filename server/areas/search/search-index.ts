@@ -15,6 +15,8 @@ export interface SearchIndexDeps {
   db: Database;
   clock: Clock;
   pricing: Pick<Pricing, 'sheets' | 'occupied'>;
+  /** Homes that were read anew, for whoever remembers something of them. */
+  onApplied?: (numbers: readonly number[]) => void;
 }
 
 interface LoadedHome {
@@ -44,7 +46,7 @@ export interface SearchIndex {
 }
 
 /** Builds the engine from the database and applies what changed; nothing here knows HTTP or timers. */
-export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps): SearchIndex {
+export function createSearchIndex({ db, clock, pricing, onApplied }: SearchIndexDeps): SearchIndex {
   let built: Built | null = null;
 
   async function load(
@@ -75,6 +77,7 @@ export function createSearchIndex({ db, clock, pricing }: SearchIndexDeps): Sear
           entry,
         ]),
       );
+      onApplied?.(batch);
       for (const objectNumber of batch) {
         const entry = loaded.get(objectNumber);
         if (!entry) target.engine.remove(objectNumber);

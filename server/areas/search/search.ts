@@ -45,9 +45,10 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db'> {
   log: Log;
 }
 
-export function createSearch({ connection, clock, pricing, log }: SearchDeps): Search {
+export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Search {
   const { db } = connection;
-  const index = createSearchIndex({ db, clock, pricing });
+  const { clock } = indexDeps;
+  const index = createSearchIndex({ db, ...indexDeps });
   let stopListening: (() => Promise<void>) | null = null;
   let timer: NodeJS.Timeout | undefined;
   let builtOn: PlainDate | null = null;

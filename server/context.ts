@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { EndpointName } from '../contract/api.ts';
+import type { Language } from '../domain/language.ts';
+import { illustrator } from '../demo/illustrations/illustrator.ts';
+import { readMessageFiles } from '../texts/read-messages.ts';
+import { createAccounts } from './areas/accounts/accounts.ts';
+import { createBookingArea, type BookingDeps } from './areas/booking/booking.ts';
+import { createCapacity } from './areas/capacity/capacity.ts';
+import { createCatalogue } from './areas/catalogue/catalogue.ts';
+import { createLocations } from './areas/locations/locations.ts';
+import { createOffers } from './areas/offers/offers.ts';
+import { createOffice } from './areas/office/office.ts';
+import { createPictures } from './areas/pictures/pictures.ts';
+import { createPois } from './areas/pois/pois.ts';
+import { createPricing } from './areas/pricing/pricing.ts';
+import { createRatings } from './areas/ratings/ratings.ts';
+import { createSearch } from './areas/search/search.ts';
+import { createWatchList } from './areas/watch-list/watch-list.ts';
+import { createWhoami } from './areas/whoami/whoami.ts';
+import { bindEndpoints } from './bind-endpoints.ts';
+import type { Config } from './config.ts';
+import type { BoundEndpoint } from './http/binder.ts';
+import type { FindSession } from './http/session.ts';
+import type { Clock } from './platform/clock.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+import { createLocalFileStore } from './platform/file-store.ts';
+import { createJobWorker } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { createMailTransport } from './platform/mail.ts';
+
+export interface ContextDeps {
+  config: Config;
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  secret: Uint8Array;
+}
+
+/** The areas, built and joined: the only place that knows them all. */
+export interface Context {
+  endpoints: ReadonlyMap<EndpointName, BoundEndpoint>;
+  findSession: FindSession;
+  isCataloguePath(path: string, language: Language): Promise<boolean>;
+  /** Pictures and documents, which are neither API nor pages. */
+  registerFiles(app: FastifyInstance): void;
+  isReady(): Promise<boolean>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Covers that a fresh site makes in advance, so that its first lists are complete. */
+const coversInAdvance = 400;
+
+export function createContext({ config, connection, clock, log, secret }: ContextDeps): Context {
+  const { db } = connection;
+  const messages = readMessageFiles();
+  const ratings = createRatings({ db });
+  const pricing = createPricing({ db, clock });
+  const search = createSearch({
+    connection,
+    clock,
+    pricing,
+    log,
+    // What this node remembers of a home is forgotten with each change, here or on another node.
+    onApplied: (numbers) => numbers.forEach((number) => catalogue.invalidate(number)),
+  });
+  const catalogue = createCatalogue({ db, clock, ratings, pricing, offersOf: (n) => search.offersOf(n) });
+  const offers = createOffers({ db, countsByOffer: () => search.countsByOffer() });
+  const locations = createLocations({ db, offers, catalogue, search });
+  const whoami = createWhoami({ db, locations, offers });
+  const accounts = createAccounts({ db, clock });
+  const watchList = createWatchList({ connection, clock, accounts });
+  const mail = createMailTransport(config);
+  const summaryOf: BookingDeps['summaryOf'] = async (objectNumber, language) =>
+    (await catalogue.summaries([objectNumber], language))[0] ?? null;
+  const bookingDeps: BookingDeps = {
+    connection,
+    clock,
+    log,
+    secret: Buffer.from(secret).toString('base64url'),
+    publicUrl: config.publicUrl,
+    translate: messages.translate,
+    pricing,
+    summaryOf,
+    onChanged: async (objectNumber) => {
+      catalogue.invalidate(objectNumber);
+      await search.refreshHome(objectNumber);
+    },
+    mail,
+  };
+  const booking = createBookingArea(bookingDeps);
+  const pictures = createPictures({
+    db,
+    log,
+    files: createLocalFileStore(join(config.dataDir, 'files')),
+    illustrator,
+    dataDir: config.dataDir,
+  });
+  const worker = createJobWorker({ connection, clock, log, bodies: booking.jobs });
+
+  return {
+    endpoints: bindEndpoints({
+      db,
+      clock,
+      accounts,
+      bookingDeps,
+      landlordsDeps: { booking, summaryOf },
+      capacity: createCapacity({ search }),
+      catalogue,
+      locations,
+      offers,
+      office: createOffice({ db, clock }),
+      pois: createPois({ db }),
+      pricing,
+      ratings,
+      search,
+      watchList,
+      whoami,
+    }),
+    findSession: (id) => accounts.findSession(id),
+    isCataloguePath: async (path, language) => (await whoami.lookUp(path, language)) !== null,
+    registerFiles: (app) => {
+      pictures.register(app);
+      booking.registerDocuments(app);
+    },
+    isReady: async () => {
+      await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();
+      return search.ready;
+    },
+    start: async () => {
+      await search.start();
+      await worker.start();
+      void pictures
+        .warmCovers(coversInAdvance)
+        .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
+    },
+    stop: async () => {
+      pictures.stop();
+      await worker.stop();
+      await search.stop();
+      mail.close();
+    },
+  };
+}
