@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getOfficeContact, getOfficeInfo } from '../../../contract/office/office-contact.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
+import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
+import { createOffice } from './office.ts';
+
+const clock = fixedClock('2027-01-04T17:45:00+01:00');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('answers also without staff and times', async () => {
+  const office = createOffice({ db: database.db, clock });
+  expect(await office.contact()).toMatchObject({ staffList: [], staffTimes: [], randomStaffIndex: 0 });
+});
+
+it('answers staff, times and whether it is open', async () => {
+  await database.db
+    .insertInto('office_staff')
+    .values([
+      { id: 1, name_shorted: 'Anna B.', portrait: 'a' },
+      { id: 2, name_shorted: 'Jan K.', portrait: 'b' },
+    ])
+    .execute();
+  await database.db
+    .insertInto('office_times')
+    .values({ weekday: 0, from_time: '09:00', to_time: '18:00' })
+    .execute();
+  const office = createOffice({ db: database.db, clock, random: () => 0.999 });
+  const contact = await getOfficeContactHandler({ office })(getOfficeContact.request.parse({}), aCall());
+  expect(getOfficeContact.response.parse(contact.data)).toEqual(contact.data);
+  expect(contact.data).toMatchObject({
+    staffList: [
+      { staffNameShorted: 'Anna B.', images: { '45x45': { webp: '/pictures/staff/1-45x45.webp' } } },
+      { images: { '120x120': { avif: '/pictures/staff/2-120x120.avif' } } },
+    ],
+    staffTimes: [{ weekday: 0, from: '09:00', to: '18:00' }],
+    randomStaffIndex: 1,
+    officeExpires: Date.parse('2027-01-04T18:00:00+01:00') / 1000,
+  });
+  const ask = () => getOfficeInfoHandler({ office })(getOfficeInfo.request.parse({}), aCall());
+  const info = await ask();
+  expect(getOfficeInfo.response.parse(info.data)).toEqual(info.data);
+  expect(info.data).toMatchObject({ open: true, name: 'Feriola' });
+  clock.set('2027-01-04T18:00:00+01:00');
+  expect((await ask()).data).toMatchObject({ open: false });
+});

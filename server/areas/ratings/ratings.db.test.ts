@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRatings } from '../../../contract/ratings/list-ratings.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { listRatingsHandler } from './handlers/list-ratings.ts';
+import { createRatings, type Ratings } from './ratings.ts';
+
+let database: TestDatabase;
+let ratings: Ratings;
+let ids: number[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  for (const objectNumber of [1, 2, 3]) await aHome(database, { objectNumber });
+  await aHome(database, { objectNumber: 4, removed: true });
+  const rows = await db
+    .insertInto('ratings')
+    .values(
+      [1, 2, 3, 4, 5].map((points) => ({
+        object_number: 1,
+        furniture: points,
+        location: 5,
+        cleanliness: points,
+        external_impression: points,
+        price_to_service: points,
+        traveller_name: `Gast ${points}`,
+        travel_start: '2026-07-01',
+        travel_end: '2026-07-08',
+        travel_type: 'family',
+        rated_on: `2026-08-0${points}`,
+        provenance: points === 5 ? 'booked' : 'demo',
+        language: 'de',
+        body: `Text ${points}`,
+      })),
+    )
+    .returning('id')
+    .execute();
+  ids = rows.map((row) => row.id);
+  await db
+    .insertInto('rating_translations')
+    .values([
+      { rating_id: ids[4]!, language: 'en', body: 'Text five' },
+      { rating_id: ids[4]!, language: 'fr', body: 'Texte cinq' },
+    ])
+    .execute();
+  await db
+    .insertInto('rating_summaries')
+    .values({
+      object_number: 2,
+      furniture: 4.5,
+      location: 4.5,
+      cleanliness: 4.5,
+      external_impression: 4.5,
+      price_to_service: 4.5,
+      average: 4.61,
+      total: 90,
+      provenance: 'imported',
+    })
+    .execute();
+  ratings = createRatings({ db });
+});
+afterAll(() => database.close());
+
+async function ask(fields: object) {
+  const outcome = await listRatingsHandler({ ratings })(
+    listRatings.request.parse({ objectNumber: 1, perPage: 2, ...fields }),
+    aCall(),
+  );
+  if (!outcome.ok) return outcome.type;
+  expect(listRatings.response.parse(outcome.data)).toEqual(outcome.data);
+  return outcome.data;
+}
+
+describe('list-ratings', () => {
+  it('pages from the newest on', async () => {
+    const texts = async (pageNr: number) => {
+      const page = await ask({ pageNr });
+      return typeof page === 'string' ? page : page.ratings.map((rating) => rating.text);
+    };
+    expect(await texts(1)).toEqual(['Text 5', 'Text 4']);
+    expect(await texts(3)).toEqual(['Text 1']);
+    expect(await texts(10_000)).toEqual([]);
+    expect(await ask({})).toMatchObject({
+      pages: 3,
+      summary: { average: 3.4, total: 5, votes: { location: 5, furniture: 3 }, provenance: 'demo' },
+    });
+  });
+
+  it('tells who was really there', async () => {
+    expect(await ask({})).toMatchObject({
+      ratings: [
+        { travelData: { travellerVerified: true, ratingTyp: 'booked' }, timestamp: 1785888000 },
+        { travelData: { travellerVerified: false } },
+      ],
+    });
+  });
+
+  it('adds translations in the language of the page', async () => {
+    expect(await ask({ languageCode: 'en' })).toMatchObject({
+      ratings: [{ translations: { en: { text: 'Text five', landlordAnswer: null } } }, { translations: {} }],
+    });
+  });
+
+  it('answers one rating with its translation, never another home’s', async () => {
+    const one = await ask({ translationRatingId: ids[4], languageCode: 'fr' });
+    expect(one).toMatchObject({
+      ratings: [{ ratingid: ids[4], translations: { fr: { text: 'Texte cinq' } } }],
+    });
+    expect(await ask({ objectNumber: 2, translationRatingId: ids[4] })).toMatchObject({ ratings: [] });
+    for (const translationRatingId of [-1, 0, 1e15]) {
+      expect(await ask({ translationRatingId })).toMatchObject({ ratings: [] });
+    }
+  });
+
+  it('takes imported averages, and has none where nobody rated', async () => {
+    expect(await ask({ objectNumber: 2 })).toMatchObject({
+      ratings: [],
+      summary: { average: 4.61, total: 90, provenance: 'imported' },
+      pages: 1,
+    });
+    expect(await ask({ objectNumber: 3 })).toMatchObject({
+      summary: { average: null, total: 0, votes: null, votesAverage: null, provenance: null },
+    });
+  });
+
+  it('knows neither removed nor strange homes', async () => {
+    expect(await ask({ objectNumber: 4 })).toBe('object-not-found');
+    expect(await ask({ objectNumber: 2_000_000_000 })).toBe('object-not-found');
+  });
+});
