@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+/** Nothing of the booking: only the browser opens the link. */
+export function load({ request, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
+  const match = matchOf(request, ['LandlordBookingConfirmation']);
+  const site = context.get(siteContext);
+  const t = site.translate(match.language);
+  return { head: headOf(match, t('landlord.title'), t('landlord.description')), origin: site.origin };
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import styles from '../../../features/booking/booking.module.css';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+/** Confirm, or decline after a second question; with words to the guest. */
+export function AnswerForm({
+  booking,
+  onAnswer,
+}: {
+  booking: LandlordBooking;
+  onAnswer: (action: 'confirm' | 'decline', message: string) => Promise<void>;
+}): ReactNode {
+  const { t } = useTexts();
+  const [message, setMessage] = useState('');
+  const [declining, setDeclining] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = async (action: 'confirm' | 'decline'): Promise<void> => {
+    setSending(true);
+    await onAnswer(action, message.trim());
+    setSending(false);
+    setDeclining(false);
+  };
+  const canConfirm = booking.actions.includes('confirm');
+  const canDecline = booking.actions.includes('decline');
+  return (
+    <Card className={styles.stack}>
+      <h2 className={styles.cardTitle}>{t('landlord.answer')}</h2>
+      <TextAreaField
+        name="message"
+        label={t('landlord.message')}
+        hint={t('landlord.messageHint')}
+        maxLength={2000}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {declining ? (
+        <div className={styles.tight} role="group" aria-label={t('landlord.decline')}>
+          <p role="alert">{t('landlord.declineQuestion')}</p>
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              busy={sending}
+              disabled={sending}
+              onClick={() => void send('decline')}
+              data-testid="decline-yes"
+            >
+              {t('landlord.declineYes')}
+            </Button>
+            <Button disabled={sending} onClick={() => setDeclining(false)}>
+              {t('landlord.back')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          {canConfirm && (
+            <Button
+              variant="primary"
+              busy={sending}
+              disabled={sending}
+              onClick={() => void send('confirm')}
+              data-testid="confirm"
+            >
+              {t(booking.bookingMethod === 'request' ? 'landlord.confirmRequest' : 'landlord.confirm')}
+            </Button>
+          )}
+          {canDecline && (
+            <Button disabled={sending} onClick={() => setDeclining(true)} data-testid="decline">
+              {t('landlord.decline')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={styles.small} role="status">
+        {sending ? t('landlord.sending') : ''}
+      </p>
+    </Card>
+  );
+}
