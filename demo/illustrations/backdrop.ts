@@ -70,7 +70,9 @@ function drawGround(sheet: Sheet, random: Random, palette: Palette, landscape: L
   const base = palette.snow ? '#f4f2ec' : (landscape.groundColor ?? palette.meadow);
   const shore = rolling(random, y, landscape.ground === 'paving' ? 3 : 13, random.between(0.6, 1.2));
   const near = mix(
-    palette.shaded(base),
+    landscape.ground === 'meadow' || palette.snow
+      ? palette.shaded(base)
+      : mix(palette.lit(base), palette.shaded(base), 0.55),
     palette.evergreen,
     landscape.ground === 'meadow' && !palette.snow ? 0.38 : 0.12,
   );
@@ -210,7 +212,7 @@ export const shadowOnGround = (
   w: number,
   sun: number,
   base: string,
-) =>
+): string =>
   polygon(
     [
       [x, y - 4],

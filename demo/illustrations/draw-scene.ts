@@ -1,6 +1,9 @@
 import { frame } from './frame.ts';
 import { createRoom } from './interiors/room.ts';
-import { bath, bedroom, kitchen, living } from './interiors/rooms.ts';
+import { bath } from './interiors/bath.ts';
+import { bedroom } from './interiors/bedroom.ts';
+import { kitchen } from './interiors/kitchen.ts';
+import { living } from './interiors/living.ts';
 import { drawOutside, drawView, paletteOf } from './outdoors.ts';
 import { createPalette } from './palette.ts';
 import { type Hour, type SceneDescription, type Season } from './scene-description.ts';

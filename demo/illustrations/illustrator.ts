@@ -1,4 +1,4 @@
-import type { Illustrator } from '../../server/areas/pictures/illustrator.ts';
+import type { Illustrator } from '../../server/areas/pictures/rules/illustrator.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
 import { drawPortrait } from './portrait.ts';
 

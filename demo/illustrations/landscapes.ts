@@ -1,6 +1,7 @@
 import type { Color } from './color.ts';
 import type { GroundPlant } from './plants.ts';
 import type { TreeKind } from './trees.ts';
+import { others } from './landscape-aliases.ts';
 
 /** What lies behind, from far to near; each layer is drawn by backdrop.ts. */
 export type FarLayer =
@@ -257,50 +258,6 @@ const known = {
 } satisfies Record<string, Landscape>;
 
 export type LandscapeName = keyof typeof known;
-
-const others: Record<string, LandscapeName> = {
-  alpine: 'alps',
-  mountain: 'mountains',
-  hills: 'countryside',
-  rural: 'countryside',
-  heath: 'denmark',
-  coast: 'mediterranean',
-  sea: 'mediterranean',
-  adriatic: 'dalmatia',
-  croatia: 'dalmatia',
-  istria: 'dalmatia',
-  canaries: 'tropics',
-  canary: 'tropics',
-  island: 'mediterranean',
-  caribbean: 'tropics',
-  tropical: 'tropics',
-  norway: 'fjord',
-  sweden: 'nordicLake',
-  scandinavia: 'nordicLake',
-  finland: 'nordicLake',
-  lakes: 'lake',
-  lakeGarda: 'lake',
-  brittany: 'atlantic',
-  normandy: 'atlantic',
-  ireland: 'atlantic',
-  urban: 'city',
-  vineyard: 'vineyards',
-  wine: 'vineyards',
-  riviera: 'mediterranean',
-  woods: 'forest',
-  lowMountains: 'blackForest',
-  midMountains: 'blackForest',
-  harz: 'blackForest',
-  marsh: 'dike',
-  polder: 'dike',
-  nordic: 'nordicLake',
-  andalusia: 'balearic',
-  greece: 'dalmatia',
-  sardinia: 'mediterranean',
-  sicily: 'mediterranean',
-  beach: 'northSea',
-  dunes: 'denmark',
-};
 
 export function landscapeOf(name: string): Landscape {
   const key = name in known ? (name as LandscapeName) : (others[name] ?? 'countryside');

@@ -3,4 +3,4 @@ export {
   type Hour,
   type SceneDescription,
   type Season,
-} from '../../server/areas/pictures/illustrator.ts';
+} from '../../server/areas/pictures/rules/illustrator.ts';

@@ -148,7 +148,13 @@ export function drawSky(sheet: Sheet, random: Random, palette: Palette, plan: Sk
 }
 
 /** Mist that lies on the far land: the cheapest depth there is. */
-export const drawMist = (sheet: Sheet, palette: Palette, y: number, height: number, strength: number) =>
+export const drawMist = (
+  sheet: Sheet,
+  palette: Palette,
+  y: number,
+  height: number,
+  strength: number,
+): string =>
   rect(
     0,
     y - height,

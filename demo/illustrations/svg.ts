@@ -9,25 +9,26 @@ export const n = (value: number): string => {
   return text.endsWith('.0') ? text.slice(0, -2) : text;
 };
 
-export const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+export const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 
-export const polygon = (points: readonly Point[], fill: Color, more = '') =>
+export const polygon = (points: readonly Point[], fill: Color, more = ''): string =>
   `<path d="${pathOf(points)}Z" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const line = (points: readonly Point[], stroke: Color, width: number, more = '') =>
+export const line = (points: readonly Point[], stroke: Color, width: number, more = ''): string =>
   `<path d="${pathOf(points)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more && ` ${more}`}/>`;
 
-export const rect = (x: number, y: number, w: number, h: number, fill: Color, more = '') =>
+export const rect = (x: number, y: number, w: number, h: number, fill: Color, more = ''): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color, more = '') =>
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(Math.max(0, rx))}" ry="${n(Math.max(0, ry))}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const path = (d: string, fill: Color, more = '') =>
+export const path = (d: string, fill: Color, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const alpha = (value: number) =>
-  `fill-opacity="${n(value * 10) === '0' ? '0.02' : (Math.round(value * 100) / 100).toString()}"`;
+export const alpha = (value: number): string =>
+  `fill-opacity="${Math.max(0.02, Math.round(value * 100) / 100)}"`;
 
 /** A soft curve through all points (Catmull-Rom as Bézier). */
 export function curve(points: readonly Point[]): string {
@@ -45,13 +46,13 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** A soft ridge filled down to the bottom. */
-export const ridge = (points: readonly Point[], bottom: number, fill: Color, more = '') => {
+export const ridge = (points: readonly Point[], bottom: number, fill: Color, more = ''): string => {
   const first = points[0] as Point;
   const last = points[points.length - 1] as Point;
   return path(`${curve(points)}L${n(last[0])} ${n(bottom)}L${n(first[0])} ${n(bottom)}Z`, fill, more);
 };
 
-export const group = (content: string, attributes: string) => `<g ${attributes}>${content}</g>`;
+export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
 /** Collects gradients and clips of one drawing under ids of its own. */
 export type Sheet = {

@@ -55,7 +55,7 @@ function glitter(random: Random, palette: Palette, plan: SkyPlan, bottom: number
 }
 
 /** Far land upside down in still water. */
-export const reflection = (content: string, horizon: number) =>
+export const reflection = (content: string, horizon: number): string =>
   group(content, `transform="translate(0 ${n(horizon * 1.42)}) scale(1 -0.42)" opacity="0.42"`);
 
 export function sailingBoat(random: Random, palette: Palette, x: number, y: number, size: number): string {
