@@ -30,13 +30,7 @@ export interface BookingRow extends Omit<
 
 export type NewBooking = Omit<
   BookingRow,
-  | 'id'
-  | 'display_number'
-  | 'created_at'
-  | 'updated_at'
-  | 'cancellation_fee_cents'
-  | 'landlord_message'
-  | 'quote'
+  'id' | 'display_number' | 'cancellation_fee_cents' | 'landlord_message' | 'quote'
 > & { quote: AcceptedQuote };
 
 export interface LockedHome {
@@ -156,7 +150,11 @@ export async function occupyNights(
     .execute();
 }
 
-export async function changeKindOfNights(tx: Tx, bookingId: number, kind: 'booking' | 'option'): Promise<void> {
+export async function changeKindOfNights(
+  tx: Tx,
+  bookingId: number,
+  kind: 'booking' | 'option',
+): Promise<void> {
   await tx.updateTable('stays').set({ kind }).where('booking_id', '=', bookingId).execute();
 }
 

@@ -70,8 +70,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
     landlord: booking.state === 'confirmed' ? landlord : null,
-    cancellationFee:
-      booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
+    cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     createdAt: booking.created_at.toISOString(),
     documents: hasDocuments(booking)
       ? [

@@ -120,10 +120,9 @@ export function priceRows({ booking, language, translate: t }: DocumentInput): R
   if (result.bonusAmount > 0) {
     rows.push({ label: t('documents.service.bonus'), value: format.money(-result.bonusAmount) });
   }
-  const onSite = [
-    ...result.priceServicesOnSiteMandatory,
-    ...chosen(result.priceServicesOnSiteOptional),
-  ].map((line) => ({ ...rowOf(line), note: t('documents.onSite') }));
+  const onSite = [...result.priceServicesOnSiteMandatory, ...chosen(result.priceServicesOnSiteOptional)].map(
+    (line) => ({ ...rowOf(line), note: t('documents.onSite') }),
+  );
   rows.push(...onSite);
   rows.push({ label: t('documents.sum'), value: format.money(toEuros(booking.total_cents)), strong: true });
   return rows;

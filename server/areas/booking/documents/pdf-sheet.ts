@@ -120,7 +120,12 @@ export function createSheet(options: {
   }
 
   const rule = (y: number): void => {
-    doc.moveTo(margin, y).lineTo(margin + width, y).lineWidth(0.7).strokeColor(hairline).stroke();
+    doc
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(0.7)
+      .strokeColor(hairline)
+      .stroke();
   };
 
   return {

@@ -180,6 +180,8 @@ async function write(deps: BookingDeps, tx: Tx, accepted: Accepted): Promise<Boo
     landlord_nonce: newNonce(),
     idempotency_key: input.idempotencyKey,
     request_digest: accepted.digest,
+    created_at: now,
+    updated_at: now,
   });
   await insertEvent(tx, { bookingId: booking.id, from: null, to: state, actor: 'guest', at: now });
   const kind = occupies[state];

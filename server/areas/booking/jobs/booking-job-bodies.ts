@@ -74,4 +74,3 @@ async function sendMail(
   });
   await deps.mail.send({ id: `booking-${booking.id}-${template}-${recipient}`, to, ...rendered });
 }
-

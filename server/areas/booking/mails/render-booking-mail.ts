@@ -80,7 +80,8 @@ function greetingOf({ kind, booking, home, translate: t }: BookingMailInput): st
 }
 
 function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
-  if (recipient === 'guest') return template === 'option' || template === 'reminder' ? 'guestOption' : 'guest';
+  if (recipient === 'guest')
+    return template === 'option' || template === 'reminder' ? 'guestOption' : 'guest';
   return template === 'booked' || template === 'request' ? 'landlordAnswer' : 'landlord';
 }
 

@@ -4,7 +4,7 @@ import { beginningOf, beginnings, isFinal, occupies, stateAfter, transitions } f
 
 const reachedFrom = (starts: readonly string[]): Set<string> => {
   const reached = new Set(starts);
-  for (let size = 0; size !== reached.size; ) {
+  for (let size = 0; size !== reached.size;) {
     size = reached.size;
     for (const { from, to } of transitions) if (reached.has(from)) reached.add(to);
   }

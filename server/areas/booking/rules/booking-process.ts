@@ -62,7 +62,9 @@ export function stateAfter(
   actor: Actor,
   instantBooking = false,
 ): BookingState | null {
-  const found = transitions.filter((one) => one.from === from && one.action === action && one.actor === actor);
+  const found = transitions.filter(
+    (one) => one.from === from && one.action === action && one.actor === actor,
+  );
   const wanted = found.find(({ to }) => (to === 'confirmed') === instantBooking) ?? found[0];
   return wanted?.to ?? null;
 }

@@ -9,11 +9,7 @@ export interface CancellationStep {
 }
 
 /** Of the steps that fit, the dearest counts; ahead of all of them cancelling is free. */
-export function feePercent(
-  steps: readonly CancellationStep[],
-  today: PlainDate,
-  arrival: PlainDate,
-): number {
+export function feePercent(steps: readonly CancellationStep[], today: PlainDate, arrival: PlainDate): number {
   const daysAhead = nightsBetween(today, arrival);
   return steps
     .filter(({ daysBefore }) => daysAhead < daysBefore)

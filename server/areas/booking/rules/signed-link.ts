@@ -13,7 +13,9 @@ export function newNonce(): string {
  * the server's key, and that the key alone does not give away either.
  */
 export function signLink(key: string, bookingId: number, role: LinkRole, nonce: string): string {
-  return createHmac('sha256', key).update(`booking-link\n${bookingId}\n${role}\n${nonce}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`booking-link\n${bookingId}\n${role}\n${nonce}`)
+    .digest('base64url');
 }
 
 /** Takes the same time wherever the first difference lies. */

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingMethod, BookingState } from '../../../contract/booking/booking.ts';
+import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { fixedClock } from '../../platform/clock.ts';
+
+/** What a guest book on paper would say: the oracle that the real thing is held against. */
+interface Paper {
+  bookings: { state: BookingState; week: number; endsAt: number | null; nights: boolean }[];
+  hour: number;
+}
+
+interface Real {
+  kit: BookingKit;
+  database: TestDatabase;
+  home: number;
+  links: { bookingID: number; bookingHash: string }[];
+}
+
+const weeks = ['2027-07-03', '2027-07-10', '2027-07-17', '2027-07-24'];
+const startMs = Date.parse('2027-03-01T10:00:00Z');
+const clock = fixedClock('2027-03-01T10:00:00Z');
+
+const taken = (paper: Paper, week: number): boolean =>
+  paper.bookings.some((booking) => booking.nights && booking.week === week);
+
+type Step = fc.AsyncCommand<Paper, Real>;
+
+class Create implements Step {
+  readonly method: BookingMethod;
+  readonly week: number;
+  constructor(method: BookingMethod, week: number) {
+    this.method = method;
+    this.week = week;
+  }
+  check = (): boolean => true;
+  async run(paper: Paper, { kit, home, links }: Real): Promise<void> {
+    const reply = await kit.create(
+      bookingInput(home, {
+        bookingMethod: this.method,
+        startDate: weeks[this.week]!,
+        endDate: weeks[this.week + 1]!,
+      }),
+    );
+    if (taken(paper, this.week)) {
+      expect(reply).toMatchObject({ ok: false, type: 'capacity-taken' });
+      return;
+    }
+    if (!reply.ok) throw new Error(reply.type);
+    links.push({ bookingID: reply.data.bookingID, bookingHash: reply.data.bookingHash });
+    const state = ({ booking: 'booked', option: 'option', request: 'requested' } as const)[this.method];
+    const endsAt = ({ booking: null, option: paper.hour + 72, request: paper.hour + 168 } as const)[
+      this.method
+    ];
+    paper.bookings.push({ state, week: this.week, endsAt, nights: state !== 'requested' });
+  }
+  toString = (): string => `${this.method} week ${this.week}`;
+}
+
+class Act implements Step {
+  readonly action: 'convert' | 'confirm' | 'decline' | 'cancel';
+  readonly which: number;
+  constructor(action: Act['action'], which: number) {
+    this.action = action;
+    this.which = which;
+  }
+  check = (paper: Paper): boolean => paper.bookings.length > this.which;
+  async run(paper: Paper, { kit, links }: Real): Promise<void> {
+    const booking = paper.bookings[this.which]!;
+    const link = links[this.which]!;
+    const answer = await this.perform(kit, link);
+    const next = this.expected(paper, booking);
+    expect(answer.ok, `${this.toString()} from ${booking.state}`).toBe(next !== null);
+    if (next === null) return;
+    booking.state = next;
+    booking.nights = next === 'booked' || next === 'confirmed' || next === 'option';
+    booking.endsAt = next === 'option' || next === 'requested' ? booking.endsAt : null;
+  }
+  private async perform(kit: BookingKit, link: Real['links'][number]): Promise<{ ok: boolean }> {
+    switch (this.action) {
+      case 'convert':
+        return kit.convert({
+          ...link,
+          idempotencyKey: `c-${Math.random()}`,
+          acceptTerms: true,
+          expectedPrice: 700,
+        });
+      case 'cancel':
+        return kit.cancel({ ...link, dryRun: false });
+      default:
+        return kit.landlordSet({
+          bookingId: link.bookingID,
+          bookingHash: await kit.landlordHash(link.bookingID),
+          action: this.action,
+        });
+    }
+  }
+  /** The state afterwards, or null where the step must be refused. */
+  private expected(paper: Paper, booking: Paper['bookings'][number]): BookingState | null {
+    const { state } = booking;
+    const ended = state === 'declined' || state === 'cancelled' || state === 'expired';
+    switch (this.action) {
+      case 'convert':
+        if (state === 'option') return 'booked';
+        // Repeated on what was an option; never on what was booked or asked for directly.
+        return (state === 'booked' || state === 'confirmed') && this.wasOption(paper, booking) ? state : null;
+      case 'cancel':
+        return state === 'declined' || state === 'expired' ? null : 'cancelled';
+      case 'confirm':
+        if (state === 'confirmed' || state === 'booked') return 'confirmed';
+        return state === 'requested' && !taken(paper, booking.week) ? 'confirmed' : null;
+      case 'decline':
+        if (state === 'declined') return 'declined';
+        return ended || state === 'confirmed' ? null : 'declined';
+    }
+  }
+  private wasOption(paper: Paper, booking: Paper['bookings'][number]): boolean {
+    return options.has(paper.bookings.indexOf(booking));
+  }
+  toString = (): string => `${this.action} ${this.which}`;
+}
+
+/** Indices of the bookings of a run that began as options. */
+const options = new Set<number>();
+
+class Pass implements Step {
+  readonly hours: number;
+  constructor(hours: number) {
+    this.hours = hours;
+  }
+  check = (): boolean => true;
+  async run(paper: Paper, { kit }: Real): Promise<void> {
+    paper.hour += this.hours;
+    clock.set(new Date(startMs + paper.hour * 3_600_000).toISOString());
+    await kit.worker.runDue();
+    for (const booking of paper.bookings) {
+      if (booking.endsAt !== null && booking.endsAt <= paper.hour) {
+        Object.assign(booking, { state: 'expired', endsAt: null, nights: false });
+      }
+    }
+  }
+  toString = (): string => `${this.hours} hours pass`;
+}
+
+/** After each step the database says what the paper says: states, nights and one history entry a state. */
+class Compared implements Step {
+  readonly step: Step;
+  constructor(step: Step) {
+    this.step = step;
+  }
+  check = (paper: Readonly<Paper>): boolean => this.step.check(paper) as boolean;
+  async run(paper: Paper, real: Real): Promise<void> {
+    const before = paper.bookings.length;
+    await this.step.run(paper, real);
+    if (paper.bookings.length > before && paper.bookings.at(-1)!.state === 'option') options.add(before);
+    const rows = await real.database.db
+      .selectFrom('bookings')
+      .select('state')
+      .where('object_number', '=', real.home)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ state }) => state)).toEqual(paper.bookings.map(({ state }) => state));
+    const stays = await real.database.db
+      .selectFrom('stays')
+      .select(sql<string>`lower(period)`.as('from'))
+      .where('object_number', '=', real.home)
+      .execute();
+    const nights = paper.bookings.filter((booking) => booking.nights).map(({ week }) => weeks[week]!);
+    expect(stays.map(({ from }) => from).sort()).toEqual(nights.sort());
+  }
+  toString = (): string => String(this.step);
+}
+
+let database: TestDatabase;
+let kit: BookingKit;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  kit = createBookingKit(database, clock);
+});
+afterAll(async () => {
+  kit.remove();
+  await database.close();
+});
+
+const which = fc.nat(5);
+const steps = [
+  fc
+    .tuple(fc.constantFrom<BookingMethod>('booking', 'option', 'request'), fc.nat(2))
+    .map(([method, week]) => new Compared(new Create(method, week))),
+  fc
+    .tuple(fc.constantFrom<Act['action'][]>('convert', 'confirm', 'decline', 'cancel'), which)
+    .map(([action, index]) => new Compared(new Act(action, index))),
+  fc.constantFrom(1, 24, 48, 100).map((hours) => new Compared(new Pass(hours))),
+];
+
+test('whatever guests, landlords and the clock do, state and nights follow the table', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), async (commands) => {
+      await fc.asyncModelRun(async () => {
+        options.clear();
+        clock.set('2027-03-01T10:00:00Z');
+        await database.db.deleteFrom('jobs').execute();
+        const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }] });
+        return { model: { bookings: [], hour: 0 }, real: { kit, database, home, links: [] } };
+      }, commands);
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);

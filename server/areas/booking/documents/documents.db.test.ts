@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../../domain/language.ts';
+import { bookingInput, createBookingKit, type BookingKit } from '../../../../tests/builders/booking.ts';
+import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+
+let database: TestDatabase;
+let kit: BookingKit;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  kit = createBookingKit(database, fixedClock('2027-03-01T10:00:00Z'));
+  app = Fastify();
+  kit.area.registerDocuments(app);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  kit.remove();
+  await database.close();
+});
+
+async function hrefsOf(fields: Parameters<typeof bookingInput>[1] = {}) {
+  const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }], title: 'Haus Düne' });
+  const reply = await kit.create(bookingInput(home, fields));
+  if (!reply.ok) throw new Error(reply.type);
+  const { bookingID, bookingHash } = reply.data;
+  const booking = await kit.get({ bookingID, bookingHash });
+  if (!booking.ok) throw new Error(booking.type);
+  const base = `/documents/booking/${bookingID}/${bookingHash}`;
+  return { bookingID, bookingHash, base, documents: booking.data.documents.map(({ href }) => href) };
+}
+
+test.each(languages)('a booking in %s has its confirmation and calendar entry', async (language) => {
+  const { customer } = bookingInput(1);
+  const typed = { ...customer, firstName: 'Łucja', city: 'Łódź 東京' };
+  const { documents, base } = await hrefsOf({ language, customer: typed });
+  expect(documents).toEqual([`${base}.pdf`, `${base}.ics`]);
+  const pdf = await app.inject(`${base}.pdf`);
+  expect(pdf.statusCode).toBe(200);
+  expect(pdf.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  // One page of text with the embedded cuts, not an empty sheet.
+  expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
+  expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('the calendar entry covers arrival to departure as whole days', async () => {
+  const { base } = await hrefsOf();
+  const { body, headers } = await app.inject(`${base}.ics`);
+  expect(headers['content-type']).toContain('text/calendar');
+  expect(body).toContain('DTSTART;VALUE=DATE:20270703');
+  // RFC 5545: the end of whole days is the day after the last one.
+  expect(body).toContain('DTEND;VALUE=DATE:20270711');
+  expect(body).toContain('Haus Düne');
+});
+
+test('a wrong secret, another booking, another kind and what binds nobody are 404', async () => {
+  const { base, bookingID, bookingHash } = await hrefsOf();
+  const other = await hrefsOf();
+  const option = await hrefsOf({ bookingMethod: 'option' });
+  expect(option.documents).toEqual([]);
+  for (const path of [
+    `/documents/booking/${bookingID}/${other.bookingHash}.pdf`,
+    `/documents/booking/${bookingID}/${await kit.landlordHash(bookingID)}.pdf`,
+    `/documents/booking/99999999/${bookingHash}.ics`,
+    `/documents/booking/x/${bookingHash}.ics`,
+    `${base}.html`,
+    `${option.base}.pdf`,
+  ]) {
+    const reply = await app.inject(path);
+    expect([path, reply.statusCode]).toEqual([path, 404]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  }
+});

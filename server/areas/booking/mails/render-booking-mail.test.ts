@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../../domain/language.ts';
+import { readMessageFiles } from '../../../../texts/read-messages.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { mailRecipients, mailTemplates } from '../jobs/send-mail-job.ts';
+import { renderBookingMail } from './render-booking-mail.ts';
+
+const messages = readMessageFiles();
+
+const hostile = `<script>alert("1")</script> & 'x' {{guest}}`;
+const booking = {
+  id: 100_001,
+  display_number: 4_000_001,
+  start_date: '2027-07-03',
+  end_date: '2027-07-10',
+  persons: 2,
+  dogs: 1,
+  hold_until: new Date('2027-03-04T10:00:00Z'),
+  total_cents: 123_450,
+  cancellation_fee_cents: 5_000,
+  landlord_message: hostile,
+  remarks: hostile,
+  customer: { salutation: 'none', firstName: hostile, lastName: hostile },
+  quote: { result: { paymentPlan: [{ kind: 'now', dueDate: '2027-03-01', amount: 300 }] } },
+} as unknown as BookingRow;
+const home = {
+  title: `Haus ${hostile}`,
+  place: 'Kiel',
+  lat: 54,
+  lon: 10,
+  checkIn: '16:00',
+  checkOut: '10:00',
+  landlord: { name: hostile, email: 'l@example.org', phone: null, language: 'de' },
+};
+
+/** Throws where tags do not close in order or an ampersand stands alone. */
+function expectWellFormed(html: string): void {
+  const open: string[] = [];
+  for (const [, close, name, self] of html
+    .replace(/<!DOCTYPE[^>]*>/, '')
+    .replace(/<style>[^<]*<\/style>/, '')
+    .matchAll(/<(\/?)([a-z0-9]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(name);
+    else if (!self) open.push(name!);
+  }
+  expect(open).toEqual([]);
+  expect(html.replace(/<!?\/?[a-zA-Z][^<>]*>/g, '')).not.toContain('<');
+  expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+}
+
+describe.each(languages)('in %s', (language) => {
+  describe.each(mailRecipients)('to the %s', (recipient) => {
+    test.each(mailTemplates)('%s', (template) => {
+      const { subject, html, text } = renderBookingMail({
+        kind: { template, recipient },
+        booking,
+        home,
+        language,
+        translate: messages.translate(language),
+        publicUrl: 'https://www.feriola.test',
+        bookingHash: 'h'.repeat(43),
+      });
+      expectWellFormed(html);
+      expect(html).not.toContain('<script');
+      expect(html.match(/class="main"/g)).toHaveLength(1);
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/mail\.|undefined|\[object/);
+        expect(part).toContain('Haus');
+      }
+      for (const part of [html, text]) {
+        expect(part).toContain('4000001');
+        expect(part).toContain('bookingID=100001');
+        const origins = [...part.matchAll(/https?:\/\/[^/"\s<]+/g)].map(([origin]) => origin);
+        expect(new Set(origins.filter((origin) => !origin.includes('w3.org')))).toEqual(
+          new Set(['https://www.feriola.test']),
+        );
+      }
+    });
+  });
+});

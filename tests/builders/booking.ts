@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cancelBooking } from '../../contract/booking/cancel-booking.ts';
+import { convertOption } from '../../contract/booking/convert-option.ts';
+import { createBooking } from '../../contract/booking/create-booking.ts';
+import { getBooking } from '../../contract/booking/get-booking.ts';
+import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
+import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
+import { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
+import { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
+import { createBookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
+import { cancelBookingHandler } from '../../server/areas/booking/handlers/cancel-booking.ts';
+import { convertOptionHandler } from '../../server/areas/booking/handlers/convert-option.ts';
+import { createBookingHandler } from '../../server/areas/booking/handlers/create-booking.ts';
+import { getBookingHandler } from '../../server/areas/booking/handlers/get-booking.ts';
+import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
+import { getBookingConfirmationHandler } from '../../server/areas/landlords/handlers/get-booking-confirmation.ts';
+import { setBookingConfirmationHandler } from '../../server/areas/landlords/handlers/set-booking-confirmation.ts';
+import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import type { Call, Handler } from '../../server/http/handler.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { DatabaseConnection } from '../../server/platform/database.ts';
+import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createMailTransport } from '../../server/platform/mail.ts';
+import { readMessageFiles } from '../../texts/read-messages.ts';
+
+const messages = readMessageFiles();
+
+const nobody: Call = { uid: null, user: null, requestId: 'test', rendering: false, keepUid: () => undefined };
+
+/** Calls a handler as the binder does: with what its schema makes of the input. */
+function caller<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+): (input: InputOf<E>) => Promise<Outcome<E>> {
+  return (input) => handle(endpoint.request.parse(input) as Parameters<Handler<E>>[0], nobody);
+}
+
+/** The booking and landlords areas on a test database, with mails in a folder of their own. */
+export function createBookingKit(
+  connection: DatabaseConnection,
+  clock: Clock,
+  overrides: Partial<BookingDeps> = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'feriola-booking-'));
+  const changed: number[] = [];
+  const deps: BookingDeps = {
+    connection,
+    clock,
+    log: createLog('silent'),
+    secret: 'a key for tests that is long enough',
+    publicUrl: 'https://www.feriola.test',
+    translate: messages.translate,
+    pricing: createPricing({ db: connection.db, clock }),
+    summaryOf: (objectNumber) => Promise.resolve({ objectNumber } as ObjectSummary),
+    onChanged: (objectNumber) => {
+      changed.push(objectNumber);
+      return Promise.resolve();
+    },
+    mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
+    ...overrides,
+  };
+  const area = createBookingArea(deps);
+  const landlords = { booking: area, summaryOf: deps.summaryOf };
+  const worker: JobWorker = createJobWorker({ connection, clock, log: deps.log, bodies: area.jobs });
+  return {
+    deps,
+    area,
+    worker,
+    changed,
+    create: caller(createBooking, createBookingHandler(deps)),
+    get: caller(getBooking, getBookingHandler(deps)),
+    convert: caller(convertOption, convertOptionHandler(deps)),
+    cancel: caller(cancelBooking, cancelBookingHandler(deps)),
+    landlordGet: caller(getBookingConfirmation, getBookingConfirmationHandler(landlords)),
+    landlordSet: caller(setBookingConfirmation, setBookingConfirmationHandler(landlords)),
+    /** The secret that the landlord finds in the mail. */
+    async landlordHash(bookingId: number): Promise<string> {
+      const { landlord_nonce } = await connection.db
+        .selectFrom('bookings')
+        .select('landlord_nonce')
+        .where('id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+      return signLink(deps.secret, bookingId, 'landlord', landlord_nonce);
+    },
+    /** Names of the mails that lie in the outbox folder, without the booking's part. */
+    mails(bookingId: number): string[] {
+      const prefix = `booking-${bookingId}-`;
+      const files = readdirSync(join(dataDir, 'outbox'), { withFileTypes: true });
+      return files
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length).replace('.eml', ''))
+        .sort();
+    },
+    outbox: join(dataDir, 'outbox'),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export type BookingKit = ReturnType<typeof createBookingKit>;
+
+let lastKey = 0;
+
+/** A week in July 2027 for two; only what matters to a test needs to be named. */
+export function bookingInput(
+  objectNumber: number,
+  fields: Partial<InputOf<typeof createBooking>> = {},
+): InputOf<typeof createBooking> {
+  return {
+    bookingMethod: 'booking',
+    objectNumber,
+    startDate: '2027-07-03',
+    endDate: '2027-07-10',
+    persons: 2,
+    customer: {
+      salutation: 'ms',
+      firstName: 'Erika',
+      lastName: 'Mustermann',
+      email: 'erika@example.com',
+      phone: '+49 30 123456',
+      street: 'Heidestraße 17',
+      zip: '51147',
+      city: 'Köln',
+      country: 'de',
+    },
+    acceptTerms: true,
+    expectedPrice: 700,
+    idempotencyKey: `test-key-${process.pid}-${++lastKey}`,
+    ...fields,
+  };
+}
