@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { pathOf } from '../../domain/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+/** A Saturday about three months ahead. */
+function saturdayAhead(): string {
+  let date = addDays(todayInBerlin(new Date()), 90);
+  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  return date;
+}
+
+/** The latest mail to somebody that holds a link of the given path. */
+async function linkFromMail(path: string, after: number): Promise<string> {
+  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
+  const find = (): string | null => {
+    for (const name of readdirSync(folder)) {
+      const raw = readFileSync(join(folder, name), 'utf8');
+      // Quoted-printable: soft line breaks and encoded equal signs.
+      const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+      const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
+      if (found) return found[0].replaceAll('&amp;', '&');
+    }
+    return null;
+  };
+  await expect.poll(find, { timeout: after }).not.toBeNull();
+  return find()!;
+}
+
+async function centsOf(page: Page, testId: string): Promise<number> {
+  return Number(await page.getByTestId(testId).first().getAttribute('data-cents'));
+}
+
+const words = {
+  de: { bookNow: 'Zahlungspflichtig buchen' },
+  en: { bookNow: 'Book with obligation to pay' },
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  test(`a guest finds, prices and books a home, and the landlord confirms (${language})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const arrival = saturdayAhead();
+    const departure = addDays(arrival, 7);
+
+    await test.step('search by place and dates', async () => {
+      await page.goto(pathOf('Home', language));
+      const form = page.getByTestId('search-form').first();
+      const place = form.getByRole('combobox').first();
+      await place.fill(language === 'de' ? 'Deutschl' : 'Germ');
+      await page.getByRole('option').first().click();
+      await form.locator('[name=startDate]').fill(arrival);
+      await form.locator('[name=endDate]').fill(departure);
+      await form.locator('button[type=submit]').click();
+      await expect(page.getByTestId('hits-total')).toBeVisible();
+      await expect(page.getByTestId('result-card').first()).toBeVisible();
+    });
+
+    await test.step('filter', async () => {
+      const before = Number(await page.getByTestId('hits-total').getAttribute('data-count'));
+      const chip = page.getByTestId('filter-chip').first();
+      const promised = Number(await chip.getAttribute('data-count'));
+      await chip.click();
+      await expect(page.getByTestId('hits-total')).toHaveAttribute('data-count', String(promised));
+      expect(promised).toBeLessThanOrEqual(before);
+    });
+
+    const card = page.getByTestId('result-card').first();
+    const listPrice = Number(await card.getByTestId('card-price').getAttribute('data-cents'));
+    const objectNumber = Number(await card.getAttribute('data-object-number'));
+    expect(listPrice).toBeGreaterThan(0);
+
+    await test.step('look at the home: its price is the one of the list', async () => {
+      await card.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`/object/${objectNumber}/`));
+      await expect(page.getByTestId('box-price').first()).toHaveAttribute('data-cents', String(listPrice));
+      await expectAccessible(page);
+    });
+
+    await test.step('book: the summary has the same price', async () => {
+      await page.getByTestId('book').first().click();
+      await expect(page).toHaveURL(/\/booking\/start\//);
+      await page.locator('[name=firstName]').fill('Ada');
+      await page.locator('[name=lastName]').fill(`Guest-${language}`);
+      await page.locator('[name=email]').fill(`ada-${language}@example.org`);
+      await page.locator('[name=phone]').fill('+49 30 1234567');
+      await page.locator('[name=street]').fill('Musterstraße 1');
+      await page.locator('[name=zip]').fill('10115');
+      await page.locator('[name=city]').fill('Berlin');
+      const insurance = page.locator('[name=insurance]');
+      if ((await insurance.count()) > 0) await insurance.last().check({ force: true });
+      await expectAccessible(page);
+      await page.getByTestId('continue').click();
+      await expect(page).toHaveURL(/\/booking\/summary\//);
+      await expect(page.getByTestId('summary-price').first()).toHaveAttribute(
+        'data-cents',
+        String(listPrice),
+      );
+      await expectAccessible(page);
+      const button = page.getByTestId('book-now');
+      await expect(button).toHaveText(words[language].bookNow);
+      await page.locator('[name=acceptTerms]').check({ force: true });
+      await button.click();
+      await expect(page).toHaveURL(/\/booking\/finish\//);
+      await expect(page.getByTestId('booking-status').first()).toHaveAttribute(
+        'data-status',
+        /booked|confirmed/,
+      );
+      expect(await centsOf(page, 'summary-price').catch(() => listPrice)).toBe(listPrice);
+    });
+
+    await test.step('the landlord follows the link of the mail and confirms', async () => {
+      const landlord = await context.newPage();
+      await landlord.goto(await linkFromMail('landlord/booking/confirmation', 20_000));
+      await landlord.getByTestId('confirm').click();
+      await expect(landlord.getByTestId('booking-status').first()).toHaveAttribute(
+        'data-status',
+        'confirmed',
+      );
+      await landlord.close();
+    });
+
+    await test.step('the guest follows the link of the mail and sees it', async () => {
+      await page.goto(await linkFromMail(pathOf('bookingView', language), 20_000));
+      await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'confirmed');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

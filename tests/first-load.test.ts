@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { ServerBuild } from 'react-router';
+
+const root = join(import.meta.dirname, '..');
+const build = (await import(
+  /* @vite-ignore */ pathToFileURL(join(root, 'build/server/index.js')).href
+)) as ServerBuild;
+
+/** Kilobytes of JavaScript, gzipped, that a first visit of a page loads before anything is used. */
+function firstLoad(routeId: string): number {
+  const { assets } = build;
+  const route = assets.routes[routeId];
+  if (!route) throw new Error(`There is no route ${routeId}.`);
+  const rootRoute = assets.routes['root']!;
+  const files = new Set([
+    assets.entry.module,
+    ...assets.entry.imports,
+    rootRoute.module,
+    ...(rootRoute.imports ?? []),
+    route.module,
+    ...(route.imports ?? []),
+    ...[route, rootRoute].flatMap(({ clientLoaderModule }) => clientLoaderModule ?? []),
+  ]);
+  let bytes = 0;
+  for (const file of files) {
+    bytes += gzipSync(readFileSync(join(root, 'build/client', file)), { level: 6 }).length;
+  }
+  return bytes / 1000;
+}
+
+describe('JavaScript of a first visit', () => {
+  test.each(['Home.de', 'Search.de', 'ObjectPage.de', 'catalogue-path', 'BookingStart.de', 'WatchList.de'])(
+    '%s stays under 150 kB gzipped',
+    (routeId) => {
+      const kilobytes = firstLoad(routeId);
+      console.info(`${routeId}: ${kilobytes.toFixed(1)} kB`);
+      expect(kilobytes).toBeLessThan(150);
+    },
+  );
+});
