@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingInput, createBookingKit } from '../../../../tests/builders/booking.ts';
+import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import { createJobWorker } from '../../../platform/jobs.ts';
+import { createMailTransport } from '../../../platform/mail.ts';
+
+let database: TestDatabase;
+let sink: SMTPServer;
+let received: string[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(/^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())![1]!);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => sink.close(resolve));
+  await database.close();
+});
+
+test('a crash between the acceptance of a mail and our commit repeats it under the same Message-ID', async () => {
+  received = [];
+  const clock = fixedClock('2027-03-01T10:00:00Z');
+  const { port } = sink.server.address() as AddressInfo;
+  const mail = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir: '/nowhere',
+    publicUrl: 'https://www.feriola.test',
+  });
+  const kit = createBookingKit(database, clock, { mail });
+  const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }] });
+  const reply = await kit.create(bookingInput(home));
+  if (!reply.ok) throw new Error(reply.type);
+
+  // A process that dies once the mail server has taken its mail: the body never returns.
+  let accepted!: () => void;
+  const taken = new Promise<void>((resolve) => (accepted = resolve));
+  const dying = createBookingKit(database, clock, {
+    mail: {
+      close: () => undefined,
+      send: async (one) => {
+        await mail.send(one);
+        accepted();
+        await new Promise(() => undefined);
+      },
+    },
+  });
+  const doomed = createJobWorker({
+    connection: database,
+    clock,
+    log: kit.deps.log,
+    bodies: dying.area.jobs,
+    // Long, so that no sign of life of the "dead" process reaches the table during the test.
+    leaseMs: 600_000,
+  });
+  void doomed.runDue();
+  await taken;
+
+  clock.set('2027-03-01T10:11:00Z');
+  await kit.worker.runDue();
+  await kit.worker.runDue();
+  const id = (recipient: string): string =>
+    `<booking-${reply.data.bookingID}-booked-${recipient}@www.feriola.test>`;
+  expect(received.sort()).toEqual([id('guest'), id('guest'), id('landlord')]);
+  mail.close();
+  kit.remove();
+  dying.remove();
+});
+
+test('while the mail server is down bookings succeed, and their mails go out once it is back', async () => {
+  received = [];
+  const clock = fixedClock('2027-03-01T10:00:00Z');
+  const down = createMailTransport({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    dataDir: '/nowhere',
+    publicUrl: 'https://www.feriola.test',
+  });
+  const kit = createBookingKit(database, clock, { mail: down });
+  const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }] });
+  expect(await kit.create(bookingInput(home))).toMatchObject({ ok: true });
+  await kit.worker.runDue();
+  const { port } = sink.server.address() as AddressInfo;
+  const up = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir: '/nowhere',
+    publicUrl: 'https://www.feriola.test',
+  });
+  const later = createBookingKit(database, clock, { mail: up });
+  clock.set('2027-03-01T10:00:05Z');
+  await later.worker.runDue();
+  expect(received).toHaveLength(2);
+  expect(new Set(received).size).toBe(2);
+  up.close();
+  down.close();
+  kit.remove();
+  later.remove();
+});
