@@ -44,14 +44,17 @@ export const locationsStore = {
     return rows;
   },
 
-  /** By key or id, else by a name in any language without regard to case; inside of a country when given. */
+  /**
+   * By key or id, else by a name in any language without regard to case and accents; inside of a country
+   * when given. Without accents lower() is the same whatever the database's locale is.
+   */
   async named(db: Queryable, name: string, country: string | null): Promise<LocationRow | null> {
     const { rows } = await sql<LocationRow>`
       select ${columns} from ${allLocations}
       where (${country}::text is null or country_code = ${country}::text)
         and (key = ${name}::text or exists (
           select from jsonb_each_text(case jsonb_typeof(names) when 'object' then names else '{}' end) n
-          where lower(n.value) = lower(${name}::text)))
+          where lower(unaccent(n.value)) = lower(unaccent(${name}::text))))
       order by case when key = ${name}::text then 0 else 1 end, ${bySize}
       limit 1`.execute(db);
     return rows[0] ?? null;

@@ -286,6 +286,7 @@ describe('get-location', () => {
     [{ location: 'germania' }, 'de'],
     [{ location: '70' }, '70'],
     [{ location: 'BÜSUM' }, '70'],
+    [{ location: 'busum' }, '70'],
     [{ location: 'büsum'.normalize('NFD') }, '70'],
     [{ location: 'North Sea Coast' }, 'nordseeküste_deutschland'],
     [{ country: 'de', location: 'harz' }, 'harz'],

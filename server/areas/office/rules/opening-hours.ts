@@ -19,9 +19,10 @@ const minuteMs = 60_000;
 const longestMinutes = 60;
 
 export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
-  const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const weekday = weekdays.indexOf(parts.get('weekday') ?? '');
-  const time = `${parts.get('hour')}:${parts.get('minute')}`;
+  const parts = berlin.formatToParts(moment);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  const weekday = weekdays.indexOf(part('weekday'));
+  const time = `${part('hour')}:${part('minute')}`;
   return times.some((day) => day.weekday === weekday && day.from <= time && time < day.to);
 }
 
