@@ -1,0 +1,34 @@
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
+
+/** What has become of a stay since it was saved. Amounts are euros. */
+export type PriceChange =
+  | { kind: 'noDates' }
+  | { kind: 'past' }
+  | { kind: 'taken' }
+  | { kind: 'free'; now: number; saved: number | null }
+  | { kind: 'same'; now: number; saved: number }
+  | { kind: 'cheaper' | 'dearer'; now: number; saved: number; amount: number };
+
+type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
+
+/** Known without asking for a price; null where the price decides. */
+export function settledChange(saved: SavedStay, today: PlainDate): PriceChange | null {
+  if (saved.startDate === '' || saved.endDate === '') return { kind: 'noDates' };
+  return isValidStay(saved, today) ? null : { kind: 'past' };
+}
+
+export function changeSince(saved: SavedStay, result: PriceResult): PriceChange {
+  if (result.status !== 'free') return { kind: 'taken' };
+  const now = result.priceObject.priceComplete;
+  if (saved.price === null) return { kind: 'free', now, saved: null };
+  const cents = Math.round(now * 100) - Math.round(saved.price * 100);
+  if (cents === 0) return { kind: 'same', now, saved: saved.price };
+  return {
+    kind: cents < 0 ? 'cheaper' : 'dearer',
+    now,
+    saved: saved.price,
+    amount: Math.abs(cents) / 100,
+  };
+}
