@@ -40,7 +40,7 @@ const allowed = [
   [['contract'], ['contract', 'domain']],
   [['search'], ['search', 'domain']],
   [['illustrations'], ['illustrations', 'domain']],
-  [['rules'], [...words, 'search']],
+  [['rules'], [...words, 'search', 'illustrations']],
   [['platform'], ['platform', 'database', 'domain', 'config']],
   [
     ['area', 'face'],

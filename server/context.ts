@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { EndpointName } from '../contract/api.ts';
 import type { Language } from '../domain/language.ts';
-import { illustrator } from '../demo/illustrations/illustrator.ts';
+import { illustrator } from '../illustrations/illustrator.ts';
 import { readMessageFiles } from '../texts/read-messages.ts';
 import { createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea, type BookingDeps } from './areas/booking/booking.ts';

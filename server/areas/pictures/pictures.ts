@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { QueueFullError, createEncodeQueue } from './encode-queue.ts';
-import type { Illustrator } from './rules/illustrator.ts';
+import type { Illustrator } from '../../../illustrations/scene-description.ts';
 import {
   findCountryLandscape,
   findHomePicture,

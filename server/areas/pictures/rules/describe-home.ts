@@ -1,4 +1,4 @@
-import type { Hour, SceneDescription, Season } from './illustrator.ts';
+import type { Hour, SceneDescription, Season } from '../../../../illustrations/scene-description.ts';
 
 /** What the drawing of a home depends on. */
 export type HomeFacts = {

@@ -1,4 +1,4 @@
-import type { Illustrator } from '../../server/areas/pictures/rules/illustrator.ts';
+import type { Illustrator } from './scene-description.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
 import { drawPortrait } from './portrait.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SceneDescription } from '../../server/areas/pictures/rules/illustrator.ts';
+import type { SceneDescription } from './scene-description.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
 import { houseKinds } from './houses/draw-house.ts';
 import { landscapeNames } from './landscapes.ts';
