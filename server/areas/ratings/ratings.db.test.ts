@@ -108,6 +108,7 @@ describe('list-ratings', () => {
     expect(one).toMatchObject({
       ratings: [{ ratingid: ids[4], translations: { fr: { text: 'Texte cinq' } } }],
     });
+    expect(await ask({ translationRatingId: ids[1] })).toMatchObject({ ratings: [{ ratingid: ids[1] }] });
     expect(await ask({ objectNumber: 2, translationRatingId: ids[4] })).toMatchObject({ ratings: [] });
     for (const translationRatingId of [-1, 0, 1e15]) {
       expect(await ask({ translationRatingId })).toMatchObject({ ratings: [] });
