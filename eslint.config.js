@@ -48,7 +48,7 @@ const allowed = [
   ],
   [['config'], ['domain']],
   [['http'], [...words, 'http', 'config', 'platform', 'web-api', 'face']],
-  [['server'], [...words, 'server', 'config', 'http', 'platform', 'face']],
+  [['server'], [...words, 'server', 'config', 'illustrations', 'http', 'platform', 'face']],
   [['page'], [...words, 'feature', 'component', 'shell', 'web-api']],
   [['feature'], [...words, 'feature', 'component', 'shell', 'web-api']],
   [['component'], ['component', 'domain', 'texts', 'shell']],

@@ -1,6 +1,7 @@
 import { languages, localeOf, type Language } from '../domain/language.ts';
 import type { MessageFiles } from '../texts/read-messages.ts';
 import type { FeedHome } from './feed-home.ts';
+import { ImportError } from './import-error.ts';
 
 export interface HomeText {
   language: Language;
@@ -39,9 +40,12 @@ export function writeTexts(
       ...(home.dogsMax > 0 ? [t('import.pets')] : []),
       t('import.lies', { place }),
     ];
+    const kind = `object.kind.${home.kind}`;
+    // A title with a missing word would stay in the catalogue for good.
+    if (!t.has(kind)) throw new ImportError(`There is no word for the kind ${home.kind} in ${language}.`);
     return {
       language,
-      title: t(`import.${headline}`, { kind: t(`object.kind.${home.kind}`), place }),
+      title: t(`import.${headline}`, { kind: t(kind), place }),
       description: sentences.join(' '),
     };
   });
