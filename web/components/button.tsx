@@ -29,7 +29,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classOf({ variant, wide, small } as Look, className)}
+      className={classOf({ variant, wide, small }, className)}
       aria-busy={busy || undefined}
       {...rest}
     >
@@ -39,5 +39,5 @@ export function Button({
 }
 
 export function ButtonLink({ variant, wide, small, className, ...rest }: LinkProps & Look): ReactNode {
-  return <Link className={classOf({ variant, wide, small } as Look, className)} {...rest} />;
+  return <Link className={classOf({ variant, wide, small }, className)} {...rest} />;
 }

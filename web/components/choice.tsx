@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './choice.module.css';
+import { classNames } from './class-names.ts';
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   label: ReactNode;
@@ -12,19 +12,22 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   className?: string;
 }
 
+type ChoiceLook = { type: 'checkbox' | 'radio'; framed: boolean };
+
 function Choice({
   type,
+  framed,
   label,
   detail,
   aside,
   invalid,
   className,
   id: givenId,
-  ...rest
-}: ChoiceProps & { type: 'checkbox' | 'radio'; framed: boolean }): ReactNode {
-  const { framed, ...input } = rest as typeof rest & { framed: boolean };
+  ...input
+}: ChoiceProps & ChoiceLook): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const described = [detail ? `${id}-detail` : '', input['aria-describedby'] ?? ''].filter(Boolean).join(' ');
   return (
     <label
       className={classNames(styles.choice, framed && styles.card, invalid && styles.invalid, className)}
@@ -36,7 +39,7 @@ function Choice({
         type={type}
         className={styles.input}
         aria-invalid={invalid || undefined}
-        aria-describedby={detail ? `${id}-detail` : input['aria-describedby']}
+        aria-describedby={described || undefined}
       />
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>

@@ -12,6 +12,7 @@ export function Dialog({
   closeLabel,
   onClose,
   side = false,
+  wide = false,
   footer,
   children,
 }: {
@@ -20,6 +21,8 @@ export function Dialog({
   onClose: () => void;
   /** A panel from the side instead of a sheet in the middle. */
   side?: boolean;
+  /** Room for two columns. */
+  wide?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }): ReactNode {
@@ -38,7 +41,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, side && styles.side)}
+      className={classNames(styles.dialog, side && styles.side, wide && styles.wide)}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {

@@ -75,11 +75,7 @@ export function TextField({
   ...rest
 }: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
   return (
-    <Field
-      {...{ label, hint, error, id }}
-      {...(hideLabel && { hideLabel })}
-      {...(className && { className })}
-    >
+    <Field {...{ label, hint, error, hideLabel, className, id }}>
       {(control) => <input {...control} {...rest} />}
     </Field>
   );
@@ -95,11 +91,7 @@ export function SelectField({
   ...rest
 }: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
   return (
-    <Field
-      {...{ label, hint, error, id }}
-      {...(hideLabel && { hideLabel })}
-      {...(className && { className })}
-    >
+    <Field {...{ label, hint, error, hideLabel, className, id }}>
       {(control) => <select {...control} {...rest} />}
     </Field>
   );
@@ -115,11 +107,7 @@ export function TextAreaField({
   ...rest
 }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
   return (
-    <Field
-      {...{ label, hint, error, id }}
-      {...(hideLabel && { hideLabel })}
-      {...(className && { className })}
-    >
+    <Field {...{ label, hint, error, hideLabel, className, id }}>
       {(control) => <textarea rows={4} {...control} {...rest} />}
     </Field>
   );

@@ -1,0 +1,31 @@
+import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
+
+/** Filters that only make sense together are dropped together. */
+const groups: readonly (readonly FilterKey[])[] = [
+  ['startDate', 'endDate', 'tolerance', 'duration'],
+  ['priceMin', 'priceMax'],
+  ['latitude', 'longitude', 'distance'],
+];
+const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
+  'page',
+  'sort',
+  'PID',
+  'language',
+  't',
+  'group',
+  'precision',
+  'insObject',
+  'ignoreFilter',
+]);
+
+/** The filters of a query that a guest could drop, each with those that go along with it. */
+export function droppableFilters(query: SearchFilter): (readonly FilterKey[])[] {
+  const keys = Object.keys(serializeSearchFilter(query)) as FilterKey[];
+  const found: (readonly FilterKey[])[] = [];
+  for (const key of keys) {
+    if (neverDropped.has(key)) continue;
+    const group = groups.find((members) => members.includes(key)) ?? [key];
+    if (!found.includes(group)) found.push(group);
+  }
+  return found;
+}

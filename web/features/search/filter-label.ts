@@ -1,0 +1,33 @@
+import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+
+/** What a filter of the query is called where it can be taken away. */
+export function filterLabel(
+  t: Translate,
+  format: Formatter,
+  query: SearchFilter,
+  keys: readonly FilterKey[],
+): string {
+  const [key] = keys;
+  if (key === undefined) return '';
+  if (key === 'startDate') {
+    return `${format.date(query.startDate ?? '')} – ${format.date(query.endDate ?? '')}`;
+  }
+  if (key === 'priceMin') return priceLabel(t, format, query);
+  if (key === 'q' || key === 'fulltext') return `„${query[key] ?? ''}“`;
+  const value = String(query[key] ?? '');
+  const named = `search.filter.${key}:${value}`;
+  if (t.has(named)) return t(named);
+  const counted = `search.active.${key}`;
+  return t.has(`${counted}_other`)
+    ? t(counted, { count: Number(value) })
+    : t(`search.active.${t.has(counted) ? key : 'other'}`);
+}
+
+export function priceLabel(t: Translate, format: Formatter, { priceMin, priceMax }: SearchFilter): string {
+  const min = format.money(priceMin ?? 0);
+  const max = format.money(priceMax ?? 0);
+  if (priceMin === undefined) return t('search.price.upTo', { max });
+  return priceMax === undefined ? t('search.price.from', { min }) : t('search.price.between', { min, max });
+}

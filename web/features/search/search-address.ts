@@ -1,0 +1,24 @@
+import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
+
+/** Changes of a filter: undefined takes a key away. */
+export type FilterChange = { [Key in FilterKey]?: SearchFilter[Key] | undefined };
+
+export function changeFilter(filter: SearchFilter, change: FilterChange): SearchFilter {
+  const changed = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(changed) as SearchFilter;
+}
+
+/** The address of a search; defaults have no place in it. */
+export function searchAddress(path: string, filter: SearchFilter, preset: SearchFilter = {}): string {
+  const except = Object.keys(preset) as FilterKey[];
+  const query = new URLSearchParams(serializeSearchFilter(filter, { except })).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A change of a filter starts at the first page again. */
+export function addressWith(
+  { path, query, preset }: { path: string; query: SearchFilter; preset: SearchFilter },
+  change: FilterChange,
+): string {
+  return searchAddress(path, changeFilter(query, { page: undefined, ...change }), preset);
+}

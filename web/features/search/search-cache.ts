@@ -1,0 +1,31 @@
+import type { SearchData } from './search-data.ts';
+
+/** How long an answer of the search is shown again, in milliseconds. */
+const keptMs = 9_000_000;
+const entriesMax = 30;
+
+const answers = new Map<string, { at: number; data: SearchData }>();
+
+/** Answers of this document's searches: back to a list shows it at once. */
+export const searchCache = {
+  get(address: string): SearchData | null {
+    const found = answers.get(address);
+    if (!found) return null;
+    if (Date.now() - found.at > keptMs) {
+      answers.delete(address);
+      return null;
+    }
+    return found.data;
+  },
+  set(address: string, data: SearchData): void {
+    if (data.failed) return;
+    answers.delete(address);
+    answers.set(address, { at: Date.now(), data });
+    const oldest = answers.keys().next();
+    if (answers.size > entriesMax && !oldest.done) answers.delete(oldest.value);
+  },
+  /** After a booking the same search finds something else. */
+  clear(): void {
+    answers.clear();
+  },
+};

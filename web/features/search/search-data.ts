@@ -1,0 +1,46 @@
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { SearchResult } from '../../../contract/search/search-objects.ts';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+import type { CardHome } from '../object-card/card-home.ts';
+import type { ChosenPlace } from '../search-box/place-combobox.tsx';
+import type { SearchMode } from './search-mode.ts';
+
+export type PriceStatistics = SearchResult['aggs']['prices_stats'];
+export type SearchLocation = Pick<
+  LocationInfo,
+  'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'topLinks' | 'offers'
+> & { breadcrumbs: LocationInfo['locationBreadcrumbs'] };
+
+/** Everything that a result page shows. */
+export interface SearchData {
+  head: PageHead;
+  origin: string;
+  today: string;
+  /** Path of the page; filters are its query. */
+  path: string;
+  /** What the path itself searches for; no part of the query. */
+  preset: SearchFilter;
+  /** The filter of the query. */
+  query: SearchFilter;
+  mode: SearchMode;
+  heading: string;
+  /** Home numbers of the search that are shown: 1 to 40 of 312. */
+  page: number;
+  pages: number;
+  total: number;
+  homes: readonly CardHome[];
+  /** "<filter>:<value>" -> hits that setting it would leave. */
+  counts: Readonly<Record<string, number>>;
+  prices: PriceStatistics | null;
+  ratings: { count: number; average: number } | null;
+  location: SearchLocation | null;
+  place: ChosenPlace | null;
+  /** Without hits: which filter to drop, and what would be found then. */
+  withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
+  /** Dates of the query that have passed by now. */
+  datesDropped: boolean;
+  failed: boolean;
+  /** The offer that the address names does not exist. */
+  unknownOffer: boolean;
+}

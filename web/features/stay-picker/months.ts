@@ -1,0 +1,20 @@
+import { fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
+
+export function firstOfMonth(date: PlainDate): PlainDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
+export function shiftMonth(first: PlainDate, by: number): PlainDate {
+  const months = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + by;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** Weeks from Monday on; null outside of the month. */
+export function weeksOfMonth(first: PlainDate): (PlainDate | null)[][] {
+  const firstDay = toDayNumber(first);
+  const length = toDayNumber(shiftMonth(first, 1)) - firstDay;
+  const cells: (PlainDate | null)[] = Array<null>(weekdayOf(first)).fill(null);
+  for (let day = 0; day < length; day += 1) cells.push(fromDayNumber(firstDay + day));
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,68 @@
+import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
+import { addDays, nightsBetween, type PlainDate } from '../../../domain/stay.ts';
+
+/** A calendar of two years as a page carries it: one character a day instead of an object. */
+export interface PackedCalendar {
+  /** The first day. */
+  from: PlainDate;
+  days: string;
+  /** Shortest and longest stay from a day on, until the next entry. */
+  stays: readonly (readonly [day: number, minStay: number, maxStay: number])[];
+}
+
+const reasons = [null, 'booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'] as const;
+/** Printable, and clear of quotes and backslashes in JSON. */
+const firstCode = 48;
+const skipped = 92;
+
+const toChar = (code: number): string => String.fromCharCode(firstCode + code + (firstCode + code >= skipped ? 1 : 0));
+const fromChar = (text: string, index: number): number => {
+  const code = text.charCodeAt(index);
+  return code - firstCode - (code > skipped ? 1 : 0);
+};
+
+export function packCalendar(days: readonly CalendarDay[]): PackedCalendar {
+  const stays: [number, number, number][] = [];
+  let packed = '';
+  days.forEach(({ free, arrival, departure, reason, minStay, maxStay }, index) => {
+    packed += toChar((free ? 1 : 0) + (arrival ? 2 : 0) + (departure ? 4 : 0) + 8 * reasons.indexOf(reason));
+    const last = stays.at(-1);
+    if (!last || last[1] !== minStay || last[2] !== maxStay) stays.push([index, minStay, maxStay]);
+  });
+  return { from: days[0]?.date ?? '', days: packed, stays };
+}
+
+/** The day of a date; null before the first and after the last. */
+export function dayOf(calendar: PackedCalendar, date: PlainDate): CalendarDay | null {
+  const index = nightsBetween(calendar.from, date);
+  return index >= 0 && index < calendar.days.length ? dayAt(calendar, index) : null;
+}
+
+function dayAt(calendar: PackedCalendar, index: number): CalendarDay {
+  const code = fromChar(calendar.days, index);
+  const stays = calendar.stays.findLast(([from]) => from <= index) ?? [0, 0, 0];
+  return {
+    date: addDays(calendar.from, index),
+    free: (code & 1) !== 0,
+    arrival: (code & 2) !== 0,
+    departure: (code & 4) !== 0,
+    minStay: stays[1],
+    maxStay: stays[2],
+    reason: reasons[code >> 3] ?? null,
+  };
+}
+
+export type Departure = 'possible' | 'tooShort' | 'tooLong' | 'blocked' | 'weekday';
+
+/** Whether a stay from `arrival` can end on `date`; the price call has the last word. */
+export function departureFrom(calendar: PackedCalendar, arrival: PlainDate, date: PlainDate): Departure {
+  const start = dayOf(calendar, arrival);
+  const nights = nightsBetween(arrival, date);
+  if (!start || nights < 1) return 'blocked';
+  for (let night = 0; night < nights; night += 1) {
+    if (!dayOf(calendar, addDays(arrival, night))?.free) return 'blocked';
+  }
+  if (nights < start.minStay) return 'tooShort';
+  if (nights > start.maxStay) return 'tooLong';
+  return dayOf(calendar, date)?.departure === false ? 'weekday' : 'possible';
+}

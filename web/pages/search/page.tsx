@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { searchCache } from '../../features/search/search-cache.ts';
+import type { SearchData } from '../../features/search/search-data.ts';
+import { SearchView } from '../../features/search/search-view.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import type { load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+/** Back to a list that was there shows it at once. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
+  const kept = searchCache.get(request.url);
+  if (kept) return kept;
+  const data = (await serverLoader<typeof load>()) as SearchData;
+  searchCache.set(request.url, data);
+  return data;
+}
+
+export default function SearchPage(): ReactNode {
+  const data = useLoaderData<typeof load>() as SearchData;
+  return <SearchView data={data} />;
+}
