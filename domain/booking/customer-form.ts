@@ -54,7 +54,7 @@ const zipForms: Readonly<Record<string, RegExp>> = {
 };
 const anyZip = /^[\p{L}\d][\p{L}\d -]{1,11}$/u;
 
-// eslint-disable-next-line no-control-regex
+ 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 export function isEmail(text: string): boolean {
@@ -67,7 +67,9 @@ export function isZipOf(country: string, zip: string): boolean {
 
 /** White space around what was typed means nothing. */
 export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
-  return Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value).trim()])) as unknown as Form;
+  return Object.fromEntries(
+    Object.entries(form).map(([key, value]) => [key, String(value).trim()]),
+  ) as unknown as Form;
 }
 
 /**

@@ -153,7 +153,10 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       if (claimed.attempts > retries) {
         await giveUp(claimed, describeError(error), error);
       } else {
-        log.warn({ err: error, job: claimed.name, attempt: claimed.attempts }, 'job failed, will be repeated');
+        log.warn(
+          { err: error, job: claimed.name, attempt: claimed.attempts },
+          'job failed, will be repeated',
+        );
         const runAt = new Date(clock.now().getTime() + backoff(claimed.attempts) * 1000);
         await postpone(db, claimed, { runAt, lastError: describeError(error) });
       }

@@ -9,7 +9,7 @@ import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
 import { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
 import { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
-import { createBookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
+import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
 import { cancelBookingHandler } from '../../server/areas/booking/handlers/cancel-booking.ts';
 import { convertOptionHandler } from '../../server/areas/booking/handlers/convert-option.ts';
 import { createBookingHandler } from '../../server/areas/booking/handlers/create-booking.ts';
@@ -31,11 +31,30 @@ const messages = readMessageFiles();
 const nobody: Call = { uid: null, user: null, requestId: 'test', rendering: false, keepUid: () => undefined };
 
 /** Calls a handler as the binder does: with what its schema makes of the input. */
-function caller<E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E>,
-): (input: InputOf<E>) => Promise<Outcome<E>> {
+function caller<E extends Endpoint>(endpoint: E, handle: Handler<E>): Caller<E> {
   return (input) => handle(endpoint.request.parse(input) as Parameters<Handler<E>>[0], nobody);
+}
+
+type Caller<E extends Endpoint> = (input: InputOf<E>) => Promise<Outcome<E>>;
+
+export interface BookingKit {
+  deps: BookingDeps;
+  area: BookingArea;
+  worker: JobWorker;
+  /** Homes whose change was announced, in order. */
+  changed: number[];
+  create: Caller<typeof createBooking>;
+  get: Caller<typeof getBooking>;
+  convert: Caller<typeof convertOption>;
+  cancel: Caller<typeof cancelBooking>;
+  landlordGet: Caller<typeof getBookingConfirmation>;
+  landlordSet: Caller<typeof setBookingConfirmation>;
+  /** The secret that the landlord finds in the mail. */
+  landlordHash(bookingId: number): Promise<string>;
+  /** Names of the mails that lie in the outbox folder, without the booking's part. */
+  mails(bookingId: number): string[];
+  outbox: string;
+  remove(): void;
 }
 
 /** The booking and landlords areas on a test database, with mails in a folder of their own. */
@@ -43,7 +62,7 @@ export function createBookingKit(
   connection: DatabaseConnection,
   clock: Clock,
   overrides: Partial<BookingDeps> = {},
-) {
+): BookingKit {
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-booking-'));
   const changed: number[] = [];
   const deps: BookingDeps = {
@@ -76,7 +95,6 @@ export function createBookingKit(
     cancel: caller(cancelBooking, cancelBookingHandler(deps)),
     landlordGet: caller(getBookingConfirmation, getBookingConfirmationHandler(landlords)),
     landlordSet: caller(setBookingConfirmation, setBookingConfirmationHandler(landlords)),
-    /** The secret that the landlord finds in the mail. */
     async landlordHash(bookingId: number): Promise<string> {
       const { landlord_nonce } = await connection.db
         .selectFrom('bookings')
@@ -85,7 +103,6 @@ export function createBookingKit(
         .executeTakeFirstOrThrow();
       return signLink(deps.secret, bookingId, 'landlord', landlord_nonce);
     },
-    /** Names of the mails that lie in the outbox folder, without the booking's part. */
     mails(bookingId: number): string[] {
       const prefix = `booking-${bookingId}-`;
       const files = readdirSync(join(dataDir, 'outbox'), { withFileTypes: true });
@@ -99,8 +116,6 @@ export function createBookingKit(
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
-
-export type BookingKit = ReturnType<typeof createBookingKit>;
 
 let lastKey = 0;
 

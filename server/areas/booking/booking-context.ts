@@ -18,7 +18,7 @@ export interface BookingDeps {
   publicUrl: string;
   translate(language: Language): Translate;
   pricing: Pick<Pricing, 'quote'>;
-  /** The home as lists show it, also when it is no longer active; null when there is none. */
+  /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The nights of a home have changed and it is committed: out of this node's very next search. */
   onChanged(objectNumber: number): Promise<void>;
@@ -32,7 +32,7 @@ const codes = {
   retryable: new Set(['40001', '40P01']),
 } as const;
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
 export function isOverlap(error: unknown): boolean {
   return codeOf(error) === codes.overlap;

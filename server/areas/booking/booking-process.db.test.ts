@@ -151,7 +151,7 @@ class Compared implements Step {
   constructor(step: Step) {
     this.step = step;
   }
-  check = (paper: Readonly<Paper>): boolean => this.step.check(paper) as boolean;
+  check = (paper: Readonly<Paper>): boolean => this.step.check(paper);
   async run(paper: Paper, real: Real): Promise<void> {
     const before = paper.bookings.length;
     await this.step.run(paper, real);

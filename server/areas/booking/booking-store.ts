@@ -1,7 +1,6 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import type { Bookings } from '../../../database/types.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -14,24 +13,49 @@ export interface AcceptedQuote {
   cancellation: readonly CancellationStep[];
 }
 
-export interface BookingRow extends Omit<
-  Selectable<Bookings>,
-  'state' | 'method' | 'customer' | 'quote' | 'language' | 'child_ages' | 'pet_sizes' | 'extras'
-> {
-  state: BookingState;
+export interface BookingRow {
+  id: number;
+  display_number: number;
+  object_number: number;
+  uid: string | null;
   method: BookingMethod;
-  customer: Customer;
-  quote: AcceptedQuote;
-  language: Language;
+  state: BookingState;
+  start_date: PlainDate;
+  end_date: PlainDate;
+  persons: number;
   child_ages: number[];
+  dogs: number;
   pet_sizes: string[];
   extras: Record<string, number>;
+  insurance: boolean;
+  payment: number;
+  bonus: string | null;
+  customer: Customer;
+  remarks: string;
+  language: Language;
+  partner: string;
+  quote: AcceptedQuote;
+  total_cents: number;
+  cancellation_fee_cents: number | null;
+  hold_until: Date | null;
+  landlord_message: string | null;
+  guest_nonce: string;
+  landlord_nonce: string;
+  idempotency_key: string;
+  request_digest: string;
+  created_at: Date;
+  updated_at: Date;
 }
+
+/** What a transition may change beside the state. */
+export type BookingChanges = Partial<
+  Pick<BookingRow, 'hold_until' | 'total_cents' | 'quote' | 'cancellation_fee_cents' | 'landlord_message'>
+>;
 
 export type NewBooking = Omit<
   BookingRow,
-  'id' | 'display_number' | 'cancellation_fee_cents' | 'landlord_message' | 'quote'
-> & { quote: AcceptedQuote };
+  'id' | 'display_number' | 'cancellation_fee_cents' | 'landlord_message'
+>;
 
 export interface LockedHome {
   removed: boolean;
@@ -51,7 +75,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   return {
     removed: row.removed_at !== null,
     instantBooking: row.instant_booking,
-    cancellation: row.cancellation as unknown as CancellationStep[],
+    cancellation: row.cancellation as CancellationStep[],
   };
 }
 
@@ -94,11 +118,12 @@ export async function moveBooking(
   tx: Tx,
   id: number,
   from: BookingState,
-  changes: Updateable<Bookings> & { state: BookingState },
+  changes: BookingChanges & { state: BookingState; updated_at: Date },
 ): Promise<boolean> {
+  const { quote, ...plain } = changes;
   const result = await tx
     .updateTable('bookings')
-    .set(changes)
+    .set(quote ? { ...plain, quote: JSON.stringify(quote) } : plain)
     .where('id', '=', id)
     .where('state', '=', from)
     .executeTakeFirst();

@@ -410,6 +410,23 @@ describe('a cancellation', () => {
   });
 });
 
+test('a booking opens for guest and landlord also when its home has left the site', async () => {
+  const { link, bookingID } = await created();
+  const later = createBookingKit(database, clock, { summaryOf: () => Promise.resolve(null) });
+  await database.db
+    .updateTable('homes')
+    .set({ removed_at: new Date(start) })
+    .where('object_number', '=', home)
+    .execute();
+  const object = { objectNumber: home, title: `Haus ${home}` };
+  expect(await later.get(link)).toMatchObject({ ok: true, data: { object } });
+  expect(await later.landlordGet(await landlordLink(bookingID))).toMatchObject({
+    ok: true,
+    data: { object },
+  });
+  later.remove();
+});
+
 test('mails hold what guests typed as text, the own link, and only the configured origin', async () => {
   const { bookingID, bookingHash } = await created({
     language: 'fr',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { JobBody } from '../../platform/jobs.ts';
 import {
   answerByLandlord,
@@ -11,6 +13,7 @@ import type { BookingDeps } from './booking-context.ts';
 import { registerDocuments } from './documents/register-documents.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import type { BookingLink } from './present-booking.ts';
+import { removedHome } from './removed-home.ts';
 
 export type { BookingDeps } from './booking-context.ts';
 export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
@@ -24,6 +27,8 @@ export interface BookingArea {
     link: BookingLink,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
+  /** A home that lists no longer know, as its bookings still name it. */
+  removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
   jobs: JobBody[];
   /** GET /documents/booking/<id>/<hash>.pdf and .ics */
   registerDocuments(app: FastifyInstance): void;
@@ -33,6 +38,7 @@ export function createBookingArea(deps: BookingDeps): BookingArea {
   return {
     openForLandlord: (link) => openForLandlord(deps, link),
     answerByLandlord: (link, answer) => answerByLandlord(deps, link, answer),
+    removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     jobs: bookingJobBodies(deps),
     registerDocuments: (app) => registerDocuments(app, deps),
   };

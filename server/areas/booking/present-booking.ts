@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, findHome, type BookingRow } from './booking-store.ts';
 import { actionsOf, binding } from './rules/booking-process.ts';
+import { removedHome } from './removed-home.ts';
 import { isSignedLink, signLink, type LinkRole } from './rules/signed-link.ts';
 
 export interface BookingLink {
@@ -43,9 +44,11 @@ export function hasDocuments(booking: BookingRow): boolean {
 
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
   const { connection, clock } = deps;
-  const object = await deps.summaryOf(booking.object_number, booking.language);
+  const object =
+    (await deps.summaryOf(booking.object_number, booking.language)) ??
+    (await removedHome(deps, booking.object_number, booking.language));
   const home = await findHome(connection.db, booking.object_number, booking.language);
-  if (!object || !home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const hash = guestHash(deps, booking);
   const { language: _language, ...landlord } = home.landlord;
   return {

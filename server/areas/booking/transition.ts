@@ -1,6 +1,4 @@
-import type { Updateable } from 'kysely';
 import type { BookingState } from '../../../contract/booking/booking.ts';
-import type { Bookings } from '../../../database/types.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
   announceHome,
@@ -10,6 +8,7 @@ import {
   insertEvent,
   moveBooking,
   occupyNights,
+  type BookingChanges,
   type BookingRow,
 } from './booking-store.ts';
 import { enqueueMails } from './jobs/send-mail-job.ts';
@@ -33,7 +32,7 @@ const mailOf = {
 export async function moveAlong(
   tx: Tx,
   booking: BookingRow,
-  move: { to: BookingState; actor: Actor; at: Date; changes?: Updateable<Bookings> },
+  move: { to: BookingState; actor: Actor; at: Date; changes?: BookingChanges },
 ): Promise<boolean> {
   const { to, actor, at } = move;
   const from = booking.state;

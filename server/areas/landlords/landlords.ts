@@ -5,8 +5,8 @@ import type { BookingArea, BookingLink } from '../booking/booking.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
 export interface LandlordsDeps {
-  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord'>;
-  /** The home as lists show it, also when it is no longer active; null when there is none. */
+  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord' | 'removedHome'>;
+  /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }
 
@@ -19,8 +19,10 @@ export async function presentForLandlord(
   const opened = await deps.booking.openForLandlord(link);
   if (!opened) return null;
   const { booking, conflicts, actions } = opened;
-  const object = await deps.summaryOf(booking.object_number, language ?? booking.language);
-  if (!object) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  const spoken = language ?? booking.language;
+  const object =
+    (await deps.summaryOf(booking.object_number, spoken)) ??
+    (await deps.booking.removedHome(booking.object_number, spoken));
   return {
     bookingId: booking.id,
     bookingDisplayNumber: booking.display_number,

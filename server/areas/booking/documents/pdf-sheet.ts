@@ -164,7 +164,8 @@ export function createSheet(options: {
         room(34);
         const top = doc.y + 6;
         rule(top - 3);
-        const style = { size: strong ? 12.5 : 10.5, weight: (strong ? 'bold' : 'regular') as Weight };
+        const weight: Weight = strong ? 'bold' : 'regular';
+        const style = { size: strong ? 12.5 : 10.5, weight };
         write(label, margin, top + 3, { ...style, width: width * 0.5 });
         if (note) write(note, margin, doc.y - 2, { size: 8.5, color: quiet, width: width * 0.5 });
         const below = doc.y;

@@ -19,7 +19,7 @@ export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void
     reply.headers(headers);
     const found = /^([\w-]{1,200})\.(pdf|ics)$/.exec(file);
     if (!found || !/^\d{1,15}$/.test(id)) return notFound(reply);
-    const [, bookingHash = '', kind] = found;
+    const [, bookingHash = '', kind = ''] = found;
     const booking = await openLink(deps, { bookingId: Number(id), bookingHash }, 'guest');
     if (!booking || !hasDocuments(booking)) return notFound(reply);
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);

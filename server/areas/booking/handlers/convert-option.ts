@@ -64,7 +64,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
         changes: {
           hold_until: null,
           total_cents: totalOf(quoted.quote),
-          quote: JSON.stringify({ result: quoted.quote.result, cancellation: home.cancellation }),
+          quote: { result: quoted.quote.result, cancellation: home.cancellation },
         },
       });
       await keepReply(tx, key, { digest, reply: { bookingID: booking.id } });
