@@ -1,5 +1,4 @@
 import type { PlainDate } from '../domain/stay.ts';
-import type { Language } from '../domain/language.ts';
 import type { Coast } from './geography/coast.ts';
 import type { Place } from './geography/places.ts';
 import type { PlannedHome } from './home-plan.ts';
@@ -159,12 +158,7 @@ export function addHome(
   for (const period of bookedStretches(random, seasons, periods, context.today)) {
     rows.stays.push({ object_number: objectNumber, period, kind: 'blocked' });
   }
-  for (const { translations, ...rating } of homeRatings(
-    random,
-    home,
-    landlord.language as Language,
-    context.today,
-  )) {
+  for (const { translations, ...rating } of homeRatings(random, home, landlord.language, context.today)) {
     const id = context.nextRatingId();
     rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });

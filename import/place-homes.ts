@@ -34,6 +34,7 @@ export interface Placing {
 
 const placeWithinKm = 12;
 const townWithinKm = 40;
+const kmPerDegree = 111.2;
 
 /**
  * The region is the smallest one whose bounds hold the position, in the country of the nearest town; the
@@ -42,9 +43,9 @@ const townWithinKm = 40;
 export function placeHome(
   position: { lat: number; lon: number },
   catalogue: { regions: readonly RegionArea[]; places: readonly PlacePoint[] },
-  towns: readonly Town[],
+  towns: TownIndex,
 ): Placing | null {
-  const town = nearest(towns, position, townWithinKm);
+  const town = nearest(towns.around(position.lat), position, townWithinKm);
   if (!town) return null;
   const region = catalogue.regions
     .filter(({ countryCode, bounds }) => countryCode === town.countryCode && holds(bounds, position))
@@ -53,6 +54,27 @@ export function placeHome(
   const places = catalogue.places.filter(({ regionId }) => regionId === region.id);
   const place = nearest(places, position, placeWithinKm);
   return { region, place, town: place ? null : town };
+}
+
+/** Towns in order of latitude, so that a look around is a slice of them. */
+export interface TownIndex {
+  around(lat: number): readonly Town[];
+}
+
+export function indexTowns(towns: readonly Town[]): TownIndex {
+  const sorted = [...towns].sort((a, b) => a.lat - b.lat);
+  const margin = townWithinKm / kmPerDegree;
+  const firstFrom = (lat: number): number => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]!.lat < lat) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return { around: (lat) => sorted.slice(firstFrom(lat - margin), firstFrom(lat + margin)) };
 }
 
 function holds(
@@ -72,7 +94,6 @@ function nearest<Point extends { lat: number; lon: number }>(
   withinKm: number,
 ): Point | null {
   // Equirectangular distance: exact enough for tens of kilometres.
-  const kmPerDegree = 111.2;
   const narrowing = Math.cos((lat * Math.PI) / 180);
   let best: Point | null = null;
   let bestKm = withinKm;

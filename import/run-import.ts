@@ -19,7 +19,7 @@ import {
   type CataloguePlace,
   type SourceRow,
 } from './import-store.ts';
-import { foreignCurrencies, placeHome, type Placing, type Town } from './place-homes.ts';
+import { foreignCurrencies, indexTowns, placeHome, type Placing, type Town } from './place-homes.ts';
 import { firstDateOf } from './readers/inside-airbnb-calendar.ts';
 import { scheduleOf } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
@@ -74,7 +74,7 @@ export async function runImport(
   if (regions.length === 0)
     throw new ImportError('The catalogue has no regions yet: run npm run demo first.');
   const places: CataloguePlace[] = await readPlaces(connection.db);
-  const towns = readTowns(new Set(regions.map(({ countryCode }) => countryCode)));
+  const towns = indexTowns(readTowns(new Set(regions.map(({ countryCode }) => countryCode))));
 
   const placed: { feed: FeedHome; placing: Placing }[] = [];
   for (const feed of homes) {
@@ -159,8 +159,8 @@ function refuseUnknownCurrency(placed: readonly { placing: Placing }[], currency
   const country = placed
     .map(({ placing }) => placing.region.countryCode)
     .find((code) => foreignCurrencies[code]);
-  if (!country) return;
-  const expected = foreignCurrencies[country];
+  const expected = country && foreignCurrencies[country];
+  if (!expected) return;
   throw new ImportError(
     `These homes lie in ${country.toUpperCase()}, where prices are in ${expected}: say --currency ${expected} --rate <euros for one>.`,
   );

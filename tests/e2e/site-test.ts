@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 
 /** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
 export const test = base.extend<{ noise: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+   
   baseURL: ({}, use) => use(process.env['SITE_URL']),
   noise: [
     async ({ page }, use) => {

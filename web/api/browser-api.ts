@@ -12,7 +12,7 @@ export const browserApi: ApiClient = {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
-      const response = await fetch(...requestOf(name, input as Record<string, unknown>, signal));
+      const response = await fetch(...requestOf(name, input, signal));
       const reply: unknown = await response.json().catch((error: unknown) => {
         if (signal.aborted) throw error;
         return null;
