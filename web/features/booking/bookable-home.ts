@@ -35,9 +35,9 @@ export interface StayPage {
   quote: { input: PriceInput; price: PriceResult } | null;
 }
 
-/** Null where the address belongs to another page: then the page answers 404. */
-export function matchOf(request: Request, names: readonly RouteName[]): RouteMatch {
-  const match = matchPath(new URL(request.url).pathname);
+/** Answers 404 where the address belongs to another page. `url` is the normalized one of the loader. */
+export function matchOf(url: URL, names: readonly RouteName[]): RouteMatch {
+  const match = matchPath(url.pathname);
   if (!match || !names.includes(match.name)) throw data(null, { status: 404 });
   return match;
 }
@@ -86,12 +86,12 @@ export async function loadHome(site: Site, objectNumber: number, language: Langu
 
 /** Home and price for the stay that the address asks for; nothing of what the guest typed is known here. */
 export async function loadStayPage(
-  { request, context }: LoaderFunctionArgs,
+  { url, context }: LoaderFunctionArgs,
   match: RouteMatch,
 ): Promise<StayPage> {
   const site = context.get(siteContext);
   const objectNumber = Number(match.params['objectNumber']);
-  const stay = parseStayQuery(new URL(request.url).searchParams);
+  const stay = parseStayQuery(url.searchParams);
   const home = await loadHome(site, objectNumber, match.language);
   if (!isValidStay(stay, site.today)) return { home, stay, quote: null };
   const input = priceInputOf(draftFromQuery(stay), objectNumber, match.language);

@@ -11,8 +11,8 @@ export interface BookingFinishData {
 }
 
 /** Nothing of the booking: only the browser opens the link. */
-export function load({ request, context }: LoaderFunctionArgs): BookingFinishData {
-  const match = matchOf(request, ['BookingFinish', 'OptionFinish']);
+export function load({ url, context }: LoaderFunctionArgs): BookingFinishData {
+  const match = matchOf(url, ['BookingFinish', 'OptionFinish']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
   return {

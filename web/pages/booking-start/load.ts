@@ -21,7 +21,7 @@ export interface BookingStartData {
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> {
-  const match = matchOf(args.request, ['BookingStart', 'OptionStart']);
+  const match = matchOf(args.url, ['BookingStart', 'OptionStart']);
   const site = args.context.get(siteContext);
   const t = site.translate(match.language);
   const method = methodOf(match);

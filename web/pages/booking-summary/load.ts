@@ -11,7 +11,7 @@ export interface BookingSummaryData {
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<BookingSummaryData> {
-  const match = matchOf(args.request, ['BookingSummary', 'OptionSummary']);
+  const match = matchOf(args.url, ['BookingSummary', 'OptionSummary']);
   const site = args.context.get(siteContext);
   const t = site.translate(match.language);
   const method = methodOf(match);

@@ -4,8 +4,8 @@ import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 
 /** Nothing of the booking: only the browser opens the link. */
-export function load({ request, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
-  const match = matchOf(request, ['bookingView']);
+export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
+  const match = matchOf(url, ['bookingView']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
   return {

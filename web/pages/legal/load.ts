@@ -20,8 +20,8 @@ export interface LegalData {
 }
 
 /** Long texts come with the page; the browser's message file does not carry them. */
-export function load({ request, context }: LoaderFunctionArgs): LegalData {
-  const match = matchOf(request, ['terms', 'privacy', 'disclaimer']);
+export function load({ url, context }: LoaderFunctionArgs): LegalData {
+  const match = matchOf(url, ['terms', 'privacy', 'disclaimer']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
   const sections: LegalSection[] = [];

@@ -17,8 +17,8 @@ export interface RequestData {
   stay: StayQuery;
 }
 
-export async function load({ request, context }: LoaderFunctionArgs): Promise<RequestData> {
-  const match = matchOf(request, ['Request']);
+export async function load({ url, context }: LoaderFunctionArgs): Promise<RequestData> {
+  const match = matchOf(url, ['Request']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
   const home = await loadHome(site, Number(match.params['objectNumber']), match.language);
@@ -27,6 +27,6 @@ export async function load({ request, context }: LoaderFunctionArgs): Promise<Re
     origin: site.origin,
     today: site.today,
     home,
-    stay: parseStayQuery(new URL(request.url).searchParams),
+    stay: parseStayQuery(url.searchParams),
   };
 }

@@ -10,8 +10,8 @@ export interface WatchListData {
 }
 
 /** Nothing of the visitor: the lists come in the browser. */
-export function load({ request, context }: LoaderFunctionArgs): WatchListData {
-  const match = matchOf(request, ['WatchList']);
+export function load({ url, context }: LoaderFunctionArgs): WatchListData {
+  const match = matchOf(url, ['WatchList']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
   return {
