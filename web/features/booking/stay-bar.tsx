@@ -11,7 +11,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import styles from './booking.module.css';
-import { PriceBreakdown, totalOf } from './price-breakdown.tsx';
+import { hasChoices, PriceBreakdown, totalOf } from './price-breakdown.tsx';
 
 export interface StayBarProps {
   home: BookableHome;
@@ -134,7 +134,18 @@ export function StayBar({ home, stay, price, updating = false, changePath }: Sta
                   <Money euros={price.priceObject.priceComplete} />
                 </strong>
               </p>
-              <PriceBreakdown price={price} />
+              {hasChoices(price) && (
+                <p className={styles.totalLine}>
+                  <span>{t('booking.price.total')}</span>
+                  <strong>
+                    <Money euros={totalOf(price)} />
+                  </strong>
+                </p>
+              )}
+              <details className={styles.more}>
+                <summary>{t('booking.stay.show')}</summary>
+                <PriceBreakdown price={price} />
+              </details>
               <p className={styles.small} role="status">
                 {updating ? t('booking.price.updating') : ''}
               </p>
