@@ -40,6 +40,8 @@ export interface StartOptions {
   connection?: DatabaseConnection;
   /** Pages loaded anew with each request, and what serves their modules; absent: the built ones. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
+  /** False: API and files alone, which need no built pages. */
+  pages?: boolean;
 }
 
 const builtPages = join(import.meta.dirname, '../build/server/index.js');
@@ -84,17 +86,19 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   context.registerFiles(app);
   registerAssets(app);
   registerLocales(app, messages);
-  registerPages(app, {
-    build: options.development?.build ?? (await loadBuiltPages()),
-    api: createInProcessApi(context.endpoints),
-    today: () => clock.today(),
-    publicUrl: config.publicUrl,
-    messages,
-    trailingSlash: config.trailingSlash,
-    isCataloguePath: context.isCataloguePath,
-    development: options.development !== undefined,
-    log,
-  });
+  if (options.pages !== false) {
+    registerPages(app, {
+      build: options.development?.build ?? (await loadBuiltPages()),
+      api: createInProcessApi(context.endpoints),
+      today: () => clock.today(),
+      publicUrl: config.publicUrl,
+      messages,
+      trailingSlash: config.trailingSlash,
+      isCataloguePath: context.isCataloguePath,
+      development: options.development !== undefined,
+      log,
+    });
+  }
 
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -6,7 +6,7 @@ import type { Clock } from '../../server/platform/clock.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { TestDatabase } from './databases.ts';
 
-/** The whole server in this process, on a test database. */
+/** The server in this process, on a test database; pages only when asked for, since they must be built. */
 export interface RunningSite {
   url: string;
   dataDir: string;
@@ -15,7 +15,7 @@ export interface RunningSite {
 
 export async function startSite(
   database: TestDatabase,
-  options: { clock?: Clock; environment?: Record<string, string> } = {},
+  options: { clock?: Clock; environment?: Record<string, string>; pages?: boolean } = {},
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-site-'));
   const config = readConfig({
@@ -27,6 +27,7 @@ export async function startSite(
   });
   const server = await startServer(config, {
     connection: database,
+    pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
   });
   await server.ready;

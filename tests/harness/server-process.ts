@@ -17,21 +17,25 @@ const root = join(import.meta.dirname, '../..');
 
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: { waitMs?: number } = {},
+  options: { waitMs?: number; pages?: boolean } = {},
 ): Promise<ServerProcess> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: '0',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      ...environment,
-      PORT: port,
+  const child = spawn(
+    process.execPath,
+    [options.pages === false ? 'tests/harness/api-process.ts' : 'server/main.ts'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT: '0',
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        ...environment,
+        PORT: port,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
