@@ -43,7 +43,10 @@ export function Dialog({
       ref={ref}
       className={classNames(styles.dialog, side && styles.side, wide && styles.wide)}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes later: mounted again meanwhile, the dialog is open and stays so.
+        if (!ref.current?.open) onClose();
+      }}
       onClick={(event) => {
         // A click on the veil hits the dialog itself; a key press on it does not exist.
         if (event.target === ref.current) onClose();
