@@ -49,7 +49,11 @@ export function CalendarMonth({
         : day?.arrival === true;
     const isStart = date === marked.startDate;
     const isEnd = date === marked.endDate;
-    const between = marked.startDate !== undefined && marked.endDate !== undefined && date > marked.startDate && date < marked.endDate;
+    const between =
+      marked.startDate !== undefined &&
+      marked.endDate !== undefined &&
+      date > marked.startDate &&
+      date < marked.endDate;
     return (
       <button
         type="button"

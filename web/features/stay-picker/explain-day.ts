@@ -16,8 +16,10 @@ export function explainDay(
     const departure = departureFrom(calendar, arrival, date);
     if (departure === 'possible') return t('object.calendar.departure.possible', { count: nights });
     const start = dayOf(calendar, arrival);
-    if (departure === 'tooShort') return t('object.calendar.departure.tooShort', { count: start?.minStay ?? 0 });
-    if (departure === 'tooLong') return t('object.calendar.departure.tooLong', { count: start?.maxStay ?? 0 });
+    if (departure === 'tooShort')
+      return t('object.calendar.departure.tooShort', { count: start?.minStay ?? 0 });
+    if (departure === 'tooLong')
+      return t('object.calendar.departure.tooLong', { count: start?.maxStay ?? 0 });
     return t(`object.calendar.departure.${departure}`);
   }
   if (day.arrival) return t('object.calendar.day.arrival', { count: day.minStay });

@@ -3,7 +3,15 @@ import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts'
 import { addDays } from '../../../domain/stay.ts';
 import { dayOf, departureFrom, packCalendar } from './packed-calendar.ts';
 
-const reasons = ['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past', null] as const;
+const reasons = [
+  'booked',
+  'arrivalNotAllowed',
+  'minimumStay',
+  'beyondHorizon',
+  'noPrice',
+  'past',
+  null,
+] as const;
 
 /** Every combination of what a day can say. */
 const everyDay: CalendarDay[] = reasons.flatMap((reason, at) =>
@@ -31,18 +39,15 @@ test('a packed calendar says of every day what the full one says', () => {
 
 describe('a departure', () => {
   const calendar = packCalendar(
-    Array.from(
-      { length: 20 },
-      (_, index): CalendarDay => ({
-        date: addDays('2027-05-01', index),
-        free: index !== 10,
-        arrival: index < 9,
-        departure: index !== 5,
-        minStay: 3,
-        maxStay: 8,
-        reason: index === 10 ? 'booked' : null,
-      }),
-    ),
+    Array.from({ length: 20 }, (_, index): CalendarDay => ({
+      date: addDays('2027-05-01', index),
+      free: index !== 10,
+      arrival: index < 9,
+      departure: index !== 5,
+      minStay: 3,
+      maxStay: 8,
+      reason: index === 10 ? 'booked' : null,
+    })),
   );
   test.each([
     ['2027-05-01', '2027-05-03', 'tooShort'],

@@ -10,12 +10,21 @@ export interface PackedCalendar {
   stays: readonly (readonly [day: number, minStay: number, maxStay: number])[];
 }
 
-const reasons = [null, 'booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'] as const;
+const reasons = [
+  null,
+  'booked',
+  'arrivalNotAllowed',
+  'minimumStay',
+  'beyondHorizon',
+  'noPrice',
+  'past',
+] as const;
 /** Printable, and clear of quotes and backslashes in JSON. */
 const firstCode = 48;
 const skipped = 92;
 
-const toChar = (code: number): string => String.fromCharCode(firstCode + code + (firstCode + code >= skipped ? 1 : 0));
+const toChar = (code: number): string =>
+  String.fromCharCode(firstCode + code + (firstCode + code >= skipped ? 1 : 0));
 const fromChar = (text: string, index: number): number => {
   const code = text.charCodeAt(index);
   return code - firstCode - (code > skipped ? 1 : 0);

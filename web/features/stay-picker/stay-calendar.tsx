@@ -11,7 +11,12 @@ import { departureFrom, dayOf, type PackedCalendar } from './packed-calendar.ts'
 import styles from './stay-calendar.module.css';
 
 /** Days that a key moves the focus by. */
-const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
 
 /**
  * Two months from which arrival and departure are chosen. A day that cannot be chosen stays reachable and
@@ -111,7 +116,13 @@ export default function StayCalendar({
           <Icon name="right" />
         </button>
       </div>
-      <div className={styles.months} ref={grid} onKeyDown={onKeyDown} onPointerLeave={() => setHovered(null)} role="presentation">
+      <div
+        className={styles.months}
+        ref={grid}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setHovered(null)}
+        role="presentation"
+      >
         {[month, shiftMonth(month, 1)].map((first) => (
           <CalendarMonth
             key={first}
@@ -152,4 +163,3 @@ function firstArrival(calendar: PackedCalendar): PlainDate {
   }
   return calendar.from;
 }
-

@@ -12,8 +12,7 @@ import type { PageHead } from '../../shell/page-head.ts';
 type UnknownOffer = ReturnType<typeof data<SearchData>>;
 
 /** The search of everything, of a theme and of an offer. */
-export async function load({ request, context }: LoaderFunctionArgs): Promise<SearchData | UnknownOffer> {
-  const url = new URL(request.url);
+export async function load({ url, context }: LoaderFunctionArgs): Promise<SearchData | UnknownOffer> {
   const match = matchPath(url.pathname);
   const route: Route | null = match ? routeNamed(match.name) : null;
   if (!match || route?.page !== 'search') throw data(null, { status: 404 });

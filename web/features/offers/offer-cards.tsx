@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './offer-cards.module.css';
+
+/** Offers with their scene, what they are, and how many homes they have. */
+export function OfferCards({
+  offers,
+  headingLevel: Heading = 'h3',
+}: {
+  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
+  headingLevel?: 'h2' | 'h3';
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.cards}>
+      {offers.map(({ id, name, text, seoUrl, count }) => (
+        <li key={id} className={styles.card}>
+          <Picture
+            src={`/pictures/scene/offer-${id}`}
+            alt=""
+            sizes="(min-width: 992px) 400px, (min-width: 640px) 46vw, 94vw"
+            maxWidth={725}
+            className={styles.picture}
+          />
+          <div className={styles.body}>
+            <Heading className={styles.name}>
+              <Link to={seoUrl}>{name}</Link>
+            </Heading>
+            {text && <p className={styles.text}>{text}</p>}
+            <p className={styles.count}>{t('search.box.count', { count })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import type { Rating as RatingData } from '../../../contract/ratings/list-ratings.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './ratings-section.module.css';
+
+type Translation = RatingData['translations'][string];
+
+/** One rating; in another language it offers its translation, fetched when asked for. */
+export function RatingEntry({
+  rating,
+  objectNumber,
+}: {
+  rating: RatingData;
+  objectNumber: number;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const [translation, setTranslation] = useState<Translation | null>(rating.translations[language] ?? null);
+  const [state, setState] = useState<'original' | 'translated' | 'loading' | 'failed'>('original');
+  const { travelData } = rating;
+  const isForeign = rating.language !== language;
+  const shown = state === 'translated' && translation ? translation : rating;
+
+  const translate = async (): Promise<void> => {
+    if (translation) return setState('translated');
+    setState('loading');
+    try {
+      const { ratings } = await browserApi.call('listRatings', {
+        objectNumber,
+        languageCode: language,
+        translationRatingId: rating.ratingid,
+      });
+      const found = ratings.find(({ ratingid }) => ratingid === rating.ratingid)?.translations[language];
+      setTranslation(found ?? null);
+      setState(found ? 'translated' : 'failed');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <span className={styles.stars}>
+          <span aria-hidden="true" className={styles.star}>
+            <Icon name="star" size={18} />
+          </span>
+          <b>{format.number(rating.average, 1)}</b>
+          <span className="visually-hidden">{t('ratings.ofFive')}</span>
+        </span>
+        <b>{travelData.travellerName}</b>
+        <span className={styles.meta}>
+          {t.has(`ratings.travelType.${travelData.travelType}`) &&
+            `${t(`ratings.travelType.${travelData.travelType}`)}, `}
+          {t('ratings.travelled', { month: format.month(travelData.travelStart) })}
+        </span>
+        <span className={styles.provenance}>{t(`ratings.provenance.${travelData.ratingTyp}`)}</span>
+      </p>
+      {shown.text && (
+        <p lang={state === 'translated' ? language : rating.language} className={styles.text}>
+          {shown.text}
+        </p>
+      )}
+      {shown.landlordAnswer && (
+        <blockquote className={styles.answer} lang={state === 'translated' ? language : rating.language}>
+          <b lang={language}>{t('ratings.answer')}</b> {shown.landlordAnswer}
+        </blockquote>
+      )}
+      {isForeign && rating.text && (
+        <p className={styles.meta} role="status">
+          {state === 'failed' && t('ratings.noTranslation')}
+          {state === 'translated' &&
+            t('object.source.translated', { language: t(`object.source.from.${rating.language}`) })}{' '}
+          {state !== 'failed' && (
+            <Button
+              variant="quiet"
+              small
+              busy={state === 'loading'}
+              onClick={() => (state === 'translated' ? setState('original') : void translate())}
+            >
+              {t(state === 'translated' ? 'object.source.showOriginal' : 'ratings.translate')}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { RatingEntry } from './rating-entry.tsx';
+import { Rating } from './rating.tsx';
+import styles from './ratings-section.module.css';
+
+const parts = ['furniture', 'location', 'cleanliness', 'externalImpression', 'priceToService'] as const;
+
+/** Ratings with where they come from; a home that nobody rated says so. */
+export function RatingsSection({
+  objectNumber,
+  first,
+}: {
+  objectNumber: number;
+  first: RatingsPage | null;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const [page, setPage] = useState(first);
+  const [state, setState] = useState<'shown' | 'loading' | 'failed'>(first ? 'shown' : 'failed');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const load = async (pageNr: number): Promise<void> => {
+    setState('loading');
+    try {
+      setPage(await browserApi.call('listRatings', { objectNumber, languageCode: language, pageNr }));
+      setState('shown');
+      heading.current?.focus();
+      heading.current?.scrollIntoView({ block: 'start' });
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const summary = page?.summary;
+  return (
+    <section aria-labelledby="ratings" aria-busy={state === 'loading'}>
+      <h2 id="ratings" tabIndex={-1} ref={heading}>
+        {t('ratings.heading')}
+      </h2>
+      {state === 'failed' && (
+        <Notice kind="danger" role="alert" title={t('ratings.failed')}>
+          <Button small onClick={() => void load(page?.pageNr ?? 1)}>
+            {t('errors.retry')}
+          </Button>
+        </Notice>
+      )}
+      {summary && summary.total === 0 && <p className={styles.none}>{t('ratings.none')}</p>}
+      {page && summary && summary.average !== null && summary.total > 0 && (
+        <>
+          <p className={styles.average}>
+            <Rating average={summary.average} count={summary.total} large />
+          </p>
+          {summary.provenance && (
+            <p className={styles.note}>{t(`ratings.summaryProvenance.${summary.provenance}`)}</p>
+          )}
+          {summary.votes && (
+            <dl className={styles.votes}>
+              {parts.map((part) => (
+                <div key={part}>
+                  <dt>{t(`ratings.part.${part}`)}</dt>
+                  <dd>
+                    <meter
+                      min={0}
+                      max={5}
+                      value={summary.votes![part]}
+                      aria-label={t(`ratings.part.${part}`)}
+                    />
+                    {format.number(summary.votes![part], 1)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul className={styles.list}>
+            {page.ratings.map((rating) => (
+              <RatingEntry key={rating.ratingid} rating={rating} objectNumber={objectNumber} />
+            ))}
+          </ul>
+          {page.pages > 1 && (
+            <div className={styles.paging}>
+              <Button
+                small
+                disabled={page.pageNr <= 1 || state === 'loading'}
+                onClick={() => void load(page.pageNr - 1)}
+              >
+                {t('ratings.newer')}
+              </Button>
+              <span>{t('ratings.page', { page: page.pageNr, pages: page.pages })}</span>
+              <Button
+                small
+                disabled={page.pageNr >= page.pages || state === 'loading'}
+                onClick={() => void load(page.pageNr + 1)}
+              >
+                {t('ratings.older')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
+import { matchPath, parseAddress, type Address } from '../../../domain/routes.ts';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import { ApiFailure } from '../../api/api-client.ts';
+import { siteContext, type Site } from '../../api/site-context.ts';
+import type { ObjectData } from '../../features/object/object-data.ts';
+import { loadSearch } from '../../features/search/load-search.ts';
+import type { SearchData } from '../../features/search/search-data.ts';
+import { gone, loadObject } from '../object/load-object.ts';
+
+export type CatalogueData = ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData);
+
+const objectNumberMax = 2_000_000_000;
+
+/** Paths outside of the route table: digits alone are a home, for all others the catalogue knows. */
+export async function load({ url, context }: LoaderFunctionArgs): Promise<CatalogueData> {
+  const site = context.get(siteContext);
+  const address = parseAddress(url.pathname);
+  if (!address) throw data(null, { status: 404 });
+  const { language } = address;
+
+  const match = matchPath(url.pathname);
+  if (match?.name === 'ObjectPageOld') {
+    const objectNumber = Number(match.params['objectNumber']);
+    if (!(objectNumber >= 1 && objectNumber <= objectNumberMax)) throw data(null, { status: 404 });
+    return { view: 'object', ...(await loadObject(site, { language, objectNumber, url })) };
+  }
+  // A path of the table that came here fits its route only loosely.
+  if (match) throw data(null, { status: 404 });
+
+  const { compname, datas } = await lookUp(site, url.pathname, address);
+  if (compname === 'Error410') {
+    throw await gone(site, language, { countryCode: datas.country, regionKey: datas.region });
+  }
+  if (compname === 'Error500') throw data(null, { status: 500 });
+  if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);
+  if (compname === 'Object' || !datas.location) throw data(null, { status: 404 });
+  const { location } = datas;
+  return {
+    view: 'search',
+    ...(await loadSearch(site, {
+      language,
+      url,
+      path: location.seoUrl,
+      languageLinks: location.languageLinks,
+      preset: presetOf(datas),
+      location,
+    })),
+  };
+}
+
+/** The narrowest of what the path names. */
+function presetOf({ offer, place, region, country }: Whoami['datas']): SearchFilter {
+  if (offer !== undefined) return { offer };
+  if (place !== undefined) return { place };
+  if (region !== undefined) return { region };
+  return country === undefined ? {} : { country };
+}
+
+/** Statuses that a page has no view for become 500. */
+async function lookUp(site: Site, routepath: string, { language }: Address): Promise<Whoami> {
+  try {
+    return await site.api.call('getWhoami', { routepath, languageCode: language });
+  } catch (error) {
+    const status = error instanceof ApiFailure && [404, 410].includes(error.status) ? error.status : 500;
+    throw data(null, { status });
+  }
+}

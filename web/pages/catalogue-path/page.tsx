@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { searchCache } from '../../features/search/search-cache.ts';
+import { SearchView } from '../../features/search/search-view.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import { ObjectView } from '../object/object-view.tsx';
+import type { CatalogueData, load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+export async function clientLoader({
+  request,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<CatalogueData> {
+  const kept = searchCache.get(request.url);
+  if (kept) return { view: 'search', ...kept };
+  const data = await serverLoader<typeof load>();
+  if (data.view === 'search') searchCache.set(request.url, data);
+  return data;
+}
+
+/** Other dates of the same home are a matter of its price box alone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isHome = /\/\d+\/?$/.test(nextUrl.pathname);
+  return defaultShouldRevalidate && !(isHome && currentUrl.pathname === nextUrl.pathname);
+}
+
+export default function CataloguePath(): ReactNode {
+  const data = useLoaderData<typeof load>();
+  return data.view === 'object' ? (
+    <ObjectView key={data.home.objectNumber} data={data} />
+  ) : (
+    <SearchView data={data} />
+  );
+}

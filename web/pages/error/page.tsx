@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../../domain/routes.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './page.module.css';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+export default function MovedPage(): ReactNode {
+  const { t, language } = useTexts();
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('errors.moved.heading')}</h1>
+      <p>{t('errors.moved.text')}</p>
+      <ButtonLink variant="primary" to={pathOf('Home', language)}>
+        {t('errors.home')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import styles from './travel-tips.module.css';
+
+const shownTips = ['arrival', 'kitchen', 'children'] as const;
+const hiddenTips = ['dog', 'packing', 'rain'] as const;
+
+/** Three tips in sight, three behind a click. */
+export function TravelTips(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="tips" className={styles.section}>
+      <h2 id="tips">{t('home.tips.heading')}</h2>
+      <Tips tips={shownTips} />
+      <details className={styles.more}>
+        <summary>{t('home.tips.more')}</summary>
+        <Tips tips={hiddenTips} />
+      </details>
+    </section>
+  );
+}
+
+function Tips({ tips }: { tips: readonly string[] }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.tips}>
+      {tips.map((tip) => (
+        <li key={tip} className={styles.tip}>
+          <h3>{t(`home.tips.${tip}.name`)}</h3>
+          <p>{t(`home.tips.${tip}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

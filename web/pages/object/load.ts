@@ -1,0 +1,14 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { matchPath } from '../../../domain/routes.ts';
+import { siteContext } from '../../api/site-context.ts';
+import { loadObject } from './load-object.ts';
+import type { ObjectData } from '../../features/object/object-data.ts';
+
+export async function load({ url, context }: LoaderFunctionArgs): Promise<ObjectData> {
+  const match = matchPath(url.pathname);
+  const objectNumber = Number(match?.params['objectNumber']);
+  if (match?.name !== 'ObjectPage' || !(objectNumber >= 1 && objectNumber <= 2_000_000_000)) {
+    throw data(null, { status: 404 });
+  }
+  return loadObject(context.get(siteContext), { language: match.language, objectNumber, url });
+}

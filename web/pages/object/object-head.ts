@@ -1,0 +1,102 @@
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { Language } from '../../../domain/language.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+import type { ObjectText } from '../../features/object/object-data.ts';
+
+const picturesInData = 6;
+
+interface Described {
+  home: ObjectDetail;
+  text: ObjectText;
+  ratings: RatingsPage | null;
+  languageLinks: PageHead['languageLinks'];
+  language: Language;
+}
+
+export function headOfObject(t: Translate, origin: string, described: Described): PageHead {
+  const { home, text, language, languageLinks } = described;
+  const { place, region, country } = home.locations;
+  const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const image = home.images[0];
+  return {
+    title: t('object.title', { title: text.title, place }),
+    description: (
+      text.teaser || t('object.description', { title: text.title, place, region, country })
+    ).slice(0, 300),
+    path,
+    languageLinks,
+    ...(image && { image: `${image.cdn}${image.src}-1200x630.jpg` }),
+    structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
+  };
+}
+
+/** Demo ratings are no customers' voices and stay out of what search engines read. */
+function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
+  if (!ratings || ratings.summary.total === 0 || ratings.summary.average === null) return {};
+  if (ratings.summary.provenance === 'demo' || ratings.summary.provenance === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: ratings.summary.average,
+      ratingCount: ratings.summary.total,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
+function rentalOf(origin: string, path: string, { home, text, ratings }: Described): Record<string, unknown> {
+  const { place, region, countryCode } = home.locations;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    '@id': `${origin}${path}#home`,
+    identifier: String(home.objectNumber),
+    name: text.title,
+    description: text.teaser || text.description.slice(0, 500),
+    url: origin + path,
+    image: home.images.slice(0, picturesInData).map(({ cdn, src }) => `${cdn || origin}${src}-1450x900.webp`),
+    latitude: home.position.lat,
+    longitude: home.position.lon,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place,
+      addressRegion: region,
+      addressCountry: countryCode.toUpperCase(),
+    },
+    checkinTime: home.checkIn,
+    checkoutTime: home.checkOut,
+    petsAllowed: home.detailPetAllowed,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      occupancy: { '@type': 'QuantitativeValue', maxValue: home.personsMax },
+      numberOfBedrooms: home.countRoomsSleeping,
+      numberOfBathroomsTotal: home.countRoomsBath,
+      numberOfRooms: home.countRooms,
+      floorSize: { '@type': 'QuantitativeValue', value: home.squaremeterLiving, unitCode: 'MTK' },
+      amenityFeature: home.searchFilter.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    },
+    ...ratingOf(ratings),
+  };
+}
+
+function breadcrumbOf(origin: string, path: string, { home }: Described): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: home.breadcrumb.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: origin + (crumb.path ?? path),
+    })),
+  };
+}

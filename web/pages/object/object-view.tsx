@@ -1,0 +1,84 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
+import { PriceBox } from '../../features/price-box/price-box.tsx';
+import { Rating } from '../../features/ratings/rating.tsx';
+import { RatingsSection } from '../../features/ratings/ratings-section.tsx';
+import { rememberSeen } from '../../features/visitor/use-visitor.ts';
+import { WatchButton } from '../../features/watch-button/watch-button.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { ObjectData } from '../../features/object/object-data.ts';
+import styles from './object-view.module.css';
+import { Amenities } from './parts/amenities.tsx';
+import { Conditions } from './parts/conditions.tsx';
+import { Description } from './parts/description.tsx';
+import { Facts } from './parts/facts.tsx';
+import { Pois } from './parts/pois.tsx';
+import { Provider } from './parts/provider.tsx';
+import { SeasonPrices } from './parts/season-prices.tsx';
+
+/** The page of a home. */
+export function ObjectView({ data }: { data: ObjectData }): ReactNode {
+  const { t } = useTexts();
+  const { home, text } = data;
+  useEffect(() => rememberSeen(home.objectNumber), [home.objectNumber]);
+  return (
+    <div className={`container ${styles.page}`} data-object-number={home.objectNumber}>
+      <Breadcrumb label={t('shell.breadcrumb')} crumbs={home.breadcrumb} />
+      <header className={styles.header}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.place}>
+            <Icon name="pin" size={20} />
+            {home.locations.place}, {home.locations.region}, {home.locations.country}
+            {home.ratingCount > 0 && home.ratingAverage !== null && (
+              <a href="#ratings" className={styles.toRatings}>
+                <Rating average={home.ratingAverage} count={home.ratingCount} large />
+              </a>
+            )}
+          </p>
+        </div>
+        <div className={styles.watch}>
+          <WatchButton objectNumber={home.objectNumber} title={text.title} stay={null} withLabel />
+        </div>
+      </header>
+      <Gallery images={home.images} title={text.title} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Facts home={home} />
+          <Description objectNumber={home.objectNumber} text={text} />
+          <Amenities equipment={home.equipment} flags={home.searchFilter} />
+          <SeasonPrices home={home} today={data.today} />
+          <Conditions home={home} />
+          <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
+          <Pois pois={data.pois} />
+          <Provider home={home} />
+        </div>
+        <aside className={styles.aside} aria-label={t('object.box.label')}>
+          <PriceBox data={data} />
+        </aside>
+      </div>
+      {data.similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby="similar">
+          <h2 id="similar">{t('object.similar')}</h2>
+          <ObjectGrid homes={data.similar} />
+        </section>
+      )}
+      {data.seoLinks.length > 0 && (
+        <nav aria-label={t('object.more')} className={styles.more}>
+          {data.seoLinks.map(
+            ({ name, path }) =>
+              path && (
+                <Link key={path} to={path}>
+                  {name}
+                </Link>
+              ),
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

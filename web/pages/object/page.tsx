@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageMeta } from '../../shell/page-head.ts';
+import type { load } from './load.ts';
+import { ObjectView } from './object-view.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+/** Other dates of the same home are a matter of the price box alone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function ObjectPage(): ReactNode {
+  const data = useLoaderData<typeof load>();
+  return <ObjectView key={data.home.objectNumber} data={data} />;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import type { ObjectData } from '../../../features/object/object-data.ts';
+import styles from './parts.module.css';
+
+/** Arrival, departure, house rules, and what a cancellation costs when. */
+export function Conditions({ home }: { home: ObjectData['home'] }): ReactNode {
+  const { t } = useTexts();
+  const steps = [...home.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
+  const [first] = steps;
+  return (
+    <section aria-labelledby="conditions">
+      <h2 id="conditions">{t('object.conditions.heading')}</h2>
+      <dl className={styles.pairs}>
+        <div>
+          <dt>{t('object.conditions.arrival')}</dt>
+          <dd>{t('object.conditions.from', { time: home.checkIn })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.departure')}</dt>
+          <dd>{t('object.conditions.until', { time: home.checkOut })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.persons')}</dt>
+          <dd>{t('object.conditions.personsMax', { count: home.personsMax })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.dogs')}</dt>
+          <dd>
+            {home.dogsMax > 0 ? t('object.fact.dogs', { count: home.dogsMax }) : t('object.fact.noDogs')}
+            {home.detailPetSize &&
+              t.has(`object.conditions.petSize.${home.detailPetSize}`) &&
+              ` (${t(`object.conditions.petSize.${home.detailPetSize}`)})`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.smoking')}</dt>
+          <dd>
+            {t(
+              home.searchFilter.includes('nonsmoking')
+                ? 'object.conditions.nonsmoking'
+                : 'object.conditions.smokingAsk',
+            )}
+          </dd>
+        </div>
+      </dl>
+      <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
+      <ul className={styles.costs}>
+        {first && (
+          <li>
+            <span>{t('object.conditions.earlier', { count: first.daysBefore })}</span>
+            <b>{t('object.conditions.noFee')}</b>
+          </li>
+        )}
+        {steps.map(({ daysBefore, percent }) => (
+          <li key={daysBefore}>
+            <span>{t('object.conditions.within', { count: daysBefore })}</span>
+            <span>{t('object.conditions.fee', { percent })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import { languages } from '../../../domain/language.ts';
+import { matchPath, pathOf } from '../../../domain/routes.ts';
+import { siteContext } from '../../api/site-context.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+export interface OffersData {
+  head: PageHead;
+  origin: string;
+  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
+}
+
+export async function load({ url, context }: LoaderFunctionArgs): Promise<OffersData> {
+  const match = matchPath(url.pathname);
+  if (match?.name !== 'OfferOverview') throw data(null, { status: 404 });
+  const { language } = match;
+  const site = context.get(siteContext);
+  const t = site.translate(language);
+  const answer = await site.api.call('getOffers', { languageCode: language, offerList: 1 });
+  const offers = (Array.isArray(answer) ? answer : [answer])
+    .filter(({ count }) => count > 0)
+    .map(({ id, name, text, seoUrl, count }) => ({ id, name, text, seoUrl, count }));
+  return {
+    head: {
+      title: t('home.offersPage.title'),
+      description: t('home.offersPage.text'),
+      path: pathOf('OfferOverview', language),
+      languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('OfferOverview', other)])),
+    },
+    origin: site.origin,
+    offers,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { OfferCards } from '../../features/offers/offer-cards.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { load } from './load.ts';
+import styles from './page.module.css';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+export default function OffersPage(): ReactNode {
+  const { t } = useTexts();
+  const { offers } = useLoaderData<typeof load>();
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <h1>{t('home.offersPage.heading')}</h1>
+        <p>{t('home.offersPage.text')}</p>
+      </header>
+      {offers.length > 0 ? (
+        <OfferCards offers={offers} headingLevel="h2" />
+      ) : (
+        <p>{t('home.offersPage.none')}</p>
+      )}
+      <section className={styles.search} aria-labelledby="offers-search">
+        <h2 id="offers-search">{t('home.offersPage.search')}</h2>
+        <SearchBox />
+      </section>
+    </div>
+  );
+}
