@@ -89,7 +89,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (options.pages !== false) {
     registerPages(app, {
       build: options.development?.build ?? (await loadBuiltPages()),
-      api: createInProcessApi(context.endpoints),
+      callInProcess: createInProcessApi(context.endpoints),
       today: () => clock.today(),
       publicUrl: config.publicUrl,
       messages,

@@ -3,11 +3,15 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress } from '../domain/routes.ts';
+import { apiOver } from './api/api-client.ts';
 import { siteContext } from './api/site-context.ts';
 import { TextsProvider } from './shell/texts-context.tsx';
 
-/** Handed to the server, which fills it for each request. */
-export { siteContext };
+/**
+ * Handed to the server, which fills the context for each request. The client is made here, so that its
+ * failures are of the class that the pages know.
+ */
+export { apiOver, siteContext };
 
 export const streamTimeout = 10_000;
 

@@ -24,6 +24,12 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     reply.header('x-request-id', request.id);
     done();
   });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    // No word of what went wrong inside: the request id leads to the log.
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: links carry secrets and searches what somebody looks for.
     log.info(

@@ -4,14 +4,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Language } from '../../domain/language.ts';
 import { matchPath, parseAddress } from '../../domain/routes.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
-import type { siteContext as SiteContext, Site } from '../../web/api/site-context.ts';
+import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
+import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
 import type { Log } from '../platform/log.ts';
+import type { CallInProcess } from './in-process-api.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface RenderDeps {
   /** The built web app; in development it is loaded anew with each request. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  api: Site['api'];
+  callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
   messages: () => MessageFiles;
@@ -20,6 +22,12 @@ export interface RenderDeps {
   isCataloguePath(path: string, language: Language): Promise<boolean>;
   development: boolean;
   log: Log;
+}
+
+/** What `web/entry.server.tsx` hands out beside its request handler. */
+interface PagesEntry {
+  apiOver: typeof ApiOver;
+  siteContext: typeof SiteContext;
 }
 
 /** Hot reload injects its own scripts and styles. */
@@ -42,12 +50,12 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       }
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { siteContext } = build.entry.module as unknown as { siteContext: typeof SiteContext };
+    const { apiOver, siteContext } = build.entry.module as unknown as PagesEntry;
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
     const messages = deps.messages();
     context.set(siteContext, {
-      api: deps.api,
+      api: apiOver(deps.callInProcess),
       origin: deps.publicUrl,
       today: deps.today(),
       nonce,

@@ -65,3 +65,14 @@ function isEnvelope(reply: unknown): reply is Envelope {
     envelopeStatuses.some((known) => known === status)
   );
 }
+
+/** A client over calls that answer with envelopes, as the server makes them while rendering. */
+export function apiOver(
+  callInProcess: (name: EndpointName, input: Readonly<Record<string, unknown>>) => Promise<unknown>,
+): ApiClient {
+  return {
+    async call<Name extends EndpointName>(name: Name, input: InputOf<Api[Name]>) {
+      return openEnvelope(await callInProcess(name, input)) as ResponseOf<Api[Name]>;
+    },
+  };
+}
