@@ -15,13 +15,13 @@ export type Linked<Opened> =
   | { state: 'failed' }
   | { state: 'ready'; value: Opened; link: BookingLink };
 
+/** Guests' links write bookingID, landlords' bookingId; both are taken on every page. */
 export function useLinked<Opened>(
-  idParam: string,
   read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>,
 ): { linked: Linked<Opened>; replace(value: Opened): void; reload(): void } {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
-  const id = query.get(idParam) ?? '';
+  const id = query.get('bookingID') ?? query.get('bookingId') ?? '';
   const hash = query.get('bookingHash') ?? '';
   const complete = /^\d{1,15}$/.test(id) && hash !== '';
   const [linked, setLinked] = useState<Linked<Opened>>({ state: 'loading' });

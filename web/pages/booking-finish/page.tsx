@@ -26,7 +26,7 @@ const readBooking = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Bo
 export default function BookingFinishPage(): ReactNode {
   const { method, objectNumber } = useLoaderData<BookingFinishData>();
   const { t } = useTexts();
-  const { linked, reload } = useLinked('bookingID', readBooking);
+  const { linked, reload } = useLinked(readBooking);
   const booked = linked.state === 'ready';
 
   useEffect(() => {

@@ -30,7 +30,7 @@ const readBooking = ({ id, hash }: BookingLink, signal?: AbortSignal): Promise<B
 /** A guest's booking by its signed link: state, documents, price, and the next steps that the state allows. */
 export default function BookingViewPage(): ReactNode {
   const { t, format } = useTexts();
-  const { linked, replace, reload } = useLinked('bookingID', readBooking);
+  const { linked, replace, reload } = useLinked(readBooking);
   if (linked.state !== 'ready') {
     return (
       <div className={`container ${styles.page}`}>
@@ -66,7 +66,7 @@ export default function BookingViewPage(): ReactNode {
           <Documents booking={booking} />
           <GuestCard booking={booking} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.side}>
           <PriceCard booking={booking} />
           {canCancel && (
             <CancelBooking

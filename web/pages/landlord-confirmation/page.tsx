@@ -33,7 +33,7 @@ export default function LandlordConfirmationPage(): ReactNode {
       ),
     [language],
   );
-  const { linked, replace, reload } = useLinked<LandlordBooking>('bookingId', read);
+  const { linked, replace, reload } = useLinked<LandlordBooking>(read);
   const [failure, setFailure] = useState<string | null>(null);
 
   if (linked.state !== 'ready') {
@@ -96,7 +96,7 @@ export default function LandlordConfirmationPage(): ReactNode {
           {booking.actions.length > 0 && <AnswerForm booking={booking} onAnswer={answer} />}
           <BookingFacts booking={booking} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.side}>
           <Card className={styles.tight}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
             <AddressLines customer={booking.customer} />

@@ -61,7 +61,8 @@ export default function RequestPage(): ReactNode {
         method: 'request',
         objectNumber: home.objectNumber,
         language,
-        acceptTerms: false,
+        // What stands above the button.
+        acceptTerms: true,
         expectedPrice: undefined,
       });
       const query = new URLSearchParams({
@@ -169,6 +170,15 @@ export default function RequestPage(): ReactNode {
           />
         </FormSection>
         <CustomerFields draft={draft} update={update} errors={errors} method="request" countries={[]} />
+        <p className={`${styles.links} ${styles.small}`}>
+          {t('booking.request.terms')}
+          {(['terms', 'privacy'] as const).map((name) => (
+            <a key={name} href={pathOf(name, language)} target="_blank" rel="noopener">
+              {t(`booking.terms.${name}`)}
+              <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
+            </a>
+          ))}
+        </p>
         <Button
           type="submit"
           variant="primary"
