@@ -10,19 +10,6 @@ export interface HostileRequest {
   body?: string;
 }
 
-interface JsonSchema {
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  minimum?: number;
-  minLength?: number;
-  default?: unknown;
-}
-
 const hostileValues: readonly (readonly [string, unknown])[] = [
   ['empty text', ''],
   ['long text', 'x'.repeat(100_000)],
@@ -52,46 +39,18 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** A small value that the schema takes, to change one field of. */
-export function sampleOf(schema: JsonSchema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.default !== undefined) return schema.default;
-  if (schema.anyOf) return sampleOf(schema.anyOf.at(-1)!);
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  switch (type) {
-    case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, sampleOf(schema.properties?.[key] ?? {})]),
-      );
-    case 'array':
-      return [];
-    case 'number':
-    case 'integer':
-      return Math.max(1, schema.minimum ?? 1);
-    case 'boolean':
-      return false;
-    case 'string':
-      return 'sample-sample';
-    default:
-      return 1;
-  }
-}
+type Sample = () => Record<string, unknown>;
 
-export function hostileRequests(endpoint: Endpoint): HostileRequest[] {
-  const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const sample = sampleOf({ ...schema, type: 'object' }) as Record<string, unknown>;
+/** Each field of the schema in turn takes each hostile value; the others are as in the sample, with which the call succeeds. */
+export function hostileRequests(endpoint: Endpoint, sample: Sample): HostileRequest[] {
+  const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' });
   const fields = Object.keys(schema.properties ?? {});
   return endpoint.method === 'GET'
     ? hostileReads(endpoint, sample, fields)
     : [...hostileBodies(endpoint), ...hostileFields(endpoint, sample, fields)];
 }
 
-function hostileReads(
-  endpoint: Endpoint,
-  sample: Record<string, unknown>,
-  fields: readonly string[],
-): HostileRequest[] {
+function hostileReads(endpoint: Endpoint, sample: Sample, fields: readonly string[]): HostileRequest[] {
   const requestOf = (what: string, values: Record<string, unknown>): HostileRequest => {
     const query = new URLSearchParams();
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -105,10 +64,11 @@ function hostileReads(
   };
   return [
     { what: 'wrong method', method: 'DELETE', path: endpoint.path.replace(/\{\w+\}/g, '1'), headers: {} },
-    requestOf('foreign mandant', { ...sample, mandant: 'somebody-else' }),
+    requestOf('foreign mandant', { ...sample(), mandant: 'somebody-else' }),
     ...fields.flatMap((field) =>
-      hostileValues.map(([what, value]) => requestOf(`${field}: ${what}`, { ...sample, [field]: value })),
+      hostileValues.map(([what, value]) => requestOf(`${field}: ${what}`, { ...sample(), [field]: value })),
     ),
+    ...changedInside(sample).map(([what, values]) => requestOf(what, values)),
   ];
 }
 
@@ -142,11 +102,7 @@ function hostileBodies({ path }: Endpoint): HostileRequest[] {
   ];
 }
 
-function hostileFields(
-  { path }: Endpoint,
-  sample: Record<string, unknown>,
-  fields: readonly string[],
-): HostileRequest[] {
+function hostileFields({ path }: Endpoint, sample: Sample, fields: readonly string[]): HostileRequest[] {
   const post = (what: string, body: unknown): HostileRequest => ({
     what,
     method: 'POST',
@@ -155,11 +111,25 @@ function hostileFields(
     body: JSON.stringify(body),
   });
   return [
-    post('unknown field', { ...sample, isAdmin: true }),
-    post('foreign mandant', { ...sample, mandant: 'somebody-else' }),
+    post('unknown field', { ...sample(), isAdmin: true }),
+    post('foreign mandant', { ...sample(), mandant: 'somebody-else' }),
     post('no field', {}),
     ...fields.flatMap((field) =>
-      hostileValues.map(([what, value]) => post(`${field}: ${what}`, { ...sample, [field]: value })),
+      hostileValues.map(([what, value]) => post(`${field}: ${what}`, { ...sample(), [field]: value })),
     ),
+    ...changedInside(sample).map(([what, values]) => post(what, values)),
   ];
+}
+
+/** Hostile values in the fields of objects, such as the customer's or the search filter's. */
+function changedInside(sample: Sample): [what: string, values: Record<string, unknown>][] {
+  return Object.entries(sample()).flatMap(([field, value]) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return Object.keys(value).flatMap((key) =>
+      hostileValues.map(([what, hostile]): [string, Record<string, unknown>] => [
+        `${field}.${key}: ${what}`,
+        { ...sample(), [field]: { ...value, [key]: hostile } },
+      ]),
+    );
+  });
 }

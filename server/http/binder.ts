@@ -6,6 +6,7 @@ import { cookiesOf, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { uidCookie, type Claims } from './session.ts';
+import { storableText } from './storable-text.ts';
 
 /** An endpoint with its handler; the pair was checked where it was made (`bind`). */
 export interface BoundEndpoint {
@@ -124,7 +125,7 @@ export async function runEndpoint(
       .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 100), code }));
     return refused({ status: 400, type: 'invalid-request', data: { issues } });
   }
-  const outcome = await handle(parsed.data, call);
+  const outcome = await handle(storableText(parsed.data), call);
   if (!outcome.ok) {
     const status = endpoint.errors[outcome.type]?.status;
     if (!status) throw new Error(`${endpoint.name} failed with ${outcome.type}, which it does not declare.`);

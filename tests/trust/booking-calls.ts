@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Api } from '../../contract/api.ts';
+import type { InputOf } from '../../contract/define-endpoint.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
+import { readSecret } from '../../server/platform/secret.ts';
+import type { TestDatabase } from '../harness/databases.ts';
+import { aRequest, send } from './valid-calls.ts';
+
+type CreateInput = InputOf<Api['createBooking']>;
+
+export interface Booked {
+  bookingID: number;
+  bookingDisplayNumber: number;
+  bookingHash: string;
+  status: string;
+}
+
+export interface Answer {
+  http: number;
+  /** The first error's type; null where it succeeded. */
+  type: string | null;
+  data: Booked | null;
+}
+
+/** Books a week for two at 700 Euro; only what matters needs to be named. */
+export function bookingOf(home: number, fields: Partial<CreateInput> = {}): CreateInput {
+  return { ...aRequest(home), bookingMethod: 'booking', idempotencyKey: randomUUID(), ...fields };
+}
+
+export async function book(url: string, input: CreateInput): Promise<Answer> {
+  return answerOf(await send(url, 'createBooking', input));
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const envelope = (await response.json()) as Envelope<Booked>;
+  return { http: response.status, type: envelope.errors[0]?.type ?? null, data: envelope.data };
+}
+
+/** How often each outcome came: `{201: 1, 'capacity-taken': 199}`. */
+export function tally(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { http, type } of answers) counts[type ?? http] = (counts[type ?? http] ?? 0) + 1;
+  return counts;
+}
+
+/** The secret that the landlord finds in the mail. */
+export async function landlordHashOf(
+  { db }: Pick<TestDatabase, 'db'>,
+  dataDir: string,
+  bookingId: number,
+  secret: string | null = null,
+): Promise<string> {
+  const { landlord_nonce } = await db
+    .selectFrom('bookings')
+    .select('landlord_nonce')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const key = Buffer.from(readSecret(secret, dataDir)).toString('base64url');
+  return signLink(key, bookingId, 'landlord', landlord_nonce);
+}
+
+/** Message-IDs and texts of the mails in a data folder's outbox. */
+export function mailsIn(dataDir: string): { id: string; raw: string }[] {
+  const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => {
+      const raw = readFileSync(join(folder, name), 'utf8');
+      return { id: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '', raw };
+    });
+}
+
+export async function until(condition: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
+  const started = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - started > withinMs) throw new Error(`Not so after ${withinMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return performance.now() - started;
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { api, type Api, type EndpointName } from '../../contract/api.ts';
+import type { InputOf } from '../../contract/define-endpoint.ts';
+import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import type { TestDatabase } from '../harness/databases.ts';
+import { landlordHashOf } from './booking-calls.ts';
+
+/** What the calls speak of: one home, one requested booking with both links, one sight. */
+export interface CallWorld {
+  url: string;
+  home: number;
+  bookingID: number;
+  guestHash: string;
+  landlordHash: string;
+}
+
+export const arrival: PlainDate = addDays(todayInBerlin(new Date()), 90);
+export const departure: PlainDate = addDays(arrival, 7);
+const aUid = 'A'.repeat(22);
+
+export function guest(fields: Record<string, string> = {}) {
+  return {
+    salutation: 'ms',
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    email: 'erika@example.com',
+    phone: '+49 30 123456',
+    street: 'Heidestraße 17',
+    zip: '51147',
+    city: 'Köln',
+    country: 'de',
+    ...fields,
+  };
+}
+
+/** A request, since it takes no nights: it can be asked for again and again. */
+export function aRequest(home: number): InputOf<Api['createBooking']> {
+  return {
+    bookingMethod: 'request',
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    persons: 2,
+    teens: 0,
+    childs: 0,
+    childAges: [],
+    pets: 0,
+    petSizes: [],
+    extras: {},
+    insurance: 0,
+    payment: 1,
+    bonus: '',
+    language: 'de',
+    customer: guest(),
+    remarks: '',
+    acceptTerms: true,
+    expectedPrice: 700,
+    idempotencyKey: randomUUID(),
+  };
+}
+
+type ValidCalls = { [Name in EndpointName]: (world: CallWorld) => InputOf<Api[Name]> };
+
+const languageCode = 'de';
+
+/** For each endpoint an input with which it succeeds. Dry where a call would end the booking. */
+const validCalls: ValidCalls = {
+  cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
+  // The world's booking is a request: what can be converted differs, so this one is refused by its state.
+  convertOption: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    idempotencyKey: randomUUID(),
+    acceptTerms: true,
+    expectedPrice: 700,
+  }),
+  createBooking: ({ home }) => aRequest(home),
+  getBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getBookingConfirmation: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    languageCode,
+  }),
+  getCapacity: () => ({ query: { country: 'de' }, startDate: arrival, endDate: departure }),
+  getHomeRecommendations: () => ({ languageCode }),
+  getLastSeenObjects: () => ({ uid: aUid }),
+  getLocation: () => ({ languageCode, country: 'de', location: 'region-1', bbox: '' }),
+  getObject: ({ home }) => ({ objectNumber: home, languageCode, uid: aUid }),
+  getObjectsInternal: ({ home }) => ({ languageCode, objectNumbers: [home], uid: aUid }),
+  getOffers: () => ({ languageCode }),
+  getOfficeContact: () => ({}),
+  getOfficeInfo: () => ({}),
+  getPoi: () => ({ poiId: 1, languageCode }),
+  getPrice: ({ home }) => ({
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    persons: 2,
+    language: 'de',
+  }),
+  getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
+  getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
+  getWhoami: () => ({ routepath: '/region-eins', languageCode }),
+  listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
+  listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
+  listTeasers: () => ({ languageCode }),
+  saveContact: () => ({ uid: aUid, email: 'erika@example.com' }),
+  searchObjects: () => ({
+    query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
+    languageCode,
+  }),
+  // A second "decline" answers as the first: the last to be called.
+  setBookingConfirmation: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    action: 'decline',
+    message: '',
+  }),
+  setLastSeenObject: ({ home }) => ({ uid: aUid, objectData: { objectNumber: home } }),
+  setWatchedObject: ({ home }) => ({
+    uid: aUid,
+    objectNumber: home,
+    action: 'add',
+    price: 700,
+    startDate: arrival,
+    endDate: departure,
+    persons: 2,
+  }),
+  suggestLocations: () => ({ languageCode, text: 'Region' }),
+  trackSearch: () => ({ trackVars: { country: 'de' }, totalObjects: 1, uid: aUid }),
+  trackSearchObject: ({ home }) => ({ objectNumber: home }),
+  translatePath: () => ({ routepath: '/region-eins', languageCode, targetLanguageCode: 'en' }),
+};
+
+export function validCall(name: EndpointName, world: CallWorld): Record<string, unknown> {
+  return validCalls[name](world) as Record<string, unknown>;
+}
+
+/** Sends an endpoint's input as its method wants it. */
+export function send(
+  url: string,
+  name: EndpointName,
+  input: Readonly<Record<string, unknown>>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { method, path } = api[name];
+  if (method === 'POST') {
+    return fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    });
+  }
+  const query = new URLSearchParams();
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(input[key]));
+  for (const [key, value] of Object.entries(input)) {
+    if (path.includes(`{${key}}`) || value === undefined) continue;
+    query.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return fetch(`${url}${filled}?${query}`, { headers });
+}
+
+/** Before the server starts: what it reads once must be there. */
+export async function aCallHome(database: TestDatabase): Promise<number> {
+  const home = await aHome(database);
+  const { db } = database;
+  const texts = (text: string): string => JSON.stringify({ de: text, en: text, fr: text, it: text });
+  await db
+    .insertInto('whoami_paths')
+    .values(
+      (['de', 'en'] as const).map((language) => ({
+        language,
+        path: 'region-eins',
+        compname: 'Search',
+        kind: 'region',
+        target: '1',
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('pois')
+    .values({
+      id: 1,
+      country_code: 'de',
+      region_id: 1,
+      kind: 'beach',
+      lat: 54,
+      lon: 10.9,
+      names: texts('Strand'),
+      slugs: texts('strand'),
+    })
+    .execute();
+  return home;
+}
+
+export async function aCallWorld(
+  database: TestDatabase,
+  site: { url: string; dataDir: string },
+  home: number,
+): Promise<CallWorld> {
+  const response = await send(site.url, 'createBooking', aRequest(home));
+  const { data } = (await response.json()) as { data: { bookingID: number; bookingHash: string } };
+  return {
+    url: site.url,
+    home,
+    bookingID: data.bookingID,
+    guestHash: data.bookingHash,
+    landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
+  };
+}
