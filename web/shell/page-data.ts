@@ -3,6 +3,7 @@ import { languages, type Language } from '../../domain/language.ts';
 import { matchPath, pathOf, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
 import type { PageHead } from './page-head.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Shell {
   compactHeader: boolean;
@@ -14,6 +15,7 @@ interface Shell {
 /** What the page under way wants of its shell. An error view has the full one. */
 export function useShell(isError = false): Shell {
   const { pathname, search } = useLocation();
+  const query = useHydrated() ? search : withoutSecrets(search);
   const matches = useMatches();
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
   const match = matchPath(pathname);
@@ -21,7 +23,7 @@ export function useShell(isError = false): Shell {
   const languageLinks = Object.fromEntries(
     languages.map((language) => {
       const path = head?.languageLinks[language];
-      return [language, path ? path + search : pathOf('Home', language)];
+      return [language, path ? path + query : pathOf('Home', language)];
     }),
   ) as Record<Language, string>;
   return {
@@ -30,6 +32,17 @@ export function useShell(isError = false): Shell {
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     languageLinks,
   };
+}
+
+/** What opens a booking or a shared list; only the browser puts it into links. */
+const secretParams = ['bookingHash', 'watchListUID'] as const;
+
+function withoutSecrets(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!secretParams.some((name) => query.has(name))) return search;
+  for (const name of secretParams) query.delete(name);
+  const rest = query.toString();
+  return rest && `?${rest}`;
 }
 
 function headOf(loaderData: unknown): PageHead | undefined {

@@ -68,14 +68,3 @@ export function useDraft(
   );
   return { draft, update };
 }
-
-const never = (): (() => void) => () => undefined;
-
-/** False while rendering on the server and hydrating. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { draftFromQuery } from '../../features/booking/booking-draft.ts';
 import styles from '../../features/booking/booking.module.css';
-import { useDraft, useHydrated } from '../../features/booking/draft-storage.ts';
+import { useDraft } from '../../features/booking/draft-storage.ts';
 import { StayBar } from '../../features/booking/stay-bar.tsx';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
 import { validateDraft } from '../../features/booking/validate-draft.ts';
@@ -13,6 +13,7 @@ import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookingSummaryData } from './load.ts';
 import { SummaryForm } from './parts/summary-form.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;

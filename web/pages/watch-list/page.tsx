@@ -3,7 +3,6 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useHydrated } from '../../features/booking/draft-storage.ts';
 import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
 import { toCardHome } from '../../features/object-card/card-home.ts';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
@@ -14,6 +13,7 @@ import { OwnList } from './parts/own-list.tsx';
 import { SharedList } from './parts/shared-list.tsx';
 import { useSummaries } from './use-summaries.ts';
 import styles from './page.module.css';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
