@@ -1,56 +1,71 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, ConfigError } from '../server/config.ts';
+import { startErrorLine } from '../server/expected-start-errors.ts';
 import { systemClock } from '../server/platform/clock.ts';
-import { DatabaseUnavailableError, openEmbeddedDatabase, openPostgres } from '../server/platform/database.ts';
-import { FolderLockError, lockFolder } from '../server/platform/folder-lock.ts';
 import { migrate } from '../server/platform/migrate.ts';
+import { openStorage } from '../server/platform/open-storage.ts';
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
 
-/** npm run demo -- --objects 3000 --seed 1 */
+/**
+ * npm run demo -- --objects 3000 --seed 1
+ *
+ * With --if-empty, as every start runs it, a catalogue that has homes of its own is left alone.
+ */
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { objects: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      objects: { type: 'string' },
+      seed: { type: 'string' },
+      'if-empty': { type: 'boolean', default: false },
+    },
+  });
   const config = readConfig(process.env);
   const objects = values.objects === undefined ? config.demoObjects : Number(values.objects);
   const seed = Number(values.seed ?? 1);
-  if (!Number.isInteger(objects) || objects < 1 || objects > 2_000_000 || !Number.isInteger(seed)) {
-    throw new ConfigError('--objects must be a number between 1 and 2000000, --seed a whole number.');
+  if (!Number.isInteger(objects) || objects < 0 || objects > 2_000_000 || !Number.isInteger(seed)) {
+    throw new ConfigError('--objects must be a number between 0 and 2000000, --seed a whole number.');
   }
-  if (config.databaseUrl === null) mkdirSync(config.dataDir, { recursive: true });
-  const lock = config.databaseUrl === null ? lockFolder(config.dataDir) : null;
-  const connection =
-    config.databaseUrl === null
-      ? await openEmbeddedDatabase(config.dataDir)
-      : await openPostgres(config.databaseUrl);
+  // Spares every later start the opening of the embedded database.
+  const marker = config.databaseUrl === null ? join(config.dataDir, 'demo-world') : null;
+  if (objects === 0 || (values['if-empty'] && marker !== null && existsSync(marker))) return;
+
+  const connection = await openStorage(config);
   try {
     await migrate(connection);
-    let shown = 0;
     const built = await buildDemoWorld(connection, {
       objects,
       seed,
       today: systemClock.today(),
-      onProgress: ({ stage, homes, ms }) => {
-        if (stage === 'homes' && ms - shown < 2000) return;
-        shown = ms;
-        process.stdout.write(
-          `${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ${homes} of ${objects} homes\n`,
-        );
-      },
+      onProgress: createProgress(),
     });
-    if (!built) process.stdout.write('The demo world is there already.\n');
+    if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
+    if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
+  } catch (error) {
+    if (!(error instanceof DemoWorldError && values['if-empty'])) throw error;
   } finally {
     await connection.close();
-    lock?.release();
   }
+}
+
+/** A line per stage, and every two seconds while homes are written. */
+function createProgress(): (progress: { stage: string; homes: number; ms: number }) => void {
+  let shown = 0;
+  return ({ stage, homes, ms }) => {
+    if (stage === 'homes' && ms - shown < 2000) return;
+    shown = ms;
+    process.stdout.write(
+      `Demo world: ${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ${homes} homes\n`,
+    );
+  };
 }
 
 try {
   await run();
 } catch (error) {
-  const expected = [ConfigError, DatabaseUnavailableError, FolderLockError, DemoWorldError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!expected) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
+  const line = error instanceof DemoWorldError ? error.message : startErrorLine(error, 0);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 }
