@@ -1,6 +1,7 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import { filterTextKey } from './filter-text-key.ts';
 
 /** What a filter of the query is called where it can be taken away. */
 export function filterLabel(
@@ -17,7 +18,7 @@ export function filterLabel(
   if (key === 'priceMin') return priceLabel(t, format, query);
   if (key === 'q' || key === 'fulltext') return `„${query[key] ?? ''}“`;
   const value = String(query[key] ?? '');
-  const named = `search.filter.${key}:${value}`;
+  const named = filterTextKey(key, value);
   if (t.has(named)) return t(named);
   const counted = `search.active.${key}`;
   return t.has(`${counted}_other`)

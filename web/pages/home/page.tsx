@@ -23,7 +23,7 @@ export default function HomePage(): ReactNode {
   return (
     <>
       <section className={styles.hero}>
-        <HeroPicture src="/pictures/scene/theme-home" alt="" className={styles.scene} />
+        <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
         <div className={`container ${styles.claim}`}>
           <h1>{t('home.heading')}</h1>
           <p>{t('home.lead')}</p>

@@ -19,6 +19,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import { addressWith, changeFilter, type FilterChange } from '../search-address.ts';
+import { filterTextKey } from '../filter-text-key.ts';
 import type { SearchData } from '../search-data.ts';
 import styles from './all-filters.module.css';
 
@@ -88,7 +89,7 @@ export default function AllFilters({ data, onClose }: { data: SearchData; onClos
       <option value="">{t('search.any')}</option>
       {values.map((value) => (
         <option key={value} value={value}>
-          {t(`search.filter.${key}:${value}`)} ({found.counts[`${key}:${value}`] ?? 0})
+          {t(filterTextKey(key, value))} ({found.counts[`${key}:${value}`] ?? 0})
         </option>
       ))}
     </SelectField>
