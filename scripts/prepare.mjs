@@ -1,10 +1,9 @@
 // Runs on any Node 20 or newer, before anything is installed: plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const stampFolder = '.cache';
 const buildInputs = [
   'web',
   'domain',
@@ -20,22 +19,21 @@ if (purpose === 'runtime') {
   process.stdout.write(runtime());
 } else {
   checkNode();
-  step('Dependencies', 'dependencies', fingerprint(['package-lock.json']), existsSync('node_modules'), () =>
+  // The stamp lies inside of what was made: an installation that was interrupted has none.
+  step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  step('Pages', 'build', fingerprint(buildInputs), existsSync('build/server/index.js'), () =>
+  step('Pages', 'build/.built', fingerprint(buildInputs), () =>
     run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], true),
   );
 }
 
 /** Does the work where its inputs have changed since the last time, and tells how long it took. */
-function step(title, name, inputs, present, work) {
-  const stamp = join(stampFolder, `${name}.stamp`);
-  if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+function step(title, stamp, inputs, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const started = Date.now();
   console.log(`${title}: preparing ...`);
   work();
-  mkdirSync(stampFolder, { recursive: true });
   writeFileSync(stamp, inputs);
   console.log(`${title}: ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -61,6 +59,10 @@ function runtime() {
 
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed.');
+}
+
+function contentOf(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
 /** Paths, sizes and times of all files: cheap, and it changes with any edit or checkout. */
