@@ -37,7 +37,7 @@ const variables = {
   PORT: [port, 'a port between 0 and 65535'],
   HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   PUBLIC_URL: [
-    urlOf(['http:', 'https:']).refine((value) => new URL(value).pathname === '/'),
+    urlOf(['http:', 'https:']).refine((value) => URL.canParse(value) && new URL(value).pathname === '/'),
     'an origin such as https://www.example.com',
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],

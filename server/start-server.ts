@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
+import { countRequests } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -61,6 +62,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const messages = messagesReader(options.development !== undefined);
 
   const app = await createApp(config, log);
+  const requests = countRequests(app.server);
   let ready = false;
   registerHealth(app, async () => ready && (await context.isReady()));
   app.addHook('onRequest', async (request, reply) => {
@@ -116,7 +118,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stop: () =>
       (stopped ??= (async () => {
         ready = false;
-        await app.close();
+        const closed = app.close();
+        await requests.drained();
+        app.server.closeAllConnections();
+        await closed;
         await context.stop();
         await connection.close();
       })()),

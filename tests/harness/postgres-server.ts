@@ -10,6 +10,9 @@ export interface PostgresServer {
   url: string;
   urlOf(database: string): string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would; `restart` brings it back on the same port. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
 }
 
 const debianRoot = '/usr/lib/postgresql';
@@ -42,11 +45,23 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((s) => ['-c', s])],
-    { stdio: 'ignore', ...identity },
-  );
+  const start = (): ChildProcess =>
+    spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        ...settings.flatMap((s) => ['-c', s]),
+      ],
+      { stdio: 'ignore', ...identity },
+    );
+  let server = start();
   const urlOf = (database: string): string => `postgresql://feriola@127.0.0.1:${port}/${database}`;
   try {
     await untilReady(urlOf('postgres'), server);
@@ -58,12 +73,21 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     url: urlOf('postgres'),
     urlOf,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
+      await endOf(server);
       rmSync(folder, { recursive: true, force: true });
     },
+    crash: () => endOf(server),
+    restart: async () => {
+      server = start();
+      await untilReady(urlOf('postgres'), server);
+    },
   };
+}
+
+async function endOf(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGQUIT');
+  await ended;
 }
 
 function idsOf(user: string): { uid: number; gid: number } {
