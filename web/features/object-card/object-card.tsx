@@ -71,15 +71,15 @@ export function ObjectCard({
         </Heading>
         <ul className={styles.facts}>
           <li>
-            <Icon name="persons" size={18} />
-            {t('object.fact.persons', { count: home.personsMax })}
+            <Icon name="persons" size={17} />
+            {t('search.box.personCount', { count: home.personsMax })}
           </li>
           <li>
-            <Icon name="bed" size={18} />
+            <Icon name="bed" size={17} />
             {t('object.fact.sleepingRooms', { count: home.sleepingRooms })}
           </li>
           <li>
-            <Icon name="area" size={18} />
+            <Icon name="area" size={17} />
             {t('object.fact.area', { area: format.number(home.squaremeters) })}
           </li>
         </ul>

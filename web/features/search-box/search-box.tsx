@@ -151,7 +151,7 @@ export function SearchBox({
             ))}
           </select>
         </div>
-        <div className={styles.cell}>
+        <div className={classNames(styles.cell, styles.dogs)}>
           <label htmlFor={`${id}-pets`} className={styles.label}>
             {t('search.box.dogs')}
           </label>

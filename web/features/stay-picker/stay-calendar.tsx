@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -45,6 +45,9 @@ export default function StayCalendar({
     if (date < calendar.from) return calendar.from;
     return date > last ? last : date;
   }
+
+  // The dialog would begin at its close button.
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
 
   const show = (date: PlainDate): void => {
     setFocus(date);
