@@ -218,5 +218,5 @@ function refusalOf(error: Error & { statusCode?: number; code?: string }): Refus
 /** Connection failures of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutdown). */
 function isDatabaseDown({ code, message }: { code?: string; message: string }): boolean {
   if (code !== undefined) return /^(ECONN|EPIPE|ETIMEDOUT|08|57P)/.test(code);
-  return /Connection terminated|timeout exceeded when trying to connect/.test(message);
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message);
 }

@@ -109,6 +109,9 @@ export async function openPostgres(
   const pool = new pg.Pool(settings);
   // A connection that breaks while idle is replaced on the next query.
   pool.on('error', () => undefined);
+  // One that breaks while somebody holds it, between two statements, fails the next: that is where it is
+  // dealt with. Without a listener the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
