@@ -45,7 +45,7 @@ export function CalendarMonth({
     const before = dayOf(calendar, addDays(date, -1));
     const canChoose =
       arrival !== null && date > arrival
-        ? departureFrom(calendar, arrival, date) === 'possible' || day?.arrival === true
+        ? departureFrom(calendar, arrival, date) === 'possible'
         : day?.arrival === true;
     const isStart = date === marked.startDate;
     const isEnd = date === marked.endDate;

@@ -70,7 +70,8 @@ export default function StayCalendar({
 
   const choose = (date: PlainDate): void => {
     setFocus(date);
-    if (arrival !== null && departureFrom(calendar, arrival, date) === 'possible') {
+    if (arrival !== null && date > arrival) {
+      if (departureFrom(calendar, arrival, date) !== 'possible') return;
       onStay({ startDate: arrival, endDate: date });
       onClose();
     } else if (dayOf(calendar, date)?.arrival) {
