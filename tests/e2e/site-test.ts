@@ -3,7 +3,6 @@ import { expect, test as base } from '@playwright/test';
 
 /** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
 export const test = base.extend<{ noise: string[] }>({
-   
   baseURL: ({}, use) => use(process.env['SITE_URL']),
   noise: [
     async ({ page }, use) => {

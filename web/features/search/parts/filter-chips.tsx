@@ -32,6 +32,7 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
               rel="nofollow"
               data-testid="filter-chip"
               data-filter={name}
+              data-count={count}
             >
               {isSet && <Icon name="check" size={16} />}
               {label}

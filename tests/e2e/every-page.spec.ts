@@ -1,0 +1,150 @@
+import { languages, type Language } from '../../domain/language.ts';
+import { pathOf, type RouteName } from '../../domain/routes.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const arrival = addDays(todayInBerlin(new Date()), 120);
+const dates = `startDate=${arrival}&endDate=${addDays(arrival, 7)}&persons=2`;
+const home = { objectNumber: 1001 };
+
+interface PageUnderTest {
+  name: RouteName;
+  params?: Record<string, number>;
+  query?: string;
+  /** Kept out of search engines: no alternates are expected. */
+  noIndex?: boolean;
+}
+
+const pages: readonly PageUnderTest[] = [
+  { name: 'Home' },
+  { name: 'Search' },
+  { name: 'Search', query: dates },
+  { name: 'SkiHoliday' },
+  { name: 'OfferOverview' },
+  { name: 'ObjectPage', params: home },
+  { name: 'ObjectPage', params: home, query: dates },
+  { name: 'BookingStart', params: home, query: dates, noIndex: true },
+  { name: 'OptionStart', params: home, query: dates, noIndex: true },
+  { name: 'Request', params: home, query: dates, noIndex: true },
+  { name: 'WatchList', noIndex: true },
+  { name: 'terms' },
+  { name: 'privacy' },
+  { name: 'disclaimer' },
+];
+
+for (const language of languages) {
+  for (const { name, params, query, noIndex } of pages) {
+    test(`${name} ${query ? 'with dates ' : ''}in ${language} is whole, quiet and accessible`, async ({
+      page,
+    }) => {
+      const path = pathOf(name, language, params);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(query ? `${path}?${query}` : path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(5);
+      // A key instead of a text.
+      await expect(page.locator('body')).not.toContainText(
+        /\b(shell|home|search|object|booking|price|ratings|errors)\.[a-z]+[A-Za-z.]*\b/,
+      );
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/.*/);
+      if (!noIndex) {
+        for (const other of [...languages, 'x-default']) {
+          await expect(page.locator(`head link[rel=alternate][hreflang="${other}"]`)).toHaveCount(1);
+        }
+      }
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+const catalogue: Record<Language, string> = {
+  de: '/toskana/',
+  en: '/en/tuscany/',
+  fr: '/fr/toscane/',
+  it: '/it/toscana/',
+};
+
+for (const language of languages) {
+  test(`a region's page in ${language} leads to the same one in the other languages`, async ({ page }) => {
+    const response = await page.goto(catalogue[language], { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    for (const other of languages) {
+      await expect(page.locator(`head link[rel=alternate][hreflang="${other}"]`)).toHaveAttribute(
+        'href',
+        new RegExp(`${catalogue[other]}$`),
+      );
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('addresses', () => {
+  const cases: readonly (readonly [string, number, string?])[] = [
+    ['/toskana', 301, '/toskana/'],
+    ['/de/toskana/', 301, '/toskana/'],
+    ['/search', 301, '/search/'],
+    ['/1001', 301, '/1001/'],
+    ['/1001/', 200],
+    ['/object/1001', 301, '/object/1001/'],
+    ['/nichts', 404],
+    ['/nichts/', 404],
+    ['/object/12a/', 404],
+    ['/object/1999999999/', 404],
+    ['/Toskana/', 404],
+    ['/%E0%A4%A/', 404],
+    ['/error/404/', 404],
+    ['/error/500/', 500],
+    ['/en/nothing/here/', 404],
+    ['/nordsee%6B%C3%BCste_deutschland/', 200],
+    ['/nordseeku%CC%88ste_deutschland/', 200],
+    ['/locales/de/web.json', 200],
+    ['/locales/xx/web.json', 404],
+    ['/assets/none.js', 404],
+  ];
+  for (const [path, status, location] of cases) {
+    test(`${path} answers ${status}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      if (location) expect(response.headers()['location']).toBe(location);
+      const head = await request.head(path, { maxRedirects: 0 });
+      expect(head.status()).toBe(status);
+    });
+  }
+
+  test('a page is the same for every visitor', async ({ request }) => {
+    const strip = (html: string): string => html.replace(/nonce="[^"]*"/g, '');
+    const plain = strip(await (await request.get('/object/1001/')).text());
+    const known = await request.get('/object/1001/', {
+      headers: { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA; jwt=x', 'user-agent': 'other' },
+    });
+    expect(strip(await known.text())).toBe(plain);
+  });
+
+  test('scripts run only with the nonce of their page', async ({ request }) => {
+    const response = await request.get('/');
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+    expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest can search, follow a home and read it', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByTestId('search-form').first();
+    await form.locator('button[type=submit]').click();
+    await page.getByTestId('result-card').first().getByRole('link').first().click();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(/\/object\/\d+\//);
+  });
+});
