@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api, type EndpointName } from '../../contract/api.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { newUid, aSession, aToken } from './tokens.ts';
+import { aCallHome, aCallWorld, send, validCall, type CallWorld } from './valid-calls.ts';
+
+/**
+ * Who may call what. The first three hold no link and guess its secret; the others hold a link: of this
+ * booking as its guest or its landlord, or of another booking.
+ */
+const roles = ['stranger', 'visitor', 'user', 'guest', 'landlord', 'otherGuest', 'otherLandlord'] as const;
+type Role = (typeof roles)[number];
+
+const all = (status: number): Record<Role, number> =>
+  Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
+const open = all(200);
+const closed = all(404);
+
+const matrix: Record<EndpointName, Record<Role, number>> = {
+  cancelBooking: { ...closed, guest: 200 },
+  // Past the door the guest learns that a request is not converted.
+  convertOption: { ...closed, guest: 422 },
+  createBooking: all(201),
+  getBooking: { ...closed, guest: 200 },
+  getBookingConfirmation: { ...closed, landlord: 200 },
+  getCapacity: open,
+  getHomeRecommendations: open,
+  getLastSeenObjects: open,
+  getLocation: open,
+  getObject: open,
+  getObjectsInternal: open,
+  getOffers: open,
+  getOfficeContact: open,
+  getOfficeInfo: open,
+  getPoi: open,
+  getPrice: open,
+  getUser: open,
+  getWatchedObjects: open,
+  getWhoami: open,
+  listPois: open,
+  listRatings: open,
+  listTeasers: open,
+  saveContact: open,
+  searchObjects: open,
+  setBookingConfirmation: { ...closed, landlord: 200 },
+  setLastSeenObject: open,
+  setWatchedObject: open,
+  suggestLocations: open,
+  trackSearch: open,
+  trackSearchObject: open,
+  translatePath: open,
+};
+
+let database: TestDatabase;
+let site: RunningSite;
+let world: CallWorld;
+let other: CallWorld;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const home = await aCallHome(database);
+  site = await startSite(database);
+  world = await aCallWorld(database, site, home);
+  other = await aCallWorld(database, site, home);
+  token = await aToken(site.dataDir, { jti: (await aSession(database)).id });
+});
+afterAll(() => site.stop());
+
+test('every endpoint of the contract stands in the matrix', () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(api).sort());
+});
+
+test('every endpoint that is opened by a link refuses who holds none', () => {
+  for (const [name, endpoint] of Object.entries(api)) {
+    const ofStranger = matrix[name as EndpointName].stranger;
+    expect(ofStranger, name).toBe(endpoint.access === 'link' ? 404 : endpoint.creates ? 201 : 200);
+  }
+});
+
+const headersOf: Partial<Record<Role, () => Record<string, string>>> = {
+  visitor: () => ({ cookie: `uid=${newUid()}` }),
+  user: () => ({ cookie: `jwt=${token}` }),
+};
+
+const hashOf: Record<Role, () => string> = {
+  stranger: () => 'A'.repeat(43),
+  visitor: () => 'A'.repeat(43),
+  user: () => 'A'.repeat(43),
+  guest: () => world.guestHash,
+  landlord: () => world.landlordHash,
+  otherGuest: () => other.guestHash,
+  otherLandlord: () => other.landlordHash,
+};
+
+describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
+  test.each(roles)('as %s', async (role) => {
+    const input = validCall(name, world);
+    const asked = 'bookingHash' in input ? { ...input, bookingHash: hashOf[role]() } : input;
+    const response = await send(site.url, name, asked, headersOf[role]?.());
+    expect(response.status, await response.text()).toBe(matrix[name][role]);
+  });
+});
