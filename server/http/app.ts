@@ -14,6 +14,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     // Idle keep-alive connections must not hold up a stop.
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     exposeHeadRoutes: true,
@@ -45,4 +46,15 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     done();
   });
   return app;
+}
+
+/** An address that cannot be decoded is an unknown page or call, answered like any other of them. */
+function decodableUrl(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.startsWith('/api/') ? '/api/undecodable' : '/error/404/';
+  }
 }

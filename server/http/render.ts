@@ -72,10 +72,14 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       deps.development ? developmentPolicy : contentSecurityPolicy(nonce),
     );
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
+    if (request.method === 'HEAD') {
+      return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
+    }
     return reply.send(response);
   };
 
-  app.get('/*', answer);
+  // HEAD by itself: the automatic one measures a body, which a streamed page does not have.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     app.route({
       method,

@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 export const test = base.extend<{ noise: string[] }>({
   baseURL: ({}, use) => use(process.env['SITE_URL']),
   noise: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -13,7 +13,10 @@ export const test = base.extend<{ noise: string[] }>({
       page.on('pageerror', (error) => noise.push(error.message));
       page.on('requestfailed', (request) => {
         // A navigation away cancels what is still loading.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+        const { errorText } = request.failure() ?? {};
+        // Without scripts their files are announced, but not loaded.
+        if (javaScriptEnabled === false && request.resourceType() !== 'document') return;
+        if (errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
       });
       await use(noise);
       expect(noise).toEqual([]);
