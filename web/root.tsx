@@ -103,9 +103,10 @@ export default function App(): ReactNode {
 export function ErrorBoundary(): ReactNode {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return (
     <Page isError>
-      <ErrorView status={status} data={isRouteErrorResponse(error) ? error.data : null} />
+      <ErrorView status={status} data={data} />
     </Page>
   );
 }

@@ -47,10 +47,8 @@ export function Dialog({
         // The event comes later: mounted again meanwhile, the dialog is open and stays so.
         if (!ref.current?.open) onClose();
       }}
-      onClick={(event) => {
-        // A click on the veil hits the dialog itself; a key press on it does not exist.
-        if (event.target === ref.current) onClose();
-      }}
+      // A click on the veil closes it, where the browser knows how.
+      {...{ closedby: 'any' }}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>

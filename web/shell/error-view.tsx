@@ -14,7 +14,7 @@ export interface GoneData {
 
 function similarOf(data: unknown): readonly CardHome[] {
   const similar = (data as Partial<GoneData> | null)?.similar;
-  return Array.isArray(similar) ? similar : [];
+  return Array.isArray(similar) ? (similar as readonly CardHome[]) : [];
 }
 
 /** 404, 410 and everything else as 500, each with a way on. */

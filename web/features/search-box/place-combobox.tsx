@@ -131,7 +131,7 @@ export function PlaceCombobox({
       />
       {chosen &&
         Object.entries(chosen.filter).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value as string} />
+          <input key={key} type="hidden" name={key} value={value} />
         ))}
       <ul
         id={`${id}-list`}
@@ -141,6 +141,7 @@ export function PlaceCombobox({
         hidden={!shown}
       >
         {suggestions.map((suggestion, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
           <li
             key={`${suggestion.kind}-${suggestion.key}`}
             id={`${id}-${index}`}

@@ -137,6 +137,6 @@ async function findLocation(
 
 function placeOfLocation(location: LocationInfo | null): ChosenPlace | null {
   if (!location || location.locationType === 'offer') return null;
-  const key = location.locationType as FilterKey & ('country' | 'region' | 'place');
+  const key = location.locationType;
   return { name: location.locationName, filter: { [key]: location.locationKey } as ChosenPlace['filter'] };
 }

@@ -5,7 +5,7 @@ export type FilterChange = { [Key in FilterKey]?: SearchFilter[Key] | undefined 
 
 export function changeFilter(filter: SearchFilter, change: FilterChange): SearchFilter {
   const changed = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(changed) as SearchFilter;
+  return Object.fromEntries(changed);
 }
 
 /** The address of a search; defaults have no place in it. */

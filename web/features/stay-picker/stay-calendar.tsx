@@ -35,16 +35,15 @@ export default function StayCalendar({
 }): ReactNode {
   const { t, format } = useTexts();
   const last = addDays(calendar.from, calendar.days.length - 1);
+  const within = (date: PlainDate): PlainDate => {
+    if (date < calendar.from) return calendar.from;
+    return date > last ? last : date;
+  };
   const [arrival, setArrival] = useState<PlainDate | null>(null);
   const [focus, setFocus] = useState<PlainDate>(() => within(stay.startDate ?? firstArrival(calendar)));
   const [month, setMonth] = useState(() => firstOfMonth(focus));
   const [hovered, setHovered] = useState<PlainDate | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-
-  function within(date: PlainDate): PlainDate {
-    if (date < calendar.from) return calendar.from;
-    return date > last ? last : date;
-  }
 
   // The dialog would begin at its close button.
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);

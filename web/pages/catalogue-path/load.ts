@@ -7,7 +7,7 @@ import { siteContext, type Site } from '../../api/site-context.ts';
 import type { ObjectData } from '../../features/object/object-data.ts';
 import { loadSearch } from '../../features/search/load-search.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { gone, loadObject } from '../object/load-object.ts';
+import { gone, loadObject } from '../../features/object/load-object.ts';
 
 export type CatalogueData = ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData);
 

@@ -7,7 +7,7 @@ import {
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../features/search/search-view.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
-import { ObjectView } from '../object/object-view.tsx';
+import { ObjectView } from '../../features/object/object-view.tsx';
 import type { CatalogueData, load } from './load.ts';
 
 export { load as loader } from './load.ts';

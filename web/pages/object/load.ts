@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { matchPath } from '../../../domain/routes.ts';
 import { siteContext } from '../../api/site-context.ts';
-import { loadObject } from './load-object.ts';
+import { loadObject } from '../../features/object/load-object.ts';
 import type { ObjectData } from '../../features/object/object-data.ts';
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ObjectData> {

@@ -13,12 +13,12 @@ export const meta = pageMeta;
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
   const kept = searchCache.get(request.url);
   if (kept) return kept;
-  const data = (await serverLoader<typeof load>()) as SearchData;
+  const data = (await serverLoader<typeof load>());
   searchCache.set(request.url, data);
   return data;
 }
 
 export default function SearchPage(): ReactNode {
-  const data = useLoaderData<typeof load>() as SearchData;
+  const data = useLoaderData<typeof load>();
   return <SearchView data={data} />;
 }

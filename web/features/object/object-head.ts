@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { pathOf } from '../../../domain/routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PageHead } from '../../shell/page-head.ts';
-import type { ObjectText } from '../../features/object/object-data.ts';
+import type { ObjectText } from './object-data.ts';
 
 const picturesInData = 6;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectData } from '../../../features/object/object-data.ts';
+import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */

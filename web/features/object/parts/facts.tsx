@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectData } from '../../../features/object/object-data.ts';
+import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 export function Facts({ home }: { home: ObjectData['home'] }): ReactNode {

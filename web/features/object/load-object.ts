@@ -5,12 +5,12 @@ import { pathOf } from '../../../domain/routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { ApiFailure } from '../../api/api-client.ts';
 import type { Site } from '../../api/site-context.ts';
-import { parseStayQuery } from '../../features/booking/booking-draft.ts';
-import { toCardHome, type CardHome } from '../../features/object-card/card-home.ts';
-import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
+import { parseStayQuery } from '../booking/booking-draft.ts';
+import { toCardHome, type CardHome } from '../object-card/card-home.ts';
+import { packCalendar } from '../stay-picker/packed-calendar.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 import type { GoneData } from '../../shell/error-view.tsx';
-import type { ObjectData, ObjectText } from '../../features/object/object-data.ts';
+import type { ObjectData, ObjectText } from './object-data.ts';
 import { headOfObject } from './object-head.ts';
 
 const similarShown = 3;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectText } from '../../../features/object/object-data.ts';
+import type { ObjectText } from '../object-data.ts';
 import styles from './parts.module.css';
 
 type Original = Pick<ObjectText, 'teaser' | 'description' | 'features'>;

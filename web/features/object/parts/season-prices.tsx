@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectData } from '../../../features/object/object-data.ts';
+import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 const seasonsShown = 24;
@@ -20,6 +20,7 @@ export function SeasonPrices({ home, today }: { home: ObjectData['home']; today:
       {seasons.length > 0 && (
         <details className={styles.details}>
           <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
           <div className={styles.scroll} role="region" aria-labelledby="prices" tabIndex={0}>
             <table className={styles.table}>
               <thead>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectData } from '../../../features/object/object-data.ts';
+import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 /** Who lets the home: trader or private, and the number it is registered by. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import type { ObjectData } from '../../../features/object/object-data.ts';
+import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 export function Pois({ pois }: { pois: ObjectData['pois'] }): ReactNode {
