@@ -166,4 +166,3 @@ function pathFromSegments(segments: readonly string[], language: Language, unpre
 export function translateMatch(match: RouteMatch, language: Language): string {
   return pathOf(match.name, language, match.params);
 }
-

@@ -16,7 +16,8 @@ const { values } = parseArgs({
 });
 
 const { hostname, origin } = new URL(values.url);
-if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) throw new Error('Only a server on this machine.');
+if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+  throw new Error('Only a server on this machine.');
 
 const arrival = addDays(todayInBerlin(new Date()), 120);
 const dates = { startDate: arrival, endDate: addDays(arrival, 7) };
@@ -42,7 +43,10 @@ const targets: readonly (readonly [string, autocannon.Request[]])[] = [
       },
     ],
   ],
-  ['page: search of a region, dated', [{ path: `/toskana/?startDate=${dates.startDate}&endDate=${dates.endDate}` }]],
+  [
+    'page: search of a region, dated',
+    [{ path: `/toskana/?startDate=${dates.startDate}&endDate=${dates.endDate}` }],
+  ],
   ['page: home', [{ path: '/object/1001/' }]],
 ];
 

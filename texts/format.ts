@@ -29,7 +29,11 @@ export function formatterFor(language: Language): Formatter {
 
 function createFormatter(language: Language): Formatter {
   const locale = localeOf[language];
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   // Plain dates are formatted in UTC, so that no time zone moves them.
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {

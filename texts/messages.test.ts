@@ -44,7 +44,14 @@ function parametersOf(text: string): string[] {
 
 describe('translate', () => {
   const t = createTranslate(
-    { search: { hits_zero: 'no homes', hits_one: 'one home', hits_other: '{{count}} homes', in: 'in {{place}}' } },
+    {
+      search: {
+        hits_zero: 'no homes',
+        hits_one: 'one home',
+        hits_other: '{{count}} homes',
+        in: 'in {{place}}',
+      },
+    },
     'en',
   );
   test.each([

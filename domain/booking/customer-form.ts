@@ -54,7 +54,6 @@ const zipForms: Readonly<Record<string, RegExp>> = {
 };
 const anyZip = /^[\p{L}\d][\p{L}\d -]{1,11}$/u;
 
- 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 export function isEmail(text: string): boolean {

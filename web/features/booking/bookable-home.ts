@@ -2,12 +2,24 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import { matchPath, pathOf, translateMatch, type RouteMatch, type RouteName } from '../../../domain/routes.ts';
+import {
+  matchPath,
+  pathOf,
+  translateMatch,
+  type RouteMatch,
+  type RouteName,
+} from '../../../domain/routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { ApiFailure } from '../../api/api-client.ts';
 import { siteContext, type Site } from '../../api/site-context.ts';
 import type { PageHead } from '../../shell/page-head.ts';
-import { draftFromQuery, parseStayQuery, priceInputOf, type PriceInput, type StayQuery } from './booking-draft.ts';
+import {
+  draftFromQuery,
+  parseStayQuery,
+  priceInputOf,
+  type PriceInput,
+  type StayQuery,
+} from './booking-draft.ts';
 
 /** What the booking pages show of a home. */
 export interface BookableHome {
@@ -47,7 +59,9 @@ export function headOf(match: RouteMatch, title: string, description: string): P
     title,
     description,
     path: translateMatch(match, match.language),
-    languageLinks: Object.fromEntries(languages.map((language) => [language, translateMatch(match, language)])),
+    languageLinks: Object.fromEntries(
+      languages.map((language) => [language, translateMatch(match, language)]),
+    ),
     noIndex: true,
   };
 }
@@ -118,4 +132,3 @@ export function countryChoices(language: Language): { code: string; name: string
 export function methodOf(match: Pick<RouteMatch, 'name'>): 'booking' | 'option' {
   return match.name.startsWith('Option') ? 'option' : 'booking';
 }
-

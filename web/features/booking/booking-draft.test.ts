@@ -19,8 +19,14 @@ const stay = 'startDate=2027-07-03&endDate=2027-07-10';
 describe('the stay of an address', () => {
   test.each([
     ['', { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 }],
-    [`${stay}&persons=4`, { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [], pets: 0 }],
-    [`${stay}&persons=x&pets=99`, { startDate: '2027-07-03', endDate: '2027-07-10', persons: 2, childAges: [], pets: 10 }],
+    [
+      `${stay}&persons=4`,
+      { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [], pets: 0 },
+    ],
+    [
+      `${stay}&persons=x&pets=99`,
+      { startDate: '2027-07-03', endDate: '2027-07-10', persons: 2, childAges: [], pets: 10 },
+    ],
     ['startDate=2027-02-30&endDate=soon', { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 }],
     ['persons=1&childAges=3,44,,12', { startDate: '', endDate: '', persons: 3, childAges: [3, 12], pets: 0 }],
   ])('%s', (text, expected) => {
@@ -39,7 +45,12 @@ describe('the stay of an address', () => {
       remarks: 'Late arrival',
     };
     const moved = withStay(draft, query('startDate=2027-08-07&endDate=2027-08-14&persons=3&pets=1'));
-    expect(moved).toMatchObject({ startDate: '2027-08-07', petSizes: ['large'], remarks: 'Late arrival', adults: 3 });
+    expect(moved).toMatchObject({
+      startDate: '2027-08-07',
+      petSizes: ['large'],
+      remarks: 'Late arrival',
+      adults: 3,
+    });
     expect(withStay(draft, query(`${stay}&persons=5`))).toMatchObject({ adults: 5, petSizes: [] });
   });
 });
@@ -82,7 +93,13 @@ describe('a stored draft', () => {
   const fresh = draftOf(stay);
 
   test('comes back as it was', () => {
-    const draft: BookingDraft = { ...fresh, insurance: false, payment: 2, bonus: 'SUN', childAges: [null, 3] };
+    const draft: BookingDraft = {
+      ...fresh,
+      insurance: false,
+      payment: 2,
+      bonus: 'SUN',
+      childAges: [null, 3],
+    };
     expect(readDraft(JSON.stringify(draft), fresh)).toEqual(draft);
   });
 

@@ -83,75 +83,75 @@ export function StayBar({ home, stay, price, updating = false, changePath }: Sta
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-          {home.image && (
-            <span className={styles.thumb}>
-              <Picture src={home.image.src} alt="" sizes="96px" maxWidth={250} eager />
-            </span>
-          )}
-          <span className={styles.barText}>
-            <span className={styles.barTitle}>{home.title}</span>
-            <span className={styles.small}>
-              {format.dayAndMonth(stay.startDate)} – {format.dayAndMonth(stay.endDate)}
-            </span>
+        {home.image && (
+          <span className={styles.thumb}>
+            <Picture src={home.image.src} alt="" sizes="96px" maxWidth={250} eager />
           </span>
-          {price && (
-            <span className={styles.barPrice} aria-live="polite" aria-busy={updating || undefined}>
-              <Money euros={totalOf(price)} />
-            </span>
-          )}
-          <Icon name="down" className={styles.chevron} />
+        )}
+        <span className={styles.barText}>
+          <span className={styles.barTitle}>{home.title}</span>
+          <span className={styles.small}>
+            {format.dayAndMonth(stay.startDate)} – {format.dayAndMonth(stay.endDate)}
+          </span>
+        </span>
+        {price && (
+          <span className={styles.barPrice} aria-live="polite" aria-busy={updating || undefined}>
+            <Money euros={totalOf(price)} />
+          </span>
+        )}
+        <Icon name="down" className={styles.chevron} />
       </button>
       <Card id={id} className={classNames(styles.barCard, open && styles.barOpen)}>
-          {home.image && (
-            <div className={styles.barPicture}>
-              <Picture src={home.image.src} alt="" sizes="(min-width: 992px) 380px, 100vw" maxWidth={725} />
-              {home.image.illustration && (
-                <span className={styles.pictureLabel}>{t('booking.stay.illustration')}</span>
-              )}
-            </div>
-          )}
-          <div>
-            <p className={styles.homeTitle}>
-              <Link to={objectPath}>{home.title}</Link>
-            </p>
-            <p className={styles.small}>{home.where}</p>
+        {home.image && (
+          <div className={styles.barPicture}>
+            <Picture src={home.image.src} alt="" sizes="(min-width: 992px) 380px, 100vw" maxWidth={725} />
+            {home.image.illustration && (
+              <span className={styles.pictureLabel}>{t('booking.stay.illustration')}</span>
+            )}
           </div>
-          <StayFacts home={home} stay={stay} />
-          {changePath && (
-            <Link to={changePath} className={styles.small}>
-              {t('booking.stay.change')}
-            </Link>
-          )}
-          {price && (
-            <>
-              <p
-                className={styles.priceLine}
-                data-testid="summary-price"
-                data-cents={Math.round(price.priceObject.priceComplete * 100)}
-              >
-                <span>{t('booking.price.complete')}</span>
+        )}
+        <div>
+          <p className={styles.homeTitle}>
+            <Link to={objectPath}>{home.title}</Link>
+          </p>
+          <p className={styles.small}>{home.where}</p>
+        </div>
+        <StayFacts home={home} stay={stay} />
+        {changePath && (
+          <Link to={changePath} className={styles.small}>
+            {t('booking.stay.change')}
+          </Link>
+        )}
+        {price && (
+          <>
+            <p
+              className={styles.priceLine}
+              data-testid="summary-price"
+              data-cents={Math.round(price.priceObject.priceComplete * 100)}
+            >
+              <span>{t('booking.price.complete')}</span>
+              <strong>
+                <Money euros={price.priceObject.priceComplete} />
+              </strong>
+            </p>
+            {hasChoices(price) && (
+              <p className={styles.totalLine}>
+                <span>{t('booking.price.total')}</span>
                 <strong>
-                  <Money euros={price.priceObject.priceComplete} />
+                  <Money euros={totalOf(price)} />
                 </strong>
               </p>
-              {hasChoices(price) && (
-                <p className={styles.totalLine}>
-                  <span>{t('booking.price.total')}</span>
-                  <strong>
-                    <Money euros={totalOf(price)} />
-                  </strong>
-                </p>
-              )}
-              <details className={styles.more}>
-                <summary>{t('booking.stay.show')}</summary>
-                <PriceBreakdown price={price} />
-              </details>
-              <p className={styles.small} role="status">
-                {updating ? t('booking.price.updating') : ''}
-              </p>
-            </>
-          )}
-        </Card>
+            )}
+            <details className={styles.more}>
+              <summary>{t('booking.stay.show')}</summary>
+              <PriceBreakdown price={price} />
+            </details>
+            <p className={styles.small} role="status">
+              {updating ? t('booking.price.updating') : ''}
+            </p>
+          </>
+        )}
+      </Card>
     </aside>
   );
 }

@@ -16,9 +16,11 @@ export type Linked<Opened> =
   | { state: 'ready'; value: Opened; link: BookingLink };
 
 /** Guests' links write bookingID, landlords' bookingId; both are taken on every page. */
-export function useLinked<Opened>(
-  read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>,
-): { linked: Linked<Opened>; replace(value: Opened): void; reload(): void } {
+export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
+  linked: Linked<Opened>;
+  replace(value: Opened): void;
+  reload(): void;
+} {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const id = query.get('bookingID') ?? query.get('bookingId') ?? '';

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import {
   parseSearchFilter,
   serializeSearchFilter,
-  type FilterKey,
   type SearchFilter,
 } from '../../../domain/search-filter.ts';
 import { isValidStay } from '../../../domain/stay.ts';

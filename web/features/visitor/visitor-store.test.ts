@@ -80,7 +80,11 @@ describe('the visitor', () => {
   test('loads once, with the uid of the cookie and nothing of the device', async () => {
     const { store, calls } = world({ list: [watchedItem(1), watchedItem(2, moment)] });
     await Promise.all([store.load(), store.load()]);
-    expect(calls.map(({ name }) => name).sort()).toEqual(['getLastSeenObjects', 'getUser', 'getWatchedObjects']);
+    expect(calls.map(({ name }) => name).sort()).toEqual([
+      'getLastSeenObjects',
+      'getUser',
+      'getWatchedObjects',
+    ]);
     expect(calls[0]!.input).toEqual({ uid: knownUid, localeInit: 'de' });
     expect(watchCount(store.getState())).toBe(1);
     expect(store.getState()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
@@ -105,7 +109,12 @@ describe('the watch list', () => {
     const { store, settleNext, actions } = world();
     await store.load();
     const done = store.toggleWatched(5, { price: 812, startDate: '2027-07-03', endDate: '2027-07-10' });
-    expect(store.getState().watched[0]).toMatchObject({ objectNumber: 5, price: 812, addDate: moment, deleteDate: '' });
+    expect(store.getState().watched[0]).toMatchObject({
+      objectNumber: 5,
+      price: 812,
+      addDate: moment,
+      deleteDate: '',
+    });
     await settleNext(true);
     await done;
     expect(actions()).toEqual(['add']);

@@ -60,10 +60,7 @@ function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLin
   const { status, holdUntil, customer } = booking;
   const steps: string[] = [t('booking.finish.mail', { email: customer.email })];
   if (status === 'option' && holdUntil) {
-    steps.push(
-      t('booking.finish.option', { moment: format.moment(holdUntil) }),
-      t('booking.finish.option2'),
-    );
+    steps.push(t('booking.finish.option', { moment: format.moment(holdUntil) }), t('booking.finish.option2'));
   } else if (status === 'booked') {
     steps.push(t('booking.finish.booked'), t('booking.finish.booked2'));
   } else if (status === 'confirmed') {

@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../api/site-context.ts';
-import { headOf, loadStayPage, matchOf, methodOf, type StayPage } from '../../features/booking/bookable-home.ts';
+import {
+  headOf,
+  loadStayPage,
+  matchOf,
+  methodOf,
+  type StayPage,
+} from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 
 export interface BookingSummaryData {

@@ -53,7 +53,14 @@ export default function BookingSummaryPage(): ReactNode {
       );
     }
     return (
-      <SummaryForm method={method} home={home} quote={quote} draft={draft} update={update} startPath={start} />
+      <SummaryForm
+        method={method}
+        home={home}
+        quote={quote}
+        draft={draft}
+        update={update}
+        startPath={start}
+      />
     );
   };
 

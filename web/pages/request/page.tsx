@@ -5,7 +5,12 @@ import { isValidStay } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { draftFromQuery, personsOf, stayQueryOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
+import {
+  draftFromQuery,
+  personsOf,
+  stayQueryOf,
+  type BookingDraft,
+} from '../../features/booking/booking-draft.ts';
 import styles from '../../features/booking/booking.module.css';
 import { CustomerFields } from '../../features/booking/customer-fields.tsx';
 import { useDraft } from '../../features/booking/draft-storage.ts';
@@ -40,7 +45,10 @@ export default function RequestPage(): ReactNode {
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
   const draft = stored ?? fresh;
-  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
+  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  });
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const now = checked.attempt > 0 ? validateRequest(draft, home, today) : {};
@@ -179,13 +187,7 @@ export default function RequestPage(): ReactNode {
             </a>
           ))}
         </p>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={sending}
-          disabled={sending}
-          data-testid="send-request"
-        >
+        <Button type="submit" variant="primary" busy={sending} disabled={sending} data-testid="send-request">
           {t('booking.request.submit')}
         </Button>
         <p className={styles.small} role="status">

@@ -13,7 +13,7 @@ export const meta = pageMeta;
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
   const kept = searchCache.get(request.url);
   if (kept) return kept;
-  const data = (await serverLoader<typeof load>());
+  const data = await serverLoader<typeof load>();
   searchCache.set(request.url, data);
   return data;
 }

@@ -23,7 +23,11 @@ export function useSummaries(objectNumbers: readonly number[], language: Languag
     const cancel = new AbortController();
     const numbers = key.split(',').map(Number);
     browserApi
-      .call('getObjectsInternal', { languageCode: language, objectNumbers: numbers }, { signal: cancel.signal })
+      .call(
+        'getObjectsInternal',
+        { languageCode: language, objectNumbers: numbers },
+        { signal: cancel.signal },
+      )
       .then(
         (found) => {
           setHomes((known) => {

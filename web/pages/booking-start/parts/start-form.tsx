@@ -48,7 +48,10 @@ export function StartForm({
   const draft = stored ?? fresh;
   const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
   const price = live.price ?? quote.price;
-  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
+  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  });
 
   // Coming with another stay than the one that the draft was begun or left with: the new one counts.
   useEffect(() => {
@@ -93,7 +96,12 @@ export function StartForm({
         updating={live.fetching}
         changePath={`${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`}
       />
-      <form className={`${styles.main} ${styles.form}`} noValidate onSubmit={submit} data-testid="booking-form">
+      <form
+        className={`${styles.main} ${styles.form}`}
+        noValidate
+        onSubmit={submit}
+        data-testid="booking-form"
+      >
         <ErrorSummary errors={errors} attempt={checked.attempt} />
         <PartyFields {...fields} home={home} />
         <ExtrasFields {...fields} price={price} />

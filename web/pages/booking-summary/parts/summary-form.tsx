@@ -17,7 +17,11 @@ import styles from '../../../features/booking/booking.module.css';
 import { fieldId } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice, useReasonText } from '../../../features/booking/failure-notice.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
-import { sendBooking, toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
+import {
+  sendBooking,
+  toBookingFailure,
+  type BookingFailure,
+} from '../../../features/booking/send-booking.ts';
 import { StayBar, StayFacts } from '../../../features/booking/stay-bar.tsx';
 import { useQuote } from '../../../features/booking/use-quote.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
@@ -139,11 +143,7 @@ export function SummaryForm({
         <CustomerCard customer={draft.customer} editPath={backPath} />
         <Card>
           <h2 className={`${styles.cardTitle} ${styles.cardHead}`}>{t('booking.price.title')}</h2>
-          {price ? (
-            <PriceBreakdown price={price} />
-          ) : (
-            <p role="status">{t('booking.price.updating')}</p>
-          )}
+          {price ? <PriceBreakdown price={price} /> : <p role="status">{t('booking.price.updating')}</p>}
           {live.failure && (
             <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
               <Button small onClick={live.retry}>

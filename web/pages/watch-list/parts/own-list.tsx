@@ -27,8 +27,7 @@ export function OwnList({
   const removed = watched.filter((item) => item.deleteDate !== '');
 
   const titleOf = (objectNumber: number): string =>
-    summaries.homes.get(objectNumber)?.title ??
-    t('watchlist.item.number', { number: String(objectNumber) });
+    summaries.homes.get(objectNumber)?.title ?? t('watchlist.item.number', { number: String(objectNumber) });
   const toggle = (item: WatchedObject): void => {
     setFailed(false);
     const { price, priceOriginal, pricePercentReduction, startDate, endDate, persons } = item;
