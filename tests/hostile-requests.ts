@@ -26,7 +26,7 @@ const hostileValues: readonly (readonly [string, unknown])[] = [
   ['true', true],
   ['null', null],
   ['empty list', []],
-  ['long list', Array.from({ length: 20_000 }, (_, index) => index)],
+  ['long list', Array.from({ length: 2_000 }, (_, index) => index)],
   ['object', { $gt: '' }],
   ['deep object', deep(200)],
   ['impossible date', '2027-02-30'],
