@@ -61,6 +61,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     connection,
     clock,
     pricing,
+    ratings,
     log,
     // What this node remembers of a home is forgotten with each change, here or on another node.
     onApplied: (numbers) => numbers.forEach((number) => catalogue.invalidate(number)),

@@ -5,6 +5,7 @@ import type { IndexedHome } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Pricing } from '../pricing/pricing.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { createOutboxReader, type OutboxReader } from './outbox-reader.ts';
 import { indexHome, offerFilterOf, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
@@ -15,6 +16,7 @@ export interface SearchIndexDeps {
   db: Database;
   clock: Clock;
   pricing: Pick<Pricing, 'sheets' | 'occupied'>;
+  ratings: Pick<Ratings, 'figures'>;
   /** Homes that were read anew, for whoever remembers something of them. */
   onApplied?: (numbers: readonly number[]) => void;
 }
@@ -46,7 +48,7 @@ export interface SearchIndex {
 }
 
 /** Builds the engine from the database and applies what changed; nothing here knows HTTP or timers. */
-export function createSearchIndex({ db, clock, pricing, onApplied }: SearchIndexDeps): SearchIndex {
+export function createSearchIndex({ db, clock, pricing, ratings, onApplied }: SearchIndexDeps): SearchIndex {
   let built: Built | null = null;
 
   async function load(
@@ -59,10 +61,12 @@ export function createSearchIndex({ db, clock, pricing, onApplied }: SearchIndex
     // Given a connection, pricing reads past its cache, which thousands of homes would only wash out.
     const sheets = await pricing.sheets(numbers, db);
     const occupied = await pricing.occupied(numbers, today, db);
+    const figures = await ratings.figures(numbers);
     return rows.flatMap((row) => {
       const sheet = sheets.get(row.object_number);
       if (!sheet) return [];
-      const home = indexHome(row, sheet, occupied.get(row.object_number) ?? [], offers);
+      const stays = occupied.get(row.object_number) ?? [];
+      const home = indexHome(row, sheet, stays, figures.get(row.object_number), offers);
       return [{ home, version: row.version }];
     });
   }

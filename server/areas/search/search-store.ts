@@ -44,10 +44,7 @@ export const searchStore = {
         h.dist_skilift_m, h.dist_skiloipe_m, h.object_type, h.provider_type, h.partner_tags, h.agency_id,
         h.landlord_id, h.offer_ids, h.free_cancel, to_char(h.created_at, 'YYYY-MM-DD') as created_on,
         coalesce(t.titles, '{}') as titles, coalesce(t.languages, 0)::int as languages,
-        coalesce(t.description_length, 0)::int as description_length, coalesce(i.images, 0)::int as images,
-        (coalesce(g.total, 0) + coalesce(s.total, 0))::int as rating_count,
-        ((coalesce(g.points, 0) + coalesce(s.average * s.total, 0))
-          / nullif(coalesce(g.total, 0) + coalesce(s.total, 0), 0))::float8 as rating_average
+        coalesce(t.description_length, 0)::int as description_length, coalesce(i.images, 0)::int as images
       from homes h
       join regions r on r.id = h.region_id
       left join (
@@ -59,12 +56,6 @@ export const searchStore = {
         select object_number, count(*) as images
         from home_images where object_number = any(${chosen}) group by object_number
       ) i on i.object_number = h.object_number
-      left join (
-        select object_number, count(*) as total,
-          sum(furniture + location + cleanliness + external_impression + price_to_service) / 5.0 as points
-        from ratings where object_number = any(${chosen}) group by object_number
-      ) g on g.object_number = h.object_number
-      left join rating_summaries s on s.object_number = h.object_number
       where h.object_number = any(${chosen})`.execute(db);
     return rows;
   },

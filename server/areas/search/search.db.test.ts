@@ -10,6 +10,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { createCapacity } from '../capacity/capacity.ts';
 import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
 import { createPricing, type Pricing } from '../pricing/pricing.ts';
+import { createRatings } from '../ratings/ratings.ts';
 import { searchObjectsHandler } from './handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
@@ -64,7 +65,13 @@ beforeEach(async () => {
   await insertHome(12, { offer_ids: [100] });
   await insertHome(13, { active: false });
   pricing = createPricing({ db, clock });
-  search = createSearch({ connection: database, clock, pricing, log: pino({ level: 'silent' }) });
+  search = createSearch({
+    connection: database,
+    clock,
+    pricing,
+    ratings: createRatings({ db }),
+    log: pino({ level: 'silent' }),
+  });
   await search.start();
 });
 afterEach(() => search.stop());
@@ -158,6 +165,19 @@ const summary = (objectNumber: number) =>
   ({ objectNumber, position: { lat: 54.1, lon: 10.9 } }) as unknown as ObjectSummary;
 
 describe('search over the database', () => {
+  it('filters and orders by the figures that the ratings area shows', async () => {
+    const parts = { furniture: 5, location: 5, cleanliness: 5, external_impression: 5, price_to_service: 5 };
+    const more = { average: 4.5, total: 3, provenance: 'imported' };
+    await database.db
+      .insertInto('rating_summaries')
+      .values({ object_number: 12, ...parts, ...more })
+      .execute();
+    await search.refreshHome(12);
+    expect(search.find({ sort: 'rating' })).toEqual([12, 11]);
+    expect(search.find({ rating: 4.5 })).toEqual([12]);
+    expect(search.find({ rating: 5 })).toEqual([]);
+  });
+
   it('finds active homes, with offers by feature and by choice', () => {
     expect(search.ready).toBe(true);
     expect(search.find({})).toEqual([11, 12]);

@@ -37,8 +37,12 @@ export interface HomeRow {
   languages: number;
   description_length: number;
   images: number;
-  rating_count: number;
-  rating_average: number | null;
+}
+
+/** What guests thought of it, as the ratings area says. */
+export interface RatingOfHome {
+  average: number;
+  total: number;
 }
 
 export interface OfferRow {
@@ -80,6 +84,7 @@ export function indexHome(
   row: HomeRow,
   sheet: PricingSheet,
   occupied: readonly Stay[],
+  rating: RatingOfHome | undefined,
   offers: readonly OfferFilter[],
 ): IndexedHome {
   const home: IndexedHome = {
@@ -107,8 +112,8 @@ export function indexHome(
     partnerTags: row.partner_tags,
     agency: row.agency_id,
     landlord: row.landlord_id,
-    ratingAverage: row.rating_average === null ? null : Math.round(row.rating_average * 100) / 100,
-    ratingCount: row.rating_count,
+    ratingAverage: rating?.average ?? null,
+    ratingCount: rating?.total ?? 0,
     offers: [],
     freeCancel: row.free_cancel,
     createdDay: toDayNumber(row.created_on),
