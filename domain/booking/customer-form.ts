@@ -21,7 +21,8 @@ const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
 const requiredForContract = [...alwaysRequired, 'street', 'zip', 'city', 'country'] as const;
 
 /** Loose on purpose: only a mail that arrives proves an address. */
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]{2,}$/u;
 const phonePattern = /^\+?[\d\s()/.-]{5,}$/;
 const fiveDigits = /^\d{5}$/;
 
