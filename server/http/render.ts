@@ -38,7 +38,8 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = new URL(request.url, deps.publicUrl);
+    // Joined, not resolved: an address that begins with two slashes would name another host.
+    const url = new URL(deps.publicUrl + request.url);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
     if (!forData) {
       const canonical = await canonicalPath(url.pathname, deps);
