@@ -101,9 +101,12 @@ function envelopeSchema(data: unknown): unknown {
 /** Plain HTML without scripts: one section a call, readable and linkable. */
 export function registerApiDocs(app: FastifyInstance): void {
   let description: string | null = null;
+  let page: string | null = null;
   const read = (): string => (description ??= JSON.stringify(describeApi()));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read()));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send((page ??= docsPage())),
+  );
 }
 
 function docsPage(): string {
