@@ -13,13 +13,11 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
-  s3Url: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   demoObjects: number;
   trustProxy: boolean;
   trailingSlash: 'add' | 'remove';
-  metricsPort: number | null;
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -72,6 +70,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return parsed.data as z.output<(typeof variables)[Name][0]>;
   }
 
+  // Reserved: nothing uses them yet, but a value that could not be used later stops the start already now.
+  for (const reserved of ['S3_URL', 'METRICS_PORT'] as const) read(reserved, null);
   const production = read('NODE_ENV', '') === 'production';
   const host = read('HOST', '127.0.0.1');
   const listenPort = read('PORT', 3000);
@@ -87,12 +87,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),
-    s3Url: read('S3_URL', null),
     secret,
     demoObjects: read('DEMO_OBJECTS', 3000),
     trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
     trailingSlash: read('TRAILING_SLASH', 'add'),
-    metricsPort: read('METRICS_PORT', null),
     rateLimit: read('RATE_LIMIT', 1),
     logLevel: read('LOG_LEVEL', 'info'),
   };
