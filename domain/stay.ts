@@ -51,9 +51,11 @@ export function weekdayOf(date: PlainDate): number {
   return weekdayOfDay(toDayNumber(date));
 }
 
+const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
 /** The calendar date in Europe/Berlin at a moment: what the site calls today. */
 export function todayInBerlin(moment: Date): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(moment);
+  return berlinDate.format(moment);
 }
 
 /** A range is valid when both dates exist, the end is after the start, and none lies in the past. */

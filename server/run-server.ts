@@ -5,9 +5,12 @@ import { startServer, type StartOptions } from './start-server.ts';
 const stopWithinMs = 10_000;
 
 /** Makes this process the server: starts it, tells its address, and stops it on a signal within ten seconds. */
-export async function runServer(options: StartOptions = {}): Promise<void> {
+export async function runServer(
+  environment: Readonly<Record<string, string | undefined>>,
+  options: StartOptions = {},
+): Promise<void> {
   try {
-    const config: Config = readConfig(process.env);
+    const config: Config = readConfig(environment);
     const started = performance.now();
     const server = await startServer(config, options);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -20,7 +23,7 @@ export async function runServer(options: StartOptions = {}): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stderr.write(`\n  Feriola is ready after ${seconds} s: ${server.address}\n\n`);
   } catch (error) {
-    const line = startErrorLine(error, process.env['PORT'] ?? 3000);
+    const line = startErrorLine(error, environment['PORT'] ?? 3000);
     if (line === null) throw error;
     process.stderr.write(`${line}\n`);
     process.exit(1);

@@ -35,6 +35,19 @@ function createFormatter(language: Language): Formatter {
     maximumFractionDigits: 0,
   });
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const numbers = new Map<number | undefined, Intl.NumberFormat>();
+  const numberFormat = (fractionDigits: number | undefined): Intl.NumberFormat => {
+    const known = numbers.get(fractionDigits);
+    if (known) return known;
+    const made = new Intl.NumberFormat(
+      locale,
+      fractionDigits === undefined
+        ? undefined
+        : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits },
+    );
+    numbers.set(fractionDigits, made);
+    return made;
+  };
   // Plain dates are formatted in UTC, so that no time zone moves them.
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -47,13 +60,7 @@ function createFormatter(language: Language): Formatter {
   });
   return {
     money: (euros) => (Number.isInteger(euros) ? whole : exact).format(euros),
-    number: (value, fractionDigits) =>
-      value.toLocaleString(
-        locale,
-        fractionDigits === undefined
-          ? undefined
-          : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits },
-      ),
+    number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
     date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     dayAndMonth: dateFormat({ day: 'numeric', month: 'long' }),

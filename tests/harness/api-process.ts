@@ -1,4 +1,4 @@
 import { runServer } from '../../server/run-server.ts';
 
 /** The real server process but for its pages, so that tests of the API need no build. */
-await runServer({ pages: false });
+await runServer(process.env, { pages: false });
