@@ -16,7 +16,7 @@ export function filterLabel(
     return `${format.date(query.startDate ?? '')} – ${format.date(query.endDate ?? '')}`;
   }
   if (key === 'priceMin') return priceLabel(t, format, query);
-  if (key === 'q' || key === 'fulltext') return `„${query[key] ?? ''}“`;
+  if (key === 'q' || key === 'fulltext') return t('search.quoted', { words: query[key] ?? '' });
   const value = String(query[key] ?? '');
   const named = filterTextKey(key, value);
   if (t.has(named)) return t(named);

@@ -13,6 +13,7 @@ import { ActiveFilters, FilterChips } from './parts/filter-chips.tsx';
 import { NoHits, SearchFailed } from './parts/no-hits.tsx';
 import { Paging } from './parts/paging.tsx';
 import { PriceRanges } from './parts/price-ranges.tsx';
+import { SearchFold } from './parts/search-fold.tsx';
 import { OrderExplained, SortMenu } from './parts/sort-menu.tsx';
 import type { SearchData } from './search-data.ts';
 import styles from './search-view.module.css';
@@ -29,32 +30,33 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
     <>
       <div className={styles.bar}>
         <div className="container">
-          <SearchBox
-            // Another search is another box: what it shows comes from the address.
-            key={JSON.stringify([data.place, query])}
-            compact
-            today={data.today}
-            values={{ ...query, place: data.place }}
-            keep={serializeSearchFilter(query, {
-              except: [
-                'page',
-                'startDate',
-                'endDate',
-                'tolerance',
-                'persons',
-                'pets',
-                'q',
-                'country',
-                'region',
-                'place',
-                'latitude',
-                'longitude',
-                'distance',
-                'BBoxString',
-                'PID',
-              ],
-            })}
-          />
+          {/* Another search is another box: what it shows comes from the address. */}
+          <SearchFold key={JSON.stringify([data.place, query])} data={data}>
+            <SearchBox
+              compact
+              today={data.today}
+              values={{ ...query, place: data.place }}
+              keep={serializeSearchFilter(query, {
+                except: [
+                  'page',
+                  'startDate',
+                  'endDate',
+                  'tolerance',
+                  'persons',
+                  'pets',
+                  'q',
+                  'country',
+                  'region',
+                  'place',
+                  'latitude',
+                  'longitude',
+                  'distance',
+                  'BBoxString',
+                  'PID',
+                ],
+              })}
+            />
+          </SearchFold>
         </div>
       </div>
       <div className={`container ${styles.view}`}>

@@ -14,6 +14,7 @@ export function NoHits({ data }: { data: SearchData }): ReactNode {
   return (
     <Card className={styles.card} data-testid="no-hits">
       <h2>{t('search.none.heading')}</h2>
+      {data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
       {data.withoutFilter.length > 0 && (
         <>
           <p>{t('search.none.drop')}</p>
