@@ -12,7 +12,7 @@ import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useQuote } from '../booking/use-quote.ts';
-import { PartyPicker } from './party-picker.tsx';
+import { PartyPicker, PlainParty } from './party-picker.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
 import { stayQuery, type StayChoice } from './stay-query.ts';
@@ -106,7 +106,6 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
               <small>{t('search.box.departure')}</small>
               <input type="date" name="endDate" min={today} defaultValue={stay.endDate} />
             </label>
-            <input type="hidden" name="persons" value={stay.persons} />
           </div>
         )}
         <details className={styles.partyDetails} open={data.stay.childAges.length > 0 || undefined}>
@@ -118,7 +117,11 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
             })}
             <Icon name="down" size={18} />
           </summary>
-          <PartyPicker stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} onChange={change} />
+          {hydrated ? (
+            <PartyPicker stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} onChange={change} />
+          ) : (
+            <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />
+          )}
         </details>
         <noscript>
           <Button type="submit" wide>
