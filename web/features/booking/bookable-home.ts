@@ -56,7 +56,7 @@ export function matchOf(url: URL, names: readonly RouteName[]): RouteMatch {
 
 export function headOf(match: RouteMatch, title: string, description: string): PageHead {
   return {
-    title,
+    title: `${title} | Feriola`,
     description,
     path: translateMatch(match, match.language),
     languageLinks: Object.fromEntries(

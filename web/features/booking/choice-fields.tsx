@@ -31,7 +31,11 @@ export function ExtrasFields({ draft, update, price }: PricedFieldsProps): React
             <li key={line.code} data-testid={`extra-${line.code}`}>
               <Stepper
                 label={name}
-                detail={`${format.money(line.unitPrice)} ${t(`booking.unit.${line.unit}`)}, ${paid}`}
+                detail={
+                  line.unitPrice === 0
+                    ? t('price.free')
+                    : `${format.money(line.unitPrice)} ${t(`booking.unit.${line.unit}`)}, ${paid}`
+                }
                 value={draft.extras[line.code] ?? 0}
                 min={0}
                 max={extrasMax}

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { ApiFailure } from '../../api/api-client.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { searchCache } from '../search/search-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 import { attemptFor, bookingBodyOf, type BookingContext, type BookingDraft } from './booking-draft.ts';
 import { saveDraft } from './draft-storage.ts';
@@ -65,7 +66,9 @@ export async function sendBooking(draft: BookingDraft, context: BookingContext):
   await visitorStore.load();
   const { uid } = visitorStore.getState();
   try {
-    return await browserApi.call('createBooking', { ...body, uid, idempotencyKey: attempt.key });
+    const created = await browserApi.call('createBooking', { ...body, uid, idempotencyKey: attempt.key });
+    searchCache.clear();
+    return created;
   } catch (error) {
     // A key that stands for another booking can never succeed: the next attempt needs its own.
     if (error instanceof ApiFailure && error.type === 'idempotency-conflict') {

@@ -22,7 +22,7 @@ export function StepTrail({ step, method }: { step: 1 | 2 | 3; method: 'booking'
           <span className={styles.trailNumber} aria-hidden="true">
             {index + 1}
           </span>
-          {name}
+          <span className={styles.trailName}>{name}</span>
         </li>
       ))}
     </ol>

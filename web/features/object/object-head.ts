@@ -22,7 +22,10 @@ export function headOfObject(t: Translate, origin: string, described: Described)
   const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const image = home.images[0];
   return {
-    title: t('object.title', { title: text.title, place }),
+    // Many a home already carries its place in its title.
+    title: text.title.includes(place)
+      ? `${text.title} | ${t('shell.name')}`
+      : t('object.title', { title: text.title, place }),
     description: (
       text.teaser || t('object.description', { title: text.title, place, region, country })
     ).slice(0, 300),

@@ -28,7 +28,7 @@ export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> 
   const page = match.params['objectNumber'] === undefined ? null : await loadStayPage(args, match);
   const title = t(`booking.start.title.${method}`);
   return {
-    head: headOf(match, page ? `${title}: ${page.home.title}` : title, t('booking.start.description')),
+    head: headOf(match, page ? `${title} – ${page.home.title}` : title, t('booking.start.description')),
     origin: site.origin,
     method,
     countries: countryChoices(match.language),

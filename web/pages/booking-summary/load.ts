@@ -24,7 +24,7 @@ export async function load(args: LoaderFunctionArgs): Promise<BookingSummaryData
   const page = await loadStayPage(args, match);
   const title = t(`booking.summary.title.${method}`);
   return {
-    head: headOf(match, `${title}: ${page.home.title}`, t('booking.start.description')),
+    head: headOf(match, `${title} – ${page.home.title}`, t('booking.start.description')),
     origin: site.origin,
     method,
     page,

@@ -18,7 +18,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Reques
   const t = site.translate(match.language);
   const home = await loadHome(site, Number(match.params['objectNumber']), match.language);
   return {
-    head: headOf(match, `${t('booking.request.title')}: ${home.title}`, t('booking.request.description')),
+    head: headOf(match, `${t('booking.request.title')} – ${home.title}`, t('booking.request.description')),
     origin: site.origin,
     today: site.today,
     home,
