@@ -23,9 +23,10 @@ if (purpose === 'runtime') {
   step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  step('Pages', 'build/.built', fingerprint(buildInputs), () =>
-    run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], true),
-  );
+  step('Pages', 'build/.built', fingerprint(buildInputs), () => {
+    run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], true);
+    run(runtime(), ['scripts/compress-assets.mjs'], true);
+  });
 }
 
 /** Does the work where its inputs have changed since the last time, and tells how long it took. */

@@ -15,6 +15,7 @@ export function registerAssets(app: FastifyInstance): void {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
     cacheControl: false,
+    preCompressed: true,
     // Files only: no listing, no index, and whatever is not there goes its own way to a 404.
     index: false,
     redirect: false,
