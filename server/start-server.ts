@@ -91,7 +91,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (options.pages !== false) {
     registerPages(app, {
       build: options.development?.build ?? (await loadBuiltPages()),
-      callInProcess: createInProcessApi(context.endpoints),
+      callInProcess: createInProcessApi(context.endpoints, log),
       today: () => clock.today(),
       publicUrl: config.publicUrl,
       messages,
