@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { bookingRecords, type BookingRecords } from '../../../tests/builders/booking-records.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { fixedClock } from '../../platform/clock.ts';
+
+const start = '2027-03-01T10:00:00Z';
+const clock = fixedClock(start);
+let database: TestDatabase;
+let kit: BookingKit;
+let records: BookingRecords;
+let home: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  kit = createBookingKit(database, clock);
+  records = bookingRecords(database.db, kit);
+});
+afterAll(async () => {
+  kit.remove();
+  await database.close();
+});
+beforeEach(async () => {
+  clock.set(start);
+  await database.db.deleteFrom('jobs').execute();
+  home = await aSummerHome();
+});
+
+const aSummerHome = (columns: Record<string, unknown> = {}): Promise<number> =>
+  aHome(database, { seasons: [{ fromDate: '2027-01-01' }], columns });
+
+const steps = JSON.stringify([
+  { daysBefore: 60, percent: 10 },
+  { daysBefore: 30, percent: 50 },
+]);
+
+const created = (fields: Parameters<typeof bookingInput>[1] = {}) => records.created(home, fields);
+const nights = () => records.nights(home);
+const outboxVersions = () => records.outboxVersions(home);
+const history = (bookingId: number) => records.history(bookingId);
+const landlordLink = (bookingId: number) => records.landlordLink(bookingId);
+
+describe('an option', () => {
+  test('holds the nights, reminds a day before its end, and frees them by itself', async () => {
+    const option = await created({ bookingMethod: 'option' });
+    expect(option).toMatchObject({ status: 'option', holdUntil: '2027-03-04T10:00:00.000Z' });
+    expect(await nights()).toEqual(['2027-07-03 option']);
+    clock.set('2027-03-03T10:00:00Z');
+    await kit.worker.runDue();
+    expect(kit.mails(option.bookingID)).toEqual([
+      'option-guest',
+      'option-landlord',
+      'reminder-guest',
+      'reminder-landlord',
+    ]);
+    clock.set('2027-03-04T09:59:59Z');
+    await kit.worker.runDue();
+    expect(await nights()).toHaveLength(1);
+    clock.set('2027-03-04T10:00:00Z');
+    await kit.worker.runDue();
+    expect(await nights()).toEqual([]);
+    expect(await history(option.bookingID)).toEqual(['option by guest', 'expired by clock']);
+    expect(await outboxVersions()).toEqual([2, 3]);
+    const late = { ...option.link, idempotencyKey: 'too-late', acceptTerms: true, expectedPrice: 700 };
+    expect(await kit.convert(late)).toMatchObject({ type: 'not-bookable' });
+  });
+
+  test('becomes a booking on the same nights, once, and is not ended by the clock', async () => {
+    const option = await created({ bookingMethod: 'option' });
+    const wish = { ...option.link, idempotencyKey: 'convert-1', acceptTerms: true, expectedPrice: 700 };
+    expect(await kit.convert({ ...wish, acceptTerms: false })).toMatchObject({ type: 'terms-not-accepted' });
+    expect(await kit.convert({ ...wish, expectedPrice: 1 })).toMatchObject({ type: 'price-changed' });
+    expect(await nights()).toEqual(['2027-07-03 option']);
+    const replies = await Promise.all([kit.convert(wish), kit.convert(wish)]);
+    for (const reply of replies) expect(reply).toMatchObject({ ok: true, data: { status: 'booked' } });
+    expect(await kit.convert({ ...wish, expectedPrice: 2 })).toMatchObject({ type: 'idempotency-conflict' });
+    expect(await nights()).toEqual(['2027-07-03 booking']);
+    clock.set('2027-03-10T10:00:00Z');
+    await kit.worker.runDue();
+    expect(await history(option.bookingID)).toEqual(['option by guest', 'booked by guest']);
+    expect(await nights()).toEqual(['2027-07-03 booking']);
+  });
+});
+
+describe('a request', () => {
+  test('occupies nothing until the landlord confirms, who may come too late', async () => {
+    const first = await created({ bookingMethod: 'request', expectedPrice: undefined });
+    const second = await created({ bookingMethod: 'request', expectedPrice: undefined });
+    expect(await nights()).toEqual([]);
+    const confirm = async (id: number) => kit.landlordSet({ ...(await landlordLink(id)), action: 'confirm' });
+    expect(await confirm(first.bookingID)).toMatchObject({ ok: true, data: { status: 'confirmed' } });
+    expect(await nights()).toEqual(['2027-07-03 booking']);
+    expect(await kit.landlordGet(await landlordLink(second.bookingID))).toMatchObject({
+      data: { conflicts: [{ startDate: '2027-07-03', endDate: '2027-07-10', status: 'confirmed' }] },
+    });
+    expect(await confirm(second.bookingID)).toMatchObject({ type: 'capacity-taken' });
+    await kit.worker.runDue();
+    expect(kit.mails(first.bookingID)).toEqual([
+      'confirmed-guest',
+      'confirmed-landlord',
+      'request-guest',
+      'request-landlord',
+    ]);
+  });
+
+  test('that nobody answers ends after a week', async () => {
+    const request = await created({ bookingMethod: 'request' });
+    clock.set('2027-03-08T09:59:59Z');
+    await kit.worker.runDue();
+    expect(await history(request.bookingID)).toEqual(['requested by guest']);
+    clock.set('2027-03-08T10:00:00Z');
+    await kit.worker.runDue();
+    expect(await history(request.bookingID)).toEqual(['requested by guest', 'expired by clock']);
+  });
+});
+
+describe('the landlord', () => {
+  test('sees phone and street once it is confirmed; the same answer again changes nothing', async () => {
+    const { bookingID } = await created();
+    const link = await landlordLink(bookingID);
+    const before = await kit.landlordGet(link);
+    expect(before).toMatchObject({ ok: true, data: { actions: ['confirm', 'decline'], conflicts: [] } });
+    expect(JSON.stringify(before)).not.toMatch(/Heidestra|123456/);
+    const confirm = { ...link, action: 'confirm', message: 'Willkommen <b>' } as const;
+    const after = await kit.landlordSet(confirm);
+    expect(after).toMatchObject({
+      data: {
+        status: 'confirmed',
+        actions: [],
+        customer: { street: 'Heidestraße 17', phone: '+49 30 123456' },
+      },
+    });
+    expect(await kit.landlordSet({ ...confirm, message: 'again' })).toEqual(after);
+    expect(await kit.landlordSet({ ...link, action: 'decline' })).toMatchObject({
+      type: 'transition-not-allowed',
+    });
+    expect(await history(bookingID)).toEqual(['booked by guest', 'confirmed by landlord']);
+  });
+
+  test('declines and the nights are free again', async () => {
+    const { bookingID, link } = await created();
+    await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'decline', message: 'Leider voll' });
+    expect(await nights()).toEqual([]);
+    expect(await kit.get(link)).toMatchObject({
+      data: { status: 'declined', landlordMessage: 'Leider voll', nextSteps: [], documents: [] },
+    });
+    await created();
+  });
+
+  test('and the guest have different secrets, and neither opens the page of the other', async () => {
+    const { bookingID, bookingHash } = await created();
+    const other = await created({ startDate: '2027-08-07', endDate: '2027-08-14' });
+    const landlordHash = await kit.landlordHash(bookingID);
+    const notFound = { ok: false, type: 'booking-not-found' };
+    expect(await kit.get({ bookingID, bookingHash: landlordHash })).toMatchObject(notFound);
+    expect(await kit.get({ bookingID, bookingHash: other.bookingHash })).toMatchObject(notFound);
+    expect(await kit.get({ bookingID: 99, bookingHash })).toMatchObject(notFound);
+    expect(await kit.cancel({ bookingID, bookingHash: landlordHash })).toMatchObject(notFound);
+    expect(await kit.landlordGet({ bookingId: bookingID, bookingHash })).toMatchObject(notFound);
+    expect(await kit.landlordSet({ bookingId: bookingID, bookingHash, action: 'confirm' })).toMatchObject(
+      notFound,
+    );
+  });
+});
+
+describe('a cancellation', () => {
+  test('shows its fee first, by the terms that were accepted, then frees the nights', async () => {
+    home = await aSummerHome({ cancellation: steps });
+    const { link, bookingID } = await created();
+    await database.db.updateTable('homes').set({ cancellation: '[]' }).execute();
+    expect(await kit.cancel(link)).toMatchObject({
+      data: { status: 'booked', fee: 0, feePercent: 0, refund: 700 },
+    });
+    clock.set('2027-06-10T10:00:00Z');
+    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'booked', fee: 350, feePercent: 50 } });
+    expect(await nights()).toHaveLength(1);
+    const cancelled = { data: { status: 'cancelled', fee: 350, feePercent: 50, refund: 350 } };
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
+    expect(await nights()).toEqual([]);
+    expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 350 } });
+    await kit.worker.runDue();
+    expect(kit.mails(bookingID)).toEqual([
+      'booked-guest',
+      'booked-landlord',
+      'cancelled-guest',
+      'cancelled-landlord',
+    ]);
+  });
+
+  test('is possible until the day before arrival', async () => {
+    const { link } = await created();
+    clock.set('2027-07-02T10:00:00Z');
+    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: ['cancel'] } });
+    clock.set('2027-07-03T00:00:00Z');
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject({ type: 'not-cancellable' });
+    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: [] } });
+  });
+});
+
+test('a booking opens for guest and landlord also when its home has left the site', async () => {
+  const { link, bookingID } = await created();
+  const later = createBookingKit(database, clock, { summaryOf: () => Promise.resolve(null) });
+  await database.db
+    .updateTable('homes')
+    .set({ removed_at: new Date(start) })
+    .where('object_number', '=', home)
+    .execute();
+  const object = { objectNumber: home, title: `Haus ${home}` };
+  expect(await later.get(link)).toMatchObject({ ok: true, data: { object } });
+  expect(await later.landlordGet(await landlordLink(bookingID))).toMatchObject({
+    ok: true,
+    data: { object },
+  });
+  later.remove();
+});
