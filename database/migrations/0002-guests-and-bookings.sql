@@ -69,7 +69,7 @@ create table bookings (
   remarks text not null default '',
   language text not null,
   partner text not null default '',
-  -- the quote that the guest accepted, in cents
+  -- the price result that the guest accepted (in euros) and the cancellation terms of that day
   quote jsonb not null,
   total_cents integer not null check (total_cents >= 0),
   cancellation_fee_cents integer,
