@@ -14,38 +14,32 @@ const buildInputs = [
   'react-router.config.ts',
 ];
 
-const purpose = process.argv[2];
-if (purpose === 'runtime') {
-  process.stdout.write(runtime());
-} else {
-  checkNode();
-  // The stamp lies inside of what was made: an installation that was interrupted has none.
-  step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-  );
-  step('Pages', 'build/.built', fingerprint(buildInputs), () => {
-    run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], true);
-    run(runtime(), ['scripts/compress-assets.mjs'], true);
-  });
-}
+checkNode();
+// The stamp lies inside of what was made: an installation that was interrupted has none.
+step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+);
+step('Pages', 'build/.built', fingerprint(buildInputs), () => {
+  run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+  run(runtime(), ['scripts/compress-assets.mjs']);
+});
+// The caller takes the runtime from standard output; people read what goes on from standard error.
+process.stdout.write(runtime());
 
 /** Does the work where its inputs have changed since the last time, and tells how long it took. */
 function step(title, stamp, inputs, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const started = Date.now();
-  console.log(`${title}: preparing ...`);
+  console.error(`${title}: preparing ...`);
   work();
   writeFileSync(stamp, inputs);
-  console.log(`${title}: ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.error(`${title}: ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function run(command, args, quiet = false) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-  });
+function run(command, args) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status === 0) return;
-  if (quiet) console.error(`${stdout ?? ''}${stderr ?? ''}`);
+  console.error(`${stdout ?? ''}${stderr ?? ''}`);
   fail(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
 }
 

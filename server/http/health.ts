@@ -6,7 +6,8 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'max-age=1').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    if (!known || Date.now() - known.at > 1000) {
+    // Only what is up is believed for a second: whoever waits for a start learns of it at once.
+    if (!known || Date.now() - known.at > 1000 || !(await known.ready)) {
       known = { at: Date.now(), ready: isReady().catch(() => false) };
     }
     const ready = await known.ready;
