@@ -1,6 +1,7 @@
 import { readConfig, type Config } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
-import { startServer, type StartOptions } from './start-server.ts';
+import { openStorage } from './platform/open-storage.ts';
+import type { StartOptions } from './start-server.ts';
 
 const stopWithinMs = 10_000;
 
@@ -12,7 +13,12 @@ export async function runServer(
   try {
     const config: Config = readConfig(environment);
     const started = performance.now();
-    const server = await startServer(config, options);
+    // The database opens while the areas' modules load: a third of a second of a second start.
+    const [connection, { startServer }] = await Promise.all([
+      openStorage(config),
+      import('./start-server.ts'),
+    ]);
+    const server = await startServer(config, { connection, ...options });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         setTimeout(() => process.exit(1), stopWithinMs).unref();
