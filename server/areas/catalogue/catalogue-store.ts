@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { DetailRow } from './rules/present-detail.ts';
 
 type Named = Partial<Localized>;
 
@@ -50,26 +51,6 @@ export interface TextRow {
   featureDescription: string;
   /** Null: written by the landlord. */
   translatedFrom: string | null;
-}
-
-/** What only the page of one home shows. */
-export interface DetailRow {
-  equipment: Record<string, string[]>;
-  consumption: Record<string, number>;
-  cancellation: { daysBefore: number; percent: number }[];
-  checkIn: string;
-  checkOut: string;
-  registrationNumber: string | null;
-  instantBooking: boolean;
-  createdAt: Date;
-  countrySlugs: Named;
-  regionSlugs: Named;
-  placeSlugs: Named;
-  landlord: number;
-  landlordName: string;
-  landlordLanguage: string;
-  landlordIsTrader: boolean;
-  landlordSince: string;
 }
 
 export interface HomeState {

@@ -1,25 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { RatingRow } from './rules/present-rating.ts';
 import type { PartSums } from './rules/rating-figures.ts';
-
-export interface RatingRow {
-  id: number;
-  furniture: number;
-  location: number;
-  cleanliness: number;
-  external_impression: number;
-  price_to_service: number;
-  traveller_name: string;
-  travel_start: string;
-  travel_end: string;
-  travel_type: string;
-  rated_on: string;
-  provenance: string;
-  language: string;
-  body: string;
-  landlord_answer: string | null;
-}
 
 export interface TranslationRow {
   rating_id: number;

@@ -12,7 +12,8 @@ import { presentDescriptions, type HomeText } from './descriptions.ts';
 
 type Named = Partial<Localized>;
 
-interface Row {
+/** What only the page of one home shows. */
+export interface DetailRow {
   equipment: Record<string, string[]>;
   consumption: Record<string, number>;
   cancellation: { daysBefore: number; percent: number }[];
@@ -33,7 +34,7 @@ interface Row {
 
 export interface DetailParts {
   summary: ObjectSummary;
-  row: Row;
+  row: DetailRow;
   texts: readonly HomeText[];
   sheet: PricingSheet;
   days: CalendarDay[];

@@ -1,6 +1,7 @@
 import type { Rating } from '../../../../contract/ratings/list-ratings.ts';
 
-interface Row {
+/** A rating as it is stored. */
+export interface RatingRow {
   id: number;
   furniture: number;
   location: number;
@@ -24,7 +25,7 @@ interface Translation {
   landlord_answer: string | null;
 }
 
-export function presentRating(row: Row, translations: readonly Translation[]): Rating {
+export function presentRating(row: RatingRow, translations: readonly Translation[]): Rating {
   const { furniture, location, cleanliness } = row;
   const externalImpression = row.external_impression;
   const priceToService = row.price_to_service;
