@@ -20,6 +20,7 @@ import { getPoi } from './pois/get-poi.ts';
 import { listPois } from './pois/list-pois.ts';
 import { getPrice } from './pricing/get-price.ts';
 import { listRatings } from './ratings/list-ratings.ts';
+import { clusterHomes } from './search/cluster-homes.ts';
 import { searchObjects } from './search/search-objects.ts';
 import { trackSearch } from './search/track-search.ts';
 import { trackSearchObject } from './search/track-search-object.ts';
@@ -32,6 +33,7 @@ import { translatePath } from './whoami/translate-path.ts';
 /** Every call of the API, by the name that handlers and the typed client use. */
 export const api = {
   cancelBooking,
+  clusterHomes,
   convertOption,
   createBooking,
   getBooking,

@@ -25,6 +25,12 @@ export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');
 export const shortText = z.string().max(200);
 
+/** Yes or no in a GET call; anything but `true` and `1` is no. */
+export const flag = z
+  .union([z.boolean(), z.string().max(20)])
+  .default(false)
+  .transform((value): boolean => value === true || value === 'true' || value === '1');
+
 /** A parameter of a GET call that is an object: JSON, URL-encoded. Broken JSON is an empty object. */
 export const jsonRecord = z
   .union([z.record(z.string(), z.unknown()), z.string().max(20_000)])

@@ -1,6 +1,6 @@
 import type { Cents } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
-import type { SearchFilter } from '../domain/search-filter.ts';
+import type { BoundingBox, FilterKey, SearchFilter } from '../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../domain/stay.ts';
 import type { IndexedHome, LocationKind } from './indexed-home.ts';
 import type { PriceStatistics, RatingStatistics } from './statistics.ts';
@@ -13,6 +13,47 @@ export interface Hit {
   stay: Stay | null;
 }
 
+/** One arrival day of the strip around the wished one. */
+export interface ArrivalDay {
+  stay: Stay;
+  /** Hits of that very stay, all other filters the same. */
+  total: number;
+  /** The cheapest complete price among them; null without any. */
+  lowestPrice: Cents | null;
+}
+
+/** A filter that alone stands in the way, with those that only make sense together with it. */
+export interface Relaxation {
+  keys: readonly FilterKey[];
+  /** Hits without it. */
+  total: number;
+}
+
+/** Hits of one cell of the map's grid. */
+export interface Cluster {
+  /** Mean position of its homes, in degrees. */
+  lat: number;
+  lon: number;
+  count: number;
+  /** Price of the cheapest; null when none has one. */
+  lowestPrice: Cents | null;
+  /** The smallest box around its homes. */
+  bounds: BoundingBox;
+  /** Of the only home; null for several. */
+  objectNumber: number | null;
+}
+
+export interface ClusterAnswer {
+  total: number;
+  /** From north to south, in a row from west to east. */
+  clusters: Cluster[];
+}
+
+export interface SearchOptions {
+  /** Also the strip of arrival days; nothing without dates. */
+  arrivals?: boolean;
+}
+
 export interface Answer extends RatingStatistics {
   /** Those of the asked page, in order. */
   hits: Hit[];
@@ -22,6 +63,10 @@ export interface Answer extends RatingStatistics {
   prices: PriceStatistics;
   /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
   capacity: number | null;
+  /** From `arrivalReach` days before the wished arrival to as many after it; empty unless asked for. */
+  arrivals: ArrivalDay[];
+  /** Only when nothing was found: what to drop, most hits first. */
+  relaxations: Relaxation[];
 }
 
 export interface LocationSuggestion {
@@ -40,7 +85,9 @@ export interface Engine {
   /** The day that all prices and dates are judged by. */
   readonly today: PlainDate;
   readonly size: number;
-  search(filter: SearchFilter): Answer;
+  search(filter: SearchFilter, options?: SearchOptions): Answer;
+  /** All hits gathered by cells of the map, coarser ones when there would be more than `clustersMax`. */
+  clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   /** Whole percent of the place's homes (location filters alone) that are free in the period; null without dates. */
   capacity(filter: SearchFilter): number | null;
   /** Numbers of all hits, in order. */

@@ -12,7 +12,7 @@ import {
 import { addDays } from '../domain/stay.ts';
 import type { Answer, Hit } from './answer.ts';
 import { createEngine } from './engine.ts';
-import { searchByBruteForce } from './oracle.ts';
+import { clustersByBruteForce, searchByBruteForce } from './oracle.ts';
 import { randomCatalogue } from './random-catalogue.ts';
 
 const today = '2026-11-21';
@@ -160,6 +160,12 @@ describe('the engine gives the answers of brute force', () => {
           expect(engine.find(filter)).toEqual(answer.hits.map((hit) => hit.objectNumber));
           found += answer.total;
         }
+        const [first] = asked;
+        expect(engine.search({ ...first, objectsPerPage: 100 }, { arrivals: true })).toEqual(
+          searchByBruteForce(catalogue, first!, { arrivals: true }),
+        );
+        for (const zoom of [0, 4.5, 9])
+          expect(engine.clusters(first!, zoom)).toEqual(clustersByBruteForce(catalogue, first!, zoom));
       }),
       { numRuns: 150, interruptAfterTimeLimit: 45_000 },
     );

@@ -1,10 +1,12 @@
 import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate } from '../domain/stay.ts';
 import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
-import type { Answer, Engine, Hit } from './answer.ts';
+import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from './answer.ts';
 import { slotsOf } from './bits.ts';
+import { gatherClusters, type Located } from './clusters.ts';
 import { datedPart, priceBoundsOf, undatedPart, type PricePart } from './dated-part.ts';
 import { candidatesOf, countFacets, intersect } from './facets.ts';
+import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import { HomeTable } from './home-table.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { LocationList } from './location-list.ts';
@@ -52,7 +54,7 @@ class MemoryEngine implements Engine {
     return this.#homes.slotOf.size;
   }
 
-  search(given: SearchFilter): Answer {
+  search(given: SearchFilter, { arrivals = false }: SearchOptions = {}): Answer {
     const filter = { persons: searchDefaults.persons, ...given };
     const { criteria, part, period, slots } = this.#find(filter);
     const homes = this.#homes;
@@ -68,7 +70,21 @@ class MemoryEngine implements Engine {
       prices: priceStatistics(priced),
       ...ratings,
       capacity: this.capacity(filter),
+      arrivals: arrivals ? this.#arrivals(filter) : [],
+      relaxations: slots.length > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
     };
+  }
+
+  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
+    const { part, slots } = this.#find({ persons: searchDefaults.persons, ...given });
+    const { objectNumber, lat, lon } = this.#homes.columns;
+    const homes = Array.from(slots, (slot): Located => ({
+      objectNumber: objectNumber[slot]!,
+      lat: lat[slot]!,
+      lon: lon[slot]!,
+      price: part.prices[slot]!,
+    }));
+    return { total: homes.length, clusters: gatherClusters(homes, zoom) };
   }
 
   find(given: SearchFilter): number[] {
@@ -163,6 +179,22 @@ class MemoryEngine implements Engine {
         })
       : undatedPart(homes, bounds);
     return { criteria, part, period, slots: slotsOf(intersect(part.fits, criteria)) };
+  }
+
+  #count(given: SearchFilter): number {
+    return this.#find({ persons: searchDefaults.persons, ...given }).slots.length;
+  }
+
+  #arrivals(filter: SearchFilter): ArrivalDay[] {
+    return stripStays(filter, this.today).map((stay) => {
+      const { slots, part } = this.#find(forStay(filter, stay));
+      let lowestPrice: number | null = null;
+      for (const slot of slots) {
+        const price = part.prices[slot]!;
+        if (lowestPrice === null || price < lowestPrice) lowestPrice = price;
+      }
+      return { stay, total: slots.length, lowestPrice };
+    });
   }
 
   #present(): Uint32Array {

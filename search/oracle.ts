@@ -16,8 +16,10 @@ import {
   type Stay,
 } from '../domain/stay.ts';
 import { languages } from '../domain/language.ts';
-import type { Answer, Hit } from './answer.ts';
+import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './answer.ts';
+import { gatherClusters } from './clusters.ts';
 import { allowedErrors, fitsWord, isNear, tokensOf, wordsOf } from './fold-text.ts';
+import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
 import { meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
@@ -184,9 +186,37 @@ export function capacityByBruteForce({ homes, today }: Catalogue, filter: Search
   return there.length === 0 ? 0 : Math.round((100 * free.length) / there.length);
 }
 
+const withDefaults = (given: SearchFilter): SearchFilter => ({ persons: searchDefaults.persons, ...given });
+
+function arrivalsOf(catalogue: Catalogue, filter: SearchFilter): ArrivalDay[] {
+  return stripStays(filter, catalogue.today).map((stay) => {
+    const prices = hitsOf(catalogue, forStay(filter, stay)).map(({ hit }) => hit.price!);
+    return { stay, total: prices.length, lowestPrice: prices.length === 0 ? null : Math.min(...prices) };
+  });
+}
+
+export function clustersByBruteForce(
+  catalogue: Catalogue,
+  filter: SearchFilter,
+  zoom: number,
+): ClusterAnswer {
+  const found = hitsOf(catalogue, withDefaults(filter));
+  const homes = found.map(({ home, hit }) => ({
+    objectNumber: home.objectNumber,
+    lat: home.lat,
+    lon: home.lon,
+    price: hit.price ?? -1,
+  }));
+  return { total: homes.length, clusters: gatherClusters(homes, zoom) };
+}
+
 /** The answer to a filter, with all hits instead of a page. */
-export function searchByBruteForce(catalogue: Catalogue, given: SearchFilter): Answer {
-  const filter = { persons: searchDefaults.persons, ...given };
+export function searchByBruteForce(
+  catalogue: Catalogue,
+  given: SearchFilter,
+  { arrivals = false }: SearchOptions = {},
+): Answer {
+  const filter = withDefaults(given);
   const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
   const rated = found.filter(({ home }) => home.ratingAverage !== null && home.ratingCount > 0);
   const totalRatings = rated.reduce((sum, { home }) => sum + home.ratingCount, 0);
@@ -202,5 +232,8 @@ export function searchByBruteForce(catalogue: Catalogue, given: SearchFilter): A
     totalRatings,
     ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
     capacity: capacityByBruteForce(catalogue, filter),
+    arrivals: arrivals ? arrivalsOf(catalogue, filter) : [],
+    relaxations:
+      found.length > 0 ? [] : relaxationsOf(given, (other) => hitsOf(catalogue, withDefaults(other)).length),
   };
 }

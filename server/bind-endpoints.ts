@@ -32,6 +32,7 @@ import { getPriceHandler } from './areas/pricing/handlers/get-price.ts';
 import type { Pricing } from './areas/pricing/pricing.ts';
 import { listRatingsHandler } from './areas/ratings/handlers/list-ratings.ts';
 import type { Ratings } from './areas/ratings/ratings.ts';
+import { clusterHomesHandler } from './areas/search/handlers/cluster-homes.ts';
 import { searchObjectsHandler } from './areas/search/handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './areas/search/handlers/track-search-object.ts';
 import { trackSearchHandler } from './areas/search/handlers/track-search.ts';
@@ -95,6 +96,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     listRatings: bind(api.listRatings, listRatingsHandler(faces)),
     listTeasers: bind(api.listTeasers, listTeasersHandler(faces)),
     saveContact: bind(api.saveContact, saveContactHandler(faces)),
+    clusterHomes: bind(api.clusterHomes, clusterHomesHandler(faces)),
     searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),
     setBookingConfirmation: bind(api.setBookingConfirmation, setBookingConfirmationHandler(landlordsDeps)),
     setLastSeenObject: bind(api.setLastSeenObject, setLastSeenObjectHandler(faces)),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jsonRecord, languageCode, z } from '../schema.ts';
+import { flag, jsonRecord, languageCode, z } from '../schema.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { priceObject } from '../pricing/price-result.ts';
 
@@ -25,6 +25,18 @@ export const searchResult = z.object({
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
     totalRatings: z.number(),
     ratingAVG: z.number().nullable(),
+    /** Around the wished arrival, when asked for; empty without dates. */
+    arrivalDays: z.array(
+      z.object({
+        startDate: z.string(),
+        endDate: z.string(),
+        hitsTotal: z.number(),
+        /** Euros for the whole stay in the cheapest home. */
+        priceMin: z.number().nullable(),
+      }),
+    ),
+    /** When nothing was found: filters (those that go together as one) without which something would be. */
+    relaxations: z.array(z.object({ keys: z.array(z.string()), hitsTotal: z.number() })),
   }),
   criteriaMatchSearch: z.literal('Y'),
   coordinatesSearch: z.boolean(),
@@ -42,6 +54,12 @@ export const searchObjects = defineEndpoint({
   summary: 'Homes for a filter, with prices, counts of every option, statistics and capacity',
   access: 'public',
   writes: false,
-  request: z.object({ query: jsonRecord.default({}), languageCode, partner: z.string().max(60).default('') }),
+  request: z.object({
+    query: jsonRecord.default({}),
+    languageCode,
+    partner: z.string().max(60).default(''),
+    /** Also the strip of arrival days with the cheapest total of each. */
+    arrivalDays: flag,
+  }),
   response: searchResult,
 });

@@ -99,6 +99,7 @@ const validCalls: ValidCalls = {
     persons: 2,
     language: 'de',
   }),
+  clusterHomes: () => ({ query: { country: 'de' }, zoom: 5 }),
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),

@@ -3,6 +3,7 @@ import type { EndpointName } from '../../contract/api.ts';
 
 export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POST', string]>> = {
   cancelBooking: ['POST', '/api/booking/cancel'],
+  clusterHomes: ['GET', '/api/search/clusters'],
   convertOption: ['POST', '/api/booking/convert'],
   createBooking: ['POST', '/api/booking/create'],
   getBooking: ['POST', '/api/booking/get'],

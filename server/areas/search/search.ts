@@ -1,7 +1,13 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { Answer, Engine, LocationSuggestion } from '../../../search/answer.ts';
+import type {
+  Answer,
+  ClusterAnswer,
+  Engine,
+  LocationSuggestion,
+  SearchOptions,
+} from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
@@ -18,7 +24,9 @@ export interface Search {
   /** False until the index is built. */
   readonly ready: boolean;
   /** One page with everything that a result page shows; prices in cents. */
-  answer(filter: SearchFilter): Answer;
+  answer(filter: SearchFilter, options?: SearchOptions): Answer;
+  /** All hits by cells of the map. */
+  clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   /** Numbers of all hits, in order. */
   find(filter: SearchFilter): number[];
   /** Whole percent of the searched place's homes that are free in the period; null without dates. */
@@ -113,7 +121,8 @@ export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Sea
     get today() {
       return index.engine().today;
     },
-    answer: (filter) => index.engine().search(filter),
+    answer: (filter, options) => index.engine().search(filter, options),
+    clusters: (filter, zoom) => index.engine().clusters(filter, zoom),
     find: (filter) => index.engine().find(filter),
     capacity: (filter) => index.engine().capacity(filter),
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),

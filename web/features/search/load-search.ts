@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import {
   parseSearchFilter,
   serializeSearchFilter,
+  type FilterKey,
   type SearchFilter,
 } from '../../../domain/search-filter.ts';
 import { isValidStay } from '../../../domain/stay.ts';
@@ -10,14 +11,13 @@ import type { Site } from '../../api/site-context.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 import { toCardHome } from '../object-card/card-home.ts';
 import type { ChosenPlace } from '../search-box/place-combobox.tsx';
-import { droppableFilters } from './active-filters.ts';
 import { changeFilter } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';
 import { objectsPerPageOf, searchModeOf } from './search-mode.ts';
 
-/** A search without hits asks for that many single filters what would be found without them. */
-const dropsTried = 4;
+/** So many of the filters that stand in the way of a search without hits. */
+const dropsShown = 4;
 const shownCounts = /^(?!country:|region:|place:|offerFilter:)/;
 
 export interface SearchPageInput {
@@ -42,30 +42,21 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const perPage = objectsPerPageOf(mode);
   const t = site.translate(language);
 
-  const ask = (asked: SearchFilter, objectsPerPage: number) =>
-    site.api.call('searchObjects', {
-      query: { ...serializeSearchFilter(asked), objectsPerPage },
-      languageCode: language,
-    });
   const [answer, location] = await Promise.all([
-    ask(filter, perPage).catch(() => null),
+    site.api
+      .call('searchObjects', {
+        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        languageCode: language,
+      })
+      .catch(() => null),
     input.location ?? findLocation(site, language, query),
   ]);
   const total = answer?.hitsTotal ?? 0;
-  const withoutFilter =
-    answer && total === 0
-      ? await Promise.all(
-          droppableFilters(query)
-            .slice(0, dropsTried)
-            .map(async (keys) => {
-              const drop = Object.fromEntries(keys.map((key) => [key, undefined]));
-              const found = await ask(changeFilter(filter, { ...drop, page: undefined }), 1).catch(
-                () => null,
-              );
-              return { keys, total: found?.hitsTotal ?? 0 };
-            }),
-        )
-      : [];
+  // What the path itself searches for cannot be dropped.
+  const withoutFilter = (answer?.aggs.relaxations ?? [])
+    .map(({ keys, hitsTotal }) => ({ keys: keys as FilterKey[], total: hitsTotal }))
+    .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
+    .slice(0, dropsShown);
 
   const heading = headingOf(t, filter, location);
   const page = query.page ?? 1;
@@ -103,7 +94,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       offers: location.offers,
     },
     place: placeOfLocation(location),
-    withoutFilter: withoutFilter.filter((drop) => drop.total > 0),
+    withoutFilter,
     datesDropped,
     failed: answer === null,
     unknownOffer: input.unknownOffer ?? false,

@@ -17,10 +17,10 @@ export interface SearchObjectsDeps {
 
 /** Find, enrich in one batch, present. */
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
-  return async ({ query, languageCode }) => {
+  return async ({ query, languageCode, arrivalDays }) => {
     const filter = parseSearchFilter(query);
     const begin = performance.now();
-    const answer = deps.search.answer(filter);
+    const answer = deps.search.answer(filter, { arrivals: arrivalDays });
     const engineMs = performance.now() - begin;
     const { today } = deps.search;
 

@@ -97,6 +97,13 @@ export function presentAnswer(
       },
       totalRatings: answer.totalRatings,
       ratingAVG: answer.ratingAverage,
+      arrivalDays: answer.arrivals.map(({ stay, total, lowestPrice }) => ({
+        startDate: stay.startDate,
+        endDate: stay.endDate,
+        hitsTotal: total,
+        priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
+      })),
+      relaxations: answer.relaxations.map(({ keys, total }) => ({ keys: [...keys], hitsTotal: total })),
     },
     criteriaMatchSearch: 'Y',
     coordinatesSearch:

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../../components/class-names.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import { droppableFilters } from '../active-filters.ts';
+import { droppableFilters } from '../../../../domain/droppable-filters.ts';
 import { filterLabel } from '../filter-label.ts';
 import { mostUsedFilters } from '../most-used-filters.ts';
 import { addressWith } from '../search-address.ts';

@@ -1,4 +1,4 @@
-import { serializeSearchFilter, type FilterKey, type SearchFilter } from '../../../domain/search-filter.ts';
+import { serializeSearchFilter, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Filters that only make sense together are dropped together. */
 const groups: readonly (readonly FilterKey[])[] = [
@@ -6,6 +6,8 @@ const groups: readonly (readonly FilterKey[])[] = [
   ['priceMin', 'priceMax'],
   ['latitude', 'longitude', 'distance'],
 ];
+
+/** They find nothing less by being there. */
 const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'page',
   'sort',
@@ -18,9 +20,9 @@ const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'ignoreFilter',
 ]);
 
-/** The filters of a query that a guest could drop, each with those that go along with it. */
-export function droppableFilters(query: SearchFilter): (readonly FilterKey[])[] {
-  const keys = Object.keys(serializeSearchFilter(query)) as FilterKey[];
+/** The filters that a guest could drop, each with those that go along with it. */
+export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[] {
+  const keys = Object.keys(serializeSearchFilter(filter)) as FilterKey[];
   const found: (readonly FilterKey[])[] = [];
   for (const key of keys) {
     if (neverDropped.has(key)) continue;
@@ -28,4 +30,11 @@ export function droppableFilters(query: SearchFilter): (readonly FilterKey[])[] 
     if (!found.includes(group)) found.push(group);
   }
   return found;
+}
+
+/** The filter without those keys. */
+export function withoutKeys(filter: SearchFilter, keys: readonly FilterKey[]): SearchFilter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([key]) => !keys.includes(key as FilterKey)),
+  ) as SearchFilter;
 }
