@@ -34,7 +34,5 @@ export function droppableFilters(filter: SearchFilter): (readonly FilterKey[])[]
 
 /** The filter without those keys. */
 export function withoutKeys(filter: SearchFilter, keys: readonly FilterKey[]): SearchFilter {
-  return Object.fromEntries(
-    Object.entries(filter).filter(([key]) => !keys.includes(key as FilterKey)),
-  ) as SearchFilter;
+  return Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key as FilterKey)));
 }
