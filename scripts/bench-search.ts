@@ -1,138 +1,91 @@
 import { parseArgs } from 'node:util';
-import type { SearchFilter } from '../domain/search-filter.ts';
-import { addDays } from '../domain/stay.ts';
-import { createEngine } from '../search/engine.ts';
-import { searchByBruteForce } from '../search/oracle.ts';
+import { benchCatalogue } from './bench-search/bench-catalogue.ts';
+import { latencyOf, printTable, type Figures } from './bench-search/figures.ts';
 import {
-  between,
-  pick,
-  randomCatalogue,
-  randomOf,
-  type RandomCatalogue,
-} from '../search/random-catalogue.ts';
+  answersOf,
+  bookingsFor,
+  buildEngine,
+  measureQueries,
+  measureUpdates,
+  warmUp,
+} from './bench-search/measure-engine.ts';
+import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
 
 /**
- * Measures the search engine on a seeded catalogue and a fixed mix of queries: a third by box of the
- * map, 38 % region, 17 % country, 6 % offer, 6 % the whole catalogue; 85 % with dates. Every answer
- * has facets, prices, statistics and capacity. A sample is compared with brute force.
+ * Measures the search engine on a seeded catalogue and a fixed mix of queries. Every answer has
+ * facets, prices, statistics and capacity. docs/performance.md says how to run it.
  */
 const { values } = parseArgs({
   options: {
-    objects: { type: 'string', default: '3000' },
+    objects: { type: 'string', default: '50000' },
     queries: { type: 'string', default: '1000' },
-    sample: { type: 'string', default: '3' },
+    rounds: { type: 'string' },
+    slowest: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
 });
-
-const today = '2026-11-21';
-
-function where(random: () => number, { homes }: RandomCatalogue): SearchFilter {
-  const home = pick(random, homes);
-  const kind = random();
-  if (kind < 0.33) {
-    const size = pick(random, [0.2, 0.5, 1, 2]);
-    const { lat, lon } = home;
-    return { BBoxString: { west: lon - size, south: lat - size, east: lon + size, north: lat + size } };
-  }
-  if (kind < 0.71) return { region: home.region };
-  if (kind < 0.88) return { country: home.country };
-  return kind < 0.94 ? { offer: pick(random, [63, 100, 122, 486]) } : {};
-}
-
-function dates(random: () => number): SearchFilter {
-  if (random() > 0.85) return {};
-  const startDate = addDays(today, between(random, 3, 400));
-  const nights = pick(random, [3, 7, 7, 7, 14, 10]);
-  if (random() < 0.15)
-    return { startDate, endDate: addDays(startDate, nights + between(random, 2, 14)), duration: nights };
-  const tolerance = between(random, 0, 3);
-  return { startDate, endDate: addDays(startDate, nights), ...(tolerance > 0 && { tolerance }) };
-}
-
-function wishes(random: () => number): SearchFilter {
-  const filter: SearchFilter = { persons: pick(random, [2, 2, 2, 4, 4, 6]) };
-  if (random() < 0.2) filter.swimmingpool = 'Y';
-  if (random() < 0.15) filter.pets = pick(random, ['one', 'more', 'none']);
-  if (random() < 0.15) filter.priceMax = between(random, 5, 20) * 100;
-  if (random() < 0.15) filter.sleepingRooms = between(random, 1, 4);
-  if (random() < 0.1) filter.rating = 4;
-  if (random() < 0.3) filter.sort = pick(random, ['rating', 'priceAsc', 'priceDesc']);
-  if (random() < 0.2) filter.page = between(random, 2, 4);
-  return filter;
-}
-
-function quantile(sorted: Float64Array, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-const milliseconds = (value: number): number => Math.round(value * 1000) / 1000;
-
 const objects = Number(values.objects);
-const catalogue = randomCatalogue({
-  seed: 20_261_121,
-  homes: objects,
-  countries: 22,
-  regions: 180,
-  places: Math.max(200, Math.round(objects / 40)),
-  today,
-});
-const begin = performance.now();
-const engine = createEngine(catalogue);
-const buildSeconds = (performance.now() - begin) / 1000;
+const rounds = values.rounds === undefined ? null : Number(values.rounds);
 
-const random = randomOf(7);
-const filters = Array.from({ length: Number(values.queries) }, () => ({
-  ...where(random, catalogue),
-  ...dates(random),
-  ...wishes(random),
-}));
-for (const filter of filters.slice(0, 200)) engine.search(filter);
+const catalogue = benchCatalogue({ seed: 20_261_121, objects, today: '2026-11-21' });
+const queries = queryMix(catalogue, 7, Number(values.queries));
+const { engine, seconds } = buildEngine(catalogue);
+warmUp(engine, queries);
+const measured = measureQueries(engine, queries, rounds);
+const answers = answersOf(engine, queries);
+const rss = process.memoryUsage.rss();
+const update = measureUpdates(engine, bookingsFor(catalogue, 2_000));
 
-let hits = 0;
-const times = Float64Array.from(filters, (filter) => {
-  const start = performance.now();
-  hits += engine.search(filter).total;
-  return performance.now() - start;
-});
-const total = times.reduce((sum, time) => sum + time, 0);
-const sorted = times.toSorted();
-
-const changes = Array.from({ length: 500 }, () =>
-  catalogue.makeHome(pick(random, catalogue.homes).objectNumber),
-);
-const updateBegin = performance.now();
-for (const home of changes) engine.apply(home);
-const updateMicroseconds = ((performance.now() - updateBegin) * 1000) / changes.length;
-
-const fresh = createEngine(catalogue);
-let bruteForceMs = 0;
-const sample = filters.slice(0, Number(values.sample));
-for (const filter of sample) {
-  const start = performance.now();
-  const expected = searchByBruteForce(catalogue, filter);
-  bruteForceMs += performance.now() - start;
-  const answer = fresh.search({ ...filter, page: 1, objectsPerPage: Math.max(1, expected.total) });
-  if (JSON.stringify({ ...answer, facets: null }) !== JSON.stringify({ ...expected, facets: null }))
-    throw new Error(`The engine and brute force differ: ${JSON.stringify(filter)}`);
-  for (const [option, count] of Object.entries(expected.facets)) {
-    if (answer.facets[option] !== count) throw new Error(`${option} differs: ${JSON.stringify(filter)}`);
-  }
-}
-
-const report = {
+const figures: Figures = {
   objects,
-  p50_ms: milliseconds(quantile(sorted, 0.5)),
-  p95_ms: milliseconds(quantile(sorted, 0.95)),
-  p99_ms: milliseconds(quantile(sorted, 0.99)),
-  max_ms: milliseconds(sorted.at(-1) ?? 0),
-  qps: Math.round((1000 * filters.length) / total),
+  ...latencyOf(measured.times),
   index_bytes: engine.bytes(),
-  build_s: milliseconds(buildSeconds),
-  update_us: Math.round(updateMicroseconds * 10) / 10,
-  hits_mean: Math.round(hits / filters.length),
-  brute_force_ms: sample.length === 0 ? null : milliseconds(bruteForceMs / sample.length),
-  brute_force_agrees: sample.length,
+  build_s: Math.round(seconds * 1000) / 1000,
+  update_us: Math.round(update * 100) / 100,
 };
-for (const [name, value] of Object.entries(report)) console.log(name.padEnd(20), value);
-if (values.json) console.log(JSON.stringify(report));
+
+const kinds: readonly QueryKind[] = ['box', 'region', 'country', 'offer', 'everything'];
+const groups: (readonly [string, (index: number) => boolean])[] = [
+  ...kinds.map((kind) => [kind, (index: number) => queries[index]!.kind === kind] as const),
+  ['without dates', (index) => queries[index]!.filter.startDate === undefined],
+  ['tolerance', (index) => queries[index]!.filter.tolerance !== undefined],
+  ['window', (index) => queries[index]!.filter.duration !== undefined],
+  ['all', () => true],
+];
+printTable(
+  ['queries', 'number', 'hits', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'a second'],
+  groups.map(([name, belongs]) => {
+    const latency = latencyOf(measured.times.filter((_, at) => belongs(at % queries.length)));
+    const own = answers.filter((_, index) => belongs(index));
+    const hits = own.reduce((sum, answer) => sum + answer.total, 0) / Math.max(1, own.length);
+    return [
+      name,
+      own.length,
+      Math.round(hits),
+      latency.p50_ms,
+      latency.p95_ms,
+      latency.p99_ms,
+      latency.max_ms,
+      latency.qps,
+    ];
+  }),
+);
+const best = queries.map((_, index) => {
+  let lowest = Infinity;
+  for (let at = index; at < measured.times.length; at += queries.length)
+    lowest = Math.min(lowest, measured.times[at]!);
+  return { index, lowest };
+});
+for (const { index, lowest } of best.sort((a, b) => b.lowest - a.lowest).slice(0, Number(values.slowest)))
+  console.log(
+    lowest.toFixed(3),
+    'ms at best:',
+    JSON.stringify(queries[index]!.filter),
+    answers[index]!.total,
+    'hits',
+  );
+printTable(
+  ['', 'engine'],
+  [...Object.entries(figures), ['rounds', measured.rounds], ['process, MB', Math.round(rss / 1e6)]],
+);
+if (values.json) console.log(JSON.stringify(figures));

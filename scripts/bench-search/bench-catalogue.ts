@@ -1,0 +1,65 @@
+import { toDayNumber, type PlainDate } from '../../domain/stay.ts';
+import type { IndexedHome, IndexedLocation } from '../../search/indexed-home.ts';
+import { randomOf } from '../../search/random-catalogue.ts';
+import { benchGeography } from './bench-geography.ts';
+import { benchHome, seedOf } from './bench-home.ts';
+
+export interface BenchCatalogue {
+  today: PlainDate;
+  objects: number;
+  locations: readonly IndexedLocation[];
+  homeAt(index: number): IndexedHome;
+  /** All homes, made while they are asked for: nothing is kept, and it can be called again. */
+  homes(): Generator<IndexedHome>;
+}
+
+export function benchCatalogue({
+  seed,
+  objects,
+  today,
+}: {
+  seed: number;
+  objects: number;
+  today: PlainDate;
+}): BenchCatalogue {
+  const geography = benchGeography(today);
+  const day = toDayNumber(today);
+  const homeAt = (index: number): IndexedHome => {
+    const random = randomOf(seedOf(seed, index));
+    return benchHome(seed, index, geography.pickPlace(random), random, day);
+  };
+  return {
+    today,
+    objects,
+    locations: geography.locations,
+    homeAt,
+    *homes() {
+      for (let index = 0; index < objects; index += 1) yield homeAt(index);
+    },
+  };
+}
+
+const chunk = 1_000;
+
+/** Passes values on in chunks and counts the time that making them took, so that it can be left out. */
+export function timedSource<Value>(source: Iterator<Value>): {
+  values: Iterable<Value>;
+  milliseconds(): number;
+} {
+  let spent = 0;
+  function* values(): Generator<Value> {
+    for (;;) {
+      const begin = performance.now();
+      const ready: Value[] = [];
+      while (ready.length < chunk) {
+        const next = source.next();
+        if (next.done === true) break;
+        ready.push(next.value);
+      }
+      spent += performance.now() - begin;
+      yield* ready;
+      if (ready.length < chunk) return;
+    }
+  }
+  return { values: values(), milliseconds: () => spent };
+}

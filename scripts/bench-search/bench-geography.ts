@@ -1,0 +1,81 @@
+import { loadCoast } from '../../demo/geography/coast.ts';
+import { selectPlaces, type Place } from '../../demo/geography/places.ts';
+import { levelPeriods, climateOf, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
+import type { PlainDate } from '../../domain/stay.ts';
+import type { IndexedLocation } from '../../search/indexed-home.ts';
+import type { Random } from '../../search/random-catalogue.ts';
+
+export interface BenchPlace extends Place {
+  climate: Climate;
+  /** Weeks of one price level, the same for all homes of a climate and country. */
+  periods: readonly LevelPeriod[];
+}
+
+export interface Geography {
+  places: readonly BenchPlace[];
+  locations: readonly IndexedLocation[];
+  /** A place by its share of all homes. */
+  pickPlace(random: Random): BenchPlace;
+}
+
+/**
+ * Real towns of the holiday regions of Europe. Regions have their weight, and within a region few
+ * towns have most of the homes, as it is with real ones.
+ */
+export function benchGeography(today: PlainDate): Geography {
+  const periods = new Map<string, readonly LevelPeriod[]>();
+  const places = selectPlaces(loadCoast()).map((place): BenchPlace => {
+    const climate = climateOf(place.region.landscape, place.region.options.ski === true);
+    const key = `${climate} ${place.region.country}`;
+    if (!periods.has(key)) periods.set(key, levelPeriods(today, climate, place.region.country));
+    return { ...place, climate, periods: periods.get(key)! };
+  });
+
+  const byRegion = Map.groupBy(places, (place) => place.region);
+  const bounds = new Float64Array(places.length);
+  let sum = 0;
+  let index = 0;
+  const ordered: BenchPlace[] = [];
+  for (const [region, towns] of byRegion) {
+    const shares = towns.map((_, rank) => (rank + 1) ** -0.9);
+    const total = shares.reduce((all, share) => all + share, 0);
+    for (const [rank, town] of towns.entries()) {
+      sum += ((region.options.weight ?? 1) * shares[rank]!) / total;
+      bounds[index] = sum;
+      ordered[index] = town;
+      index += 1;
+    }
+  }
+
+  return {
+    places,
+    locations: locationsOf(places),
+    pickPlace(random) {
+      const wanted = random() * sum;
+      let low = 0;
+      let high = bounds.length - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (bounds[middle]! > wanted) high = middle;
+        else low = middle + 1;
+      }
+      return ordered[low]!;
+    },
+  };
+}
+
+function locationsOf(places: readonly BenchPlace[]): IndexedLocation[] {
+  const regions = [...new Set(places.map((place) => place.region))];
+  const countries = [...new Set(regions.map((region) => region.country))];
+  const plain = (name: string): IndexedLocation['names'] => ({ de: name, en: name, fr: name, it: name });
+  return [
+    ...countries.map((key) => ({ kind: 'country' as const, key, parent: null, names: plain(key) })),
+    ...regions.map(({ key, country, names }) => ({ kind: 'region' as const, key, parent: country, names })),
+    ...places.map(({ id, region, names }) => ({
+      kind: 'place' as const,
+      key: String(id),
+      parent: region.key,
+      names,
+    })),
+  ];
+}

@@ -1,0 +1,142 @@
+import type { LevelPeriod, SeasonLevel } from '../../demo/homes/seasons.ts';
+import { everyWeekday, saturdayOnly, type Season } from '../../domain/pricing/pricing-sheet.ts';
+import { fromDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { between, pick, type Random } from '../../search/random-catalogue.ts';
+import type { BenchPlace } from './bench-geography.ts';
+
+const dates = new Map<number, PlainDate>();
+
+/** One string for each day, since a million homes name the same ones again and again. */
+export function dateOf(day: number): PlainDate {
+  let date = dates.get(day);
+  if (date === undefined) dates.set(day, (date = fromDayNumber(day)));
+  return date;
+}
+
+const levels = ['low', 'shoulder', 'middle', 'high', 'peak'] as const satisfies readonly SeasonLevel[];
+/** How landlords draw their price lists: levels of the same number are one price. */
+const priceLists: readonly Readonly<Record<SeasonLevel, number>>[] = [
+  { low: 0, shoulder: 1, middle: 1, high: 2, peak: 3 },
+  { low: 0, shoulder: 0, middle: 1, high: 2, peak: 2 },
+  { low: 0, shoulder: 0, middle: 1, high: 2, peak: 3 },
+  { low: 0, shoulder: 0, middle: 0, high: 2, peak: 2 },
+  { low: 0, shoulder: 0, middle: 1, high: 1, peak: 3 },
+];
+const factors = [0.66, 0.9, 1.24, 1.5] as const;
+/** Minimum stays of each step; 1 to 7 nights occur. */
+const minimumStays = [
+  [1, 2, 2, 3, 3, 4],
+  [2, 3, 3, 4, 5],
+  [3, 5, 6, 7, 7],
+  [5, 7, 7, 7],
+] as const;
+const tuesdayAndSaturday = saturdayOnly | (1 << 1);
+const mondayAndFriday = 1 | (1 << 4);
+/** Arrival days outside of the high season. */
+const changeovers = [
+  everyWeekday,
+  everyWeekday,
+  everyWeekday,
+  saturdayOnly,
+  tuesdayAndSaturday,
+  mondayAndFriday,
+];
+
+const seasonsMax = 20;
+
+/** 5 to 20 seasons, nightly and weekly rates; `level` is the nightly rate in cents at a factor of 1. */
+export function benchSeasons(random: Random, place: BenchPlace, level: number): Season[] {
+  // Somebody is always just setting up: no price yet.
+  if (random() < 0.02) return [];
+  const list = pick(random, priceLists);
+  // Not all landlords change prices on the same day.
+  const shift = pick(random, [0, 0, 0, -7, 7, 3]);
+  const changeover = pick(random, changeovers);
+  const highChangeover = random() < 0.65 ? saturdayOnly : changeover;
+  const weeklyFactor = 5.2 + 1.9 * random();
+  const stays = minimumStays.map((choices) => pick(random, choices));
+  const longest = pick(random, [14, 21, 28, 60, 365]);
+  const closedInWinter = place.climate !== 'alpine' && place.climate !== 'city' && random() < 0.12;
+  const yearly = 1 + 0.06 * random();
+
+  const seasons: Season[] = [];
+  let last = -1;
+  for (const [index, period] of place.periods.entries()) {
+    const step = list[period.level];
+    const isClosed = closedInWinter && period.level === 'low';
+    const fromDay = index === 0 ? period.fromDay - 7 : period.fromDay + shift;
+    const isLast = index === place.periods.length - 1;
+    const untilDate = dateOf(period.untilDay + (isLast ? 7 : shift));
+    const previous = seasons.at(-1);
+    if (previous && step === last && !isClosed && previous.untilDate === dateOf(fromDay)) {
+      previous.untilDate = untilDate;
+      continue;
+    }
+    last = step;
+    if (isClosed) continue;
+    if (previous && seasons.length === seasonsMax) {
+      // Prices of the far future are not yet told apart.
+      previous.untilDate = untilDate;
+      continue;
+    }
+    const growth = index * 2 > place.periods.length ? yearly : 1;
+    const nightly = Math.round((level * factors[step]! * growth) / 100) * 100;
+    const days = step >= 2 ? highChangeover : changeover;
+    const minStay = days === saturdayOnly && step >= 2 ? 7 : stays[step]!;
+    seasons.push({
+      fromDate: dateOf(fromDay),
+      untilDate,
+      nightly,
+      weekly: Math.round((nightly * weeklyFactor) / 100) * 100,
+      minStay,
+      maxStay: Math.max(minStay, longest),
+      arrivalDays: days,
+      departureDays: days,
+    });
+  }
+  return seasons;
+}
+
+/** Share of nights that are taken, beside the home's own: the summer is full, November is not. */
+const demand: Readonly<Record<SeasonLevel, number>> = {
+  low: -0.18,
+  shoulder: -0.05,
+  middle: 0.03,
+  high: 0.15,
+  peak: 0.25,
+};
+
+function levelOf(periods: readonly LevelPeriod[], day: number): SeasonLevel {
+  return periods.find((period) => day < period.untilDay)?.level ?? levels[0];
+}
+
+/** Stays one after another from before today to the horizon; 40 to 70 % of the nights are taken. */
+export function benchOccupied(
+  random: Random,
+  { periods }: BenchPlace,
+  today: number,
+  horizonDay: number,
+): Stay[] {
+  const share = 0.46 + 0.28 * random();
+  const isWeekly = random() < 0.45;
+  const stays: Stay[] = [];
+  let day = today - between(random, 0, 14);
+  while (day < horizonDay) {
+    const level = levelOf(periods, day);
+    const taken = Math.min(0.93, Math.max(0.15, share + demand[level]));
+    const isHigh = level === 'high' || level === 'peak';
+    const nights =
+      isWeekly || (isHigh && random() < 0.6)
+        ? pick(random, [7, 7, 7, 14])
+        : pick(random, [2, 3, 4, 5, 7, 10]);
+    const gap = -Math.log(1 - random()) * nights * ((1 - taken) / taken);
+    let start = day + Math.round(gap);
+    // Weeks begin on Saturdays.
+    if (nights % 7 === 0)
+      start += Math.round(gap) > 3 ? -((weekdayOfDay(start) + 2) % 7) : (12 - weekdayOfDay(start)) % 7;
+    start = Math.max(start, day);
+    stays.push({ startDate: dateOf(start), endDate: dateOf(start + nights) });
+    day = start + nights;
+  }
+  return stays;
+}
