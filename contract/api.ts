@@ -19,6 +19,7 @@ import { getOfficeContact, getOfficeInfo } from './office/office-contact.ts';
 import { getPoi } from './pois/get-poi.ts';
 import { listPois } from './pois/list-pois.ts';
 import { getPrice } from './pricing/get-price.ts';
+import { getPriceCalendar } from './pricing/get-price-calendar.ts';
 import { listRatings } from './ratings/list-ratings.ts';
 import { clusterHomes } from './search/cluster-homes.ts';
 import { searchObjects } from './search/search-objects.ts';
@@ -49,6 +50,7 @@ export const api = {
   getOfficeInfo,
   getPoi,
   getPrice,
+  getPriceCalendar,
   getUser,
   getWatchedObjects,
   getWhoami,

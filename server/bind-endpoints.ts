@@ -28,6 +28,7 @@ import type { Office } from './areas/office/office.ts';
 import { getPoiHandler } from './areas/pois/handlers/get-poi.ts';
 import { listPoisHandler } from './areas/pois/handlers/list-pois.ts';
 import type { Pois } from './areas/pois/pois.ts';
+import { getPriceCalendarHandler } from './areas/pricing/handlers/get-price-calendar.ts';
 import { getPriceHandler } from './areas/pricing/handlers/get-price.ts';
 import type { Pricing } from './areas/pricing/pricing.ts';
 import { listRatingsHandler } from './areas/ratings/handlers/list-ratings.ts';
@@ -89,6 +90,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     getOfficeInfo: bind(api.getOfficeInfo, getOfficeInfoHandler(faces)),
     getPoi: bind(api.getPoi, getPoiHandler(faces)),
     getPrice: bind(api.getPrice, getPriceHandler(faces)),
+    getPriceCalendar: bind(api.getPriceCalendar, getPriceCalendarHandler(faces)),
     getUser: bind(api.getUser, getUserHandler(faces)),
     getWatchedObjects: bind(api.getWatchedObjects, getWatchedObjectsHandler(faces)),
     getWhoami: bind(api.getWhoami, getWhoamiHandler(faces)),

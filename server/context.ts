@@ -55,6 +55,12 @@ const coversInAdvance = 400;
 export function createContext({ config, connection, clock, log, secret }: ContextDeps): Context {
   const { db } = connection;
   const messages = readMessageFiles();
+  /** What the areas remember of a home, after each change of it. */
+  const forget = (objectNumber: number): void => {
+    catalogue.invalidate(objectNumber);
+    pricing.invalidate(objectNumber);
+    ratings.invalidate(objectNumber);
+  };
   const ratings = createRatings({ db });
   const pricing = createPricing({ db, clock });
   const search = createSearch({
@@ -64,7 +70,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     ratings,
     log,
     // What this node remembers of a home is forgotten with each change, here or on another node.
-    onApplied: (numbers) => numbers.forEach((number) => catalogue.invalidate(number)),
+    onApplied: (numbers) => numbers.forEach(forget),
   });
   const catalogue = createCatalogue({ db, clock, ratings, pricing, offersOf: (n) => search.offersOf(n) });
   const offers = createOffers({ db, countsByOffer: () => search.countsByOffer() });
@@ -85,7 +91,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing,
     summaryOf,
     onChanged: async (objectNumber) => {
-      catalogue.invalidate(objectNumber);
+      forget(objectNumber);
       await search.refreshHome(objectNumber);
     },
     mail,

@@ -39,6 +39,22 @@ export type PriceLine = z.infer<typeof priceLine>;
 
 export const paymentCodes = { invoice: 1, bankTransfer: 2 } as const;
 
+/** free: bookable. Else the reason why these dates cannot be booked. */
+export const stayStatus = z.enum([
+  'free',
+  'booked',
+  'arrivalNotAllowed',
+  'departureNotAllowed',
+  'minimumStay',
+  'maximumStay',
+  'tooManyPersons',
+  'petsNotAllowed',
+  'noPrice',
+  'beyondHorizon',
+  'past',
+  'inactive',
+]);
+
 export const priceResult = z.object({
   priceObject,
   priceServicesMandatory: z.array(priceLine),
@@ -61,21 +77,7 @@ export const priceResult = z.object({
   ),
   priceCalculated: z.enum(['Y', 'N']),
   externalBookingOK: z.boolean(),
-  /** free: bookable. Else the reason why these dates cannot be booked. */
-  status: z.enum([
-    'free',
-    'booked',
-    'arrivalNotAllowed',
-    'departureNotAllowed',
-    'minimumStay',
-    'maximumStay',
-    'tooManyPersons',
-    'petsNotAllowed',
-    'noPrice',
-    'beyondHorizon',
-    'past',
-    'inactive',
-  ]),
+  status: stayStatus,
   /** Nights that the status speaks of: shortest or longest stay. */
   statusNights: z.number().nullable(),
   /** 1: we collect the money. 0: the landlord does. */

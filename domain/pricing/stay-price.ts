@@ -141,12 +141,20 @@ export function quoteAccommodation(
   stay: Stay,
   today: PlainDate,
 ): AccommodationQuote | null {
-  const startDay = toDayNumber(stay.startDate);
-  const nights = nightsOf(stay);
+  return quoteNights(sheet, toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
+}
+
+/** `quoteAccommodation` on day numbers. */
+export function quoteNights(
+  sheet: PricingSheet,
+  startDay: number,
+  nights: number,
+  today: number,
+): AccommodationQuote | null {
   const sums = rateSums(sheet, startDay, nights);
   if (!sums) return null;
   const original = accommodationOf(sums);
-  const discount = bestDiscount(sheet.discounts, startDay - toDayNumber(today), nights);
+  const discount = bestDiscount(sheet.discounts, startDay - today, nights);
   const off = discount ? discountAmount(original, discount.percent) : 0;
   return { nights, original, discount, discountAmount: off, price: original - off };
 }

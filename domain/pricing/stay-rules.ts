@@ -78,16 +78,26 @@ export function checkStay(
   party: Party,
   today: PlainDate,
 ): StayCheck {
+  const days = { startDay: toDayNumber(stay.startDate), endDay: toDayNumber(stay.endDate) };
+  return checkDays(sheet, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
+}
+
+/** `checkStay` on day numbers; whether a night of the stay is taken is asked only where it decides. */
+export function checkDays(
+  sheet: SheetOfRules,
+  isTaken: () => boolean,
+  { startDay, endDay }: { startDay: number; endDay: number },
+  party: Party,
+  today: number,
+): StayCheck {
   const refuse = (status: StayRefusal, nights: number | null = null): StayCheck => ({ status, nights });
-  const startDay = toDayNumber(stay.startDate);
-  const endDay = toDayNumber(stay.endDate);
   const nights = endDay - startDay;
 
-  if (stay.startDate < today) return refuse('past');
-  if (endDay > toDayNumber(today) + horizonDays) return refuse('beyondHorizon');
+  if (startDay < today) return refuse('past');
+  if (endDay > today + horizonDays) return refuse('beyondHorizon');
   if (party.persons > sheet.personsMax) return refuse('tooManyPersons');
   if (party.dogs > sheet.dogsMax) return refuse('petsNotAllowed');
-  if (isOccupied(occupied, stay)) return refuse('booked');
+  if (isTaken()) return refuse('booked');
 
   const seasons = seasonDays(sheet.seasons);
   const first = seasonIndexOfDay(seasons, startDay);
@@ -120,6 +130,18 @@ export interface CalendarDay {
   reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
 }
 
+/** For each night of the horizon from today on, 1 where it is taken. */
+export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
+  const firstDay = toDayNumber(today);
+  const booked = new Uint8Array(horizonDays);
+  for (const period of occupied.slice(firstPeriodAfter(occupied, today))) {
+    const from = Math.max(0, toDayNumber(period.startDate) - firstDay);
+    const until = Math.min(horizonDays, toDayNumber(period.endDate) - firstDay);
+    if (from < until) booked.fill(1, from, until);
+  }
+  return booked;
+}
+
 /**
  * The days from today on. Arrival and departure say what can really be booked: a day whose gap to
  * the next guest is shorter than the minimum stay takes no arrival.
@@ -138,12 +160,7 @@ export function calendarDays(
     const index = seasonIndexOfDay(seasons, firstDay + offset);
     seasonOf.push(index < 0 ? undefined : seasons[index]!.season);
   }
-  const booked = new Uint8Array(horizonDays);
-  for (const period of occupied.slice(firstPeriodAfter(occupied, today))) {
-    const from = Math.max(0, toDayNumber(period.startDate) - firstDay);
-    const until = Math.min(horizonDays, toDayNumber(period.endDate) - firstDay);
-    if (from < until) booked.fill(1, from, until);
-  }
+  const booked = bookedNights(occupied, today);
   // How many nights in a row can be stayed from each day on.
   const run = new Uint16Array(horizonDays + 1);
   for (let offset = horizonDays - 1; offset >= 0; offset -= 1) {

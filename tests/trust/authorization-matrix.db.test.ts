@@ -36,6 +36,7 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   getOfficeInfo: open,
   getPoi: open,
   getPrice: open,
+  getPriceCalendar: open,
   getUser: open,
   getWatchedObjects: open,
   getWhoami: open,

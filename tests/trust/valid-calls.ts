@@ -100,6 +100,13 @@ const validCalls: ValidCalls = {
     language: 'de',
   }),
   clusterHomes: () => ({ query: { country: 'de' }, zoom: 5 }),
+  getPriceCalendar: ({ home }) => ({
+    objectNumber: home,
+    duration: 7,
+    persons: 2,
+    from: arrival,
+    until: departure,
+  }),
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),

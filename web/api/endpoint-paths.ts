@@ -19,6 +19,7 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   getOfficeInfo: ['POST', '/api/office/infofull'],
   getPoi: ['GET', '/api/poi/doc'],
   getPrice: ['POST', '/api/price'],
+  getPriceCalendar: ['GET', '/api/price/calendar'],
   getUser: ['POST', '/api/user/get'],
   getWatchedObjects: ['POST', '/api/user/watchedobjects/get'],
   getWhoami: ['GET', '/api/whoami'],

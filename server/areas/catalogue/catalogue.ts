@@ -5,10 +5,11 @@ import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
-import { catalogueStore, type SummaryRow } from './catalogue-store.ts';
+import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
 import { descriptionIn } from './rules/descriptions.ts';
-import { presentDetail } from './rules/present-detail.ts';
+import { presentDetail, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 import { createSummaryCache } from './summary-cache.ts';
@@ -44,7 +45,10 @@ export interface CatalogueDeps {
   ratings: Pick<Ratings, 'figures'>;
   pricing: {
     sheets(numbers: readonly number[]): Promise<Map<number, PricingSheet>>;
-    calendar(objectNumber: number, today: PlainDate): Promise<CalendarDay[] | null>;
+    calendar(
+      objectNumber: number,
+      today: PlainDate,
+    ): Promise<{ sheet: PricingSheet; days: CalendarDay[] } | null>;
   };
   /** All offers of an active home; null where only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
@@ -54,9 +58,20 @@ const recommendedHomes = 8;
 /** Enough for every region to be drawn, few enough to weigh at once. */
 const candidatesADay = 600;
 
+/** What the page of a home shows beside its summary and calendar. */
+interface RememberedHome {
+  state: HomeState;
+  /** Null and empty where guests may not see it. */
+  row: DetailRow | null;
+  texts: readonly TextRow[];
+}
+
+const homesRemembered = 2_000;
+
 export function createCatalogue(deps: CatalogueDeps): Catalogue {
   const { db, clock, ratings, pricing, offersOf = () => null } = deps;
   const cache = createSummaryCache(languages);
+  const remembered = createReadThroughCache<number, RememberedHome | null>(homesRemembered);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
 
   async function read(
@@ -106,17 +121,32 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     return numbers.flatMap((number) => found.get(number) ?? []);
   }
 
-  /** Runs only for a home that guests may see. */
+  /** Null for an unknown home, which is not remembered: it may be on its way in. */
+  async function homeOf(objectNumber: number): Promise<RememberedHome | null> {
+    const home = await remembered.get(objectNumber, async () => {
+      const state = await catalogueStore.state(db, objectNumber);
+      if (!state || state.removed || !state.active) return state && { state, row: null, texts: [] };
+      const [row, texts] = await Promise.all([
+        catalogueStore.detail(db, objectNumber),
+        catalogueStore.texts(db, objectNumber),
+      ]);
+      return { state, row, texts };
+    });
+    if (!home) remembered.forget(objectNumber);
+    return home;
+  }
+
+  /** Presents only a home that guests may see. */
   async function shown<Value>(
     objectNumber: number,
-    load: () => Promise<Value | null>,
+    present: (home: RememberedHome) => Promise<Value | null> | Value | null,
   ): Promise<Found<Value>> {
-    const state = await catalogueStore.state(db, objectNumber);
-    if (state?.removed) {
-      const { countryCode, regionKey } = state;
+    const home = await homeOf(objectNumber);
+    if (home?.state.removed) {
+      const { countryCode, regionKey } = home.state;
       return { state: 'removed', objectNumber, countryCode, regionKey };
     }
-    const value = state?.active ? await load() : null;
+    const value = home?.state.active ? await present(home) : null;
     return value === null ? { state: 'unknown' } : { state: 'shown', value };
   }
 
@@ -124,23 +154,19 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     summaries,
 
     detail: (objectNumber, language) =>
-      shown(objectNumber, async () => {
+      shown(objectNumber, async ({ row, texts }) => {
         const today = clock.today();
-        const [[summary], row, texts, sheets, days] = await Promise.all([
+        const [[summary], calendar] = await Promise.all([
           summaries([objectNumber], language),
-          catalogueStore.detail(db, objectNumber),
-          catalogueStore.texts(db, objectNumber),
-          pricing.sheets([objectNumber]),
           pricing.calendar(objectNumber, today),
         ]);
-        const sheet = sheets.get(objectNumber);
         // Removed between two of the reads.
-        if (!summary || !row || !sheet || !days) return null;
-        return presentDetail({ summary, row, texts, sheet, days, language, today });
+        if (!summary || !row || !calendar) return null;
+        return presentDetail({ summary, row, texts, ...calendar, language, today });
       }),
 
     async description(objectNumber, language, source) {
-      const found = await shown(objectNumber, () => catalogueStore.texts(db, objectNumber));
+      const found = await shown(objectNumber, ({ texts }) => texts);
       return found.state === 'shown'
         ? { state: 'shown', value: descriptionIn(found.value, language, source) }
         : found;
@@ -163,6 +189,9 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       return homes.filter((home) => home.active);
     },
 
-    invalidate: (objectNumber) => cache.invalidate(objectNumber),
+    invalidate(objectNumber) {
+      cache.invalidate(objectNumber);
+      remembered.forget(objectNumber);
+    },
   };
 }

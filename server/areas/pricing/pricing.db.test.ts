@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
+import { getPriceCalendar } from '../../../contract/pricing/get-price-calendar.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
+import { addDays, horizonDays } from '../../../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, type Pricing, type QuoteRequest } from './pricing.ts';
 
@@ -277,10 +280,83 @@ describe('the price endpoint', () => {
   });
 });
 
+describe('the price calendar', () => {
+  const call = {
+    uid: null,
+    user: null,
+    requestId: 'test',
+    rendering: false,
+    keepUid: () => undefined,
+  };
+  const ask = (input: Record<string, unknown>) =>
+    getPriceCalendarHandler({ pricing, clock })(
+      getPriceCalendar.request.parse({ objectNumber: 11, ...input }),
+      call,
+    );
+  async function calendarOf(input: Record<string, unknown>) {
+    const outcome = await ask(input);
+    if (!outcome.ok) throw new Error(outcome.type);
+    expect(getPriceCalendar.response.parse(outcome.data)).toEqual(outcome.data);
+    return outcome.data;
+  }
+
+  it('has the price and the reason of the price call for every day', async () => {
+    await occupy(11, '2027-03-06', '2027-03-13');
+    const choice = { persons: '3', pets: '1', childAges: '4,16', duration: '5' };
+    const { days, lowest } = await calendarOf({ ...choice, from: '2027-02-20', until: '2027-03-31' });
+    expect(days).toHaveLength(40);
+    for (const { date, status, statusNights, total } of days) {
+      const { result } = await quoteOf({
+        startDate: date,
+        endDate: addDays(date, 5),
+        persons: 3,
+        dogs: 1,
+        childAges: [4, 16],
+      });
+      expect([date, status, statusNights]).toEqual([date, result.status, result.statusNights]);
+      expect(total).toBe(status === 'free' ? result.priceObject.priceComplete : null);
+    }
+    expect(new Set(days.map(({ status }) => status))).toEqual(new Set(['free', 'booked']));
+    expect(lowest).toBe(Math.min(...days.flatMap(({ total }) => total ?? [])));
+  });
+
+  it('covers the horizon, and has no lowest price where nothing can be booked', async () => {
+    const { days } = await calendarOf({});
+    expect(days).toHaveLength(horizonDays);
+    expect(days[0]!.date).toBe(today);
+    expect(await calendarOf({ persons: 9 })).toMatchObject({ lowest: null });
+  });
+
+  it('is remembered until the home is said to have changed', async () => {
+    const first = async () => (await calendarOf({ until: '2027-01-02' })).days[0]!.status;
+    expect(await first()).toBe('free');
+    await occupy(11, '2027-01-02', '2027-01-09');
+    expect(await first()).toBe('free');
+    pricing.invalidate(11);
+    expect(await first()).toBe('booked');
+  });
+
+  it('tells unknown, removed and inactive homes apart, and refuses strange ages', async () => {
+    expect(await ask({ objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
+    await database.db.updateTable('homes').set({ active: false }).where('object_number', '=', 11).execute();
+    expect((await calendarOf({})).days[0]).toMatchObject({ status: 'inactive', total: null });
+    await database.db
+      .updateTable('homes')
+      .set({ removed_at: clock.now() })
+      .where('object_number', '=', 12)
+      .execute();
+    expect(await ask({ objectNumber: 12 })).toMatchObject({ type: 'object-removed' });
+    for (const childAges of ['x', '18', '[-1]', '1.5', [18]]) {
+      expect(getPriceCalendar.request.safeParse({ objectNumber: 11, childAges }).success).toBe(false);
+    }
+  });
+});
+
 describe('calendar and nearest stay', () => {
   it('come from the sheet and what is taken', async () => {
     await occupy(11, '2027-03-06', '2027-03-13');
-    const days = (await pricing.calendar(11, today))!;
+    const { days, sheet } = (await pricing.calendar(11, today))!;
+    expect(sheet).toEqual((await pricing.sheets([11])).get(11));
     expect(days[0]).toMatchObject({ date: today, free: true, arrival: true, minStay: 2 });
     expect(days.find(({ date }) => date === '2027-03-06')).toMatchObject({
       free: false,

@@ -1,10 +1,12 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import type { PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import type { Party, PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { assembleQuote, type QuoteTotals } from './rules/price-result.ts';
@@ -34,6 +36,22 @@ export interface Quote {
 export type QuoteOutcome =
   { ok: true; quote: Quote } | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
 
+export interface Calendar {
+  sheet: PricingSheet;
+  days: CalendarDay[];
+}
+
+export interface CalendarRequest {
+  nights: number;
+  party: Party;
+  /** First and last day of arrival, both included. */
+  from: PlainDate;
+  until: PlainDate;
+}
+
+export type CalendarOutcome =
+  { ok: true; days: PricedArrival[] } | { ok: false; type: 'object-not-found' | 'object-removed' };
+
 /** What other areas may ask of pricing. */
 export interface Pricing {
   /**
@@ -49,10 +67,17 @@ export interface Pricing {
     today: PlainDate,
     tx?: Queryable,
   ): Promise<Map<number, OccupiedPeriod[]>>;
-  /** The days from today up to the horizon; null for an unknown or removed home. */
-  calendar(objectNumber: number, today: PlainDate): Promise<CalendarDay[] | null>;
+  /**
+   * The sheet, and the days from today up to the horizon; null for an unknown or removed home. Like the price calendar
+   * it comes from memory: on other nodes a booking is seen once the outbox has been read there.
+   */
+  calendar(objectNumber: number, today: PlainDate): Promise<Calendar | null>;
+  /** Every day of arrival with the price of its stay, or why there is none. */
+  priceCalendar(objectNumber: number, request: CalendarRequest, today: PlainDate): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
+  /** After each change of a home, its prices or what is taken: forgets what calendars remember of it. */
+  invalidate(objectNumber: number): void;
 }
 
 export interface PricingDeps {
@@ -73,8 +98,30 @@ function sheetOf(home: HomeRow, rates: RatesOfHome): PricingSheet {
   };
 }
 
+/** A home with all that its calendars are made of. */
+interface CalendarSource {
+  home: HomeRow;
+  sheet: PricingSheet;
+  /** What is taken after the day on which it was read. */
+  occupied: readonly OccupiedPeriod[];
+}
+
+const calendarsRemembered = 5_000;
+
 export function createPricing({ db, clock }: PricingDeps): Pricing {
   const cache = createRateCache<RatesOfHome>();
+  const calendarSources = createReadThroughCache<number, CalendarSource | null>(calendarsRemembered);
+
+  /** Null for an unknown home, which is not remembered: it may be on its way in. */
+  async function calendarSource(objectNumber: number, today: PlainDate): Promise<CalendarSource | null> {
+    const source = await calendarSources.get(objectNumber, async () => {
+      const [loaded] = await load([objectNumber], undefined);
+      if (!loaded) return null;
+      return { ...loaded, occupied: await occupiedOf(objectNumber, today, undefined) };
+    });
+    if (!source) calendarSources.forget(objectNumber);
+    return source;
+  }
 
   /** Rates of the cache are those of the version that was just read; in a transaction none are used. */
   async function load(
@@ -156,9 +203,21 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 
     async calendar(objectNumber, today) {
-      const [loaded] = await load([objectNumber], undefined);
-      if (!loaded || loaded.home.removed) return null;
-      return calendarDays(loaded.sheet, await occupiedOf(objectNumber, today, undefined), today);
+      const source = await calendarSource(objectNumber, today);
+      if (!source || source.home.removed) return null;
+      return { sheet: source.sheet, days: calendarDays(source.sheet, source.occupied, today) };
+    },
+
+    async priceCalendar(objectNumber, request, today) {
+      const source = await calendarSource(objectNumber, today);
+      if (!source) return { ok: false, type: 'object-not-found' };
+      if (source.home.removed) return { ok: false, type: 'object-removed' };
+      const days = priceCalendar(source.sheet, source.occupied, request, today);
+      if (source.home.active) return { ok: true, days };
+      return {
+        ok: true,
+        days: days.map(({ date }) => ({ date, status: 'inactive', nights: null, total: null })),
+      };
     },
 
     async nearestStay(request, today) {
@@ -169,5 +228,7 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       const occupied = await occupiedOf(request.objectNumber, today, undefined);
       return nearestStay(loaded.sheet, occupied, stay, party, today);
     },
+
+    invalidate: (objectNumber) => calendarSources.forget(objectNumber),
   };
 }

@@ -1,6 +1,7 @@
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
-import type { Language } from '../../../domain/language.ts';
+import { languages, type Language } from '../../../domain/language.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
+import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating } from './rules/present-rating.ts';
 import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
@@ -22,7 +23,14 @@ export interface Ratings {
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
   /** Newest first; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
+  /** After each change of a home or its ratings. */
+  invalidate(objectNumber: number): void;
 }
+
+/** First pages that are kept in memory; the page of each home begins with one. */
+const pagesRemembered = 2_000;
+/** As many as a home's page shows at once. */
+const usualPage = 5;
 
 export function createRatings({ db }: { db: Database }): Ratings {
   async function figures(
@@ -34,36 +42,53 @@ export function createRatings({ db }: { db: Database }): Ratings {
     return new Map(sums.map((sum) => [sum.objectNumber, figuresOf(sum)]));
   }
 
+  async function read(query: RatingsQuery): Promise<RatingsPage | null> {
+    const { objectNumber, language, pageNr, perPage, translationRatingId } = query;
+    if (!(await ratingsStore.isShown(db, objectNumber))) return null;
+    const known = (await figures([objectNumber])).get(objectNumber);
+    const rows =
+      translationRatingId === undefined
+        ? await ratingsStore.page(db, objectNumber, perPage, (pageNr - 1) * perPage)
+        : isRowId(translationRatingId)
+          ? await ratingsStore.one(db, objectNumber, translationRatingId)
+          : [];
+    const ids = rows.map((row) => row.id);
+    const translations = Map.groupBy(
+      await ratingsStore.translations(db, ids, language),
+      (translation) => translation.rating_id,
+    );
+    return {
+      ratings: rows.map((row) => presentRating(row, translations.get(row.id) ?? [])),
+      summary: {
+        average: known?.average ?? null,
+        total: known?.total ?? 0,
+        votes: known?.parts ?? null,
+        votesAverage: known?.average ?? null,
+        provenance: known?.provenance ?? null,
+      },
+      pageNr,
+      perPage,
+      pages: Math.max(1, Math.ceil((known?.single ?? 0) / perPage)),
+    };
+  }
+
+  const firstPages = createReadThroughCache<string, RatingsPage | null>(pagesRemembered);
+  const keyOf = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
+
   return {
     figures,
 
-    async page({ objectNumber, language, pageNr, perPage, translationRatingId }) {
-      if (!(await ratingsStore.isShown(db, objectNumber))) return null;
-      const known = (await figures([objectNumber])).get(objectNumber);
-      const rows =
-        translationRatingId === undefined
-          ? await ratingsStore.page(db, objectNumber, perPage, (pageNr - 1) * perPage)
-          : isRowId(translationRatingId)
-            ? await ratingsStore.one(db, objectNumber, translationRatingId)
-            : [];
-      const ids = rows.map((row) => row.id);
-      const translations = Map.groupBy(
-        await ratingsStore.translations(db, ids, language),
-        (translation) => translation.rating_id,
-      );
-      return {
-        ratings: rows.map((row) => presentRating(row, translations.get(row.id) ?? [])),
-        summary: {
-          average: known?.average ?? null,
-          total: known?.total ?? 0,
-          votes: known?.parts ?? null,
-          votesAverage: known?.average ?? null,
-          provenance: known?.provenance ?? null,
-        },
-        pageNr,
-        perPage,
-        pages: Math.max(1, Math.ceil((known?.single ?? 0) / perPage)),
-      };
+    async page(query) {
+      const isFirst = query.pageNr === 1 && query.perPage === usualPage;
+      if (!isFirst || query.translationRatingId !== undefined) return read(query);
+      const key = keyOf(query.objectNumber, query.language);
+      const page = await firstPages.get(key, () => read(query));
+      if (!page) firstPages.forget(key);
+      return page;
+    },
+
+    invalidate(objectNumber) {
+      for (const language of languages) firstPages.forget(keyOf(objectNumber, language));
     },
   };
 }

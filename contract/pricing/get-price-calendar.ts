@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { objectNumber, optionalDate, z } from '../schema.ts';
+import { stayStatus } from './price-result.ts';
+
+const ages = z.array(z.number().int().min(0).max(17)).max(20);
+
+/** A list in an address: `3,8` or `[3,8]`. */
+const listedAges = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .split(/[[\],\s]+/)
+      .filter((age) => age !== '')
+      .map(Number),
+  )
+  .pipe(ages);
+
+/** One day of arrival with the stay of the asked length that begins on it. */
+export const pricedArrival = z.object({
+  date: z.string(),
+  /** free: bookable. Else the reason why this stay cannot be booked. */
+  status: stayStatus,
+  /** Nights that the status speaks of: shortest or longest stay. */
+  statusNights: z.number().nullable(),
+  /** Euros, the same number as `priceComplete` of the stay; null where it cannot be booked. */
+  total: z.number().nullable(),
+});
+export type PricedArrival = z.infer<typeof pricedArrival>;
+
+export const getPriceCalendar = defineEndpoint({
+  area: 'pricing',
+  name: 'get-price-calendar',
+  method: 'GET',
+  path: '/api/price/calendar',
+  summary: 'What a stay of so many nights costs for each day of arrival, or why it cannot be booked',
+  access: 'public',
+  writes: false,
+  request: z.object({
+    objectNumber,
+    /** Nights. */
+    duration: z.coerce.number().int().min(1).max(365).default(7),
+    persons: z.coerce.number().int().min(1).max(99).default(2),
+    childAges: z.union([ages, listedAges]).default([]),
+    pets: z.coerce.number().int().min(0).max(10).default(0),
+    /** First and last day of arrival, both included; absent: today and the end of the horizon. */
+    from: optionalDate,
+    until: optionalDate,
+  }),
+  response: z.object({
+    objectNumber: z.number(),
+    duration: z.number(),
+    /** Lowest total of the days, null where none can be booked. */
+    lowest: z.number().nullable(),
+    days: z.array(pricedArrival),
+  }),
+  errors: {
+    'object-not-found': { status: 404 },
+    'object-removed': { status: 410 },
+  },
+});

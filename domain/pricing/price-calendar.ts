@@ -1,0 +1,54 @@
+import type { Cents } from '../money.ts';
+import { addDays, fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
+import type { Party, PricingSheet } from './pricing-sheet.ts';
+import { mandatoryCosts, quoteNights } from './stay-price.ts';
+import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
+
+/** What a stay of the asked length costs that begins on this day, or why none can. */
+export interface PricedArrival {
+  date: PlainDate;
+  status: StayCheck['status'] | 'inactive';
+  /** With minimumStay and maximumStay: that many nights. */
+  nights: number | null;
+  /** The complete price in cents; null where the stay cannot be booked. */
+  total: Cents | null;
+}
+
+/**
+ * Every arrival day from `from` to `until` (both included, within the horizon) with the price of a
+ * stay of so many nights: equal to `checkStay` and `completePrice` of each of these stays.
+ */
+export function priceCalendar(
+  sheet: PricingSheet,
+  occupied: readonly OccupiedPeriod[],
+  { nights, party, from, until }: { nights: number; party: Party; from: PlainDate; until: PlainDate },
+  today: PlainDate,
+): PricedArrival[] {
+  const todayDay = toDayNumber(today);
+  const first = Math.max(toDayNumber(from), todayDay);
+  const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
+  const nextTaken = nextTakenNights(bookedNights(occupied, today));
+  // Services and tourist tax depend on length and party alone: the same for every arrival.
+  const stay = { startDate: today, endDate: addDays(today, nights) };
+  const costs = mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, 0);
+
+  const days: PricedArrival[] = [];
+  for (let day = first; day <= last; day += 1) {
+    const isTaken = (): boolean => nextTaken[day - todayDay]! < day - todayDay + nights;
+    const check = checkDays(sheet, isTaken, { startDay: day, endDay: day + nights }, party, todayDay);
+    const quote = check.status === 'free' ? quoteNights(sheet, day, nights, todayDay) : null;
+    days.push({ date: fromDayNumber(day), ...check, total: quote && quote.price + costs });
+  }
+  return days;
+}
+
+/** For each night the first taken one from it on; behind the horizon nothing is taken. */
+function nextTakenNights(booked: Uint8Array): Uint32Array {
+  const next = new Uint32Array(booked.length);
+  let taken = 0xffffffff;
+  for (let night = booked.length - 1; night >= 0; night -= 1) {
+    if (booked[night]) taken = night;
+    next[night] = taken;
+  }
+  return next;
+}
