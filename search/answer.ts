@@ -75,10 +75,14 @@ export interface LocationSuggestion {
   key: string;
   /** Empty for a home: the engine keeps no titles. */
   name: string;
-  /** Region and country that it lies in. */
+  /** The name of another language by which it was found; else empty. */
+  alias: string;
+  /** Region and country that it lies in; of a home the place too. */
   context: string;
   /** Homes there. */
   count: number;
+  /** What else was typed and says nothing of the location: to be searched as words. Often empty. */
+  words: string;
 }
 
 export interface Engine {

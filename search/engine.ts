@@ -105,8 +105,8 @@ class MemoryEngine implements Engine {
   }
 
   suggest(text: string, language: Parameters<Engine['suggest']>[1], limit = suggestionsMax) {
-    const isHome = (objectNumber: number): boolean => this.#homes.slotOf.has(objectNumber);
-    return suggestLocations(text, language, limit, this.#locations, isHome);
+    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes };
+    return suggestLocations(text, language, limit, indexes);
   }
 
   countsByLocation(): ReturnType<Engine['countsByLocation']> {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { allowedErrors, fitsWord, fold, isNear, tokensOf } from './fold-text.ts';
-
-test('case, accents and the spellings of umlauts are one', () => {
-  expect(new Set(['Nordseeküste', 'NORDSEEKUESTE', 'nordseekuste'].map(fold)).size).toBe(1);
-  expect(fold('Straße')).toBe('strasse');
-  expect(fold('Île-de-Ré')).toBe('ile-de-re');
-});
+import { fitsWord } from '../domain/folded-text.ts';
+import { allowedErrors, compoundParts, isNear, nameWords, titleWords, tokensOf } from './fold-text.ts';
 
 test('fillers of all four languages ask for nothing', () => {
   expect(tokensOf('Ferienhaus in der Toskana')).toEqual(['ferienhaus', 'toskana']);
@@ -39,4 +34,21 @@ test.each([
 test('while typing, a beginning may hold the error', () => {
   expect(isNear('mekclen', 'mecklenburg', 1, true)).toBe(true);
   expect(isNear('mekclen', 'mecklenburg', 1)).toBe(false);
+});
+
+test.each([
+  ['nordseeferienhaus', ['nordsee', 'ferienhaus']],
+  ['toskanaurlaub', ['toskana']],
+  ['familienhaus', ['familie', 'haus']],
+  ['seehausen', null],
+  ['hausboot', null],
+])('%s is put together from %j', (token, parts) => {
+  const known = new Set(['nordsee', 'ferienhaus', 'haus', 'familie', 'toskana', 'see', 'hausen']);
+  expect(compoundParts(token, (part) => known.has(part))).toEqual(parts);
+});
+
+test('fillers are no words of titles; saints are found in each spelling', () => {
+  expect(titleWords('Urlaub auf dem Gutshof')).toEqual(['gutshof']);
+  expect(nameWords('St. Gallen')).toEqual(['st', 'sankt', 'saint', 'gallen']);
+  expect(nameWords('Sankt Anton')).toContain('st');
 });

@@ -1,21 +1,11 @@
-/** How words of people are compared: without case, accents and the spellings of umlauts. */
+import { compoundFrom, fold, wordsOf } from '../domain/folded-text.ts';
 
-/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become the same. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'a')
-    .replaceAll('œ', 'o')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([aou])e/g, '$1');
-}
+/** How a query is read: which of its words have to be found, and how near is near enough. */
 
-// Words that say nothing about a home; folded.
+// Words that say nothing about a home: the small ones, and that it is for holidays; folded.
 const fillers = new Set(
-  `am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
+  `urlaub reise holidays vacation vacations vacances sejour vacanza vacanze viaggio
+  am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
   a and at by for from near of on or the to with
   au aux avec d dans de du en et l la le les pres sur un une
   al alla con da dal del dell della di e gli i il lo nel nella per vicino`
@@ -23,10 +13,22 @@ const fillers = new Set(
     .map(fold),
 );
 
-export function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+/** The words of a title by which a home is found. */
+export function titleWords(title: string): string[] {
+  return wordsOf(title).filter((word) => !fillers.has(word));
+}
+
+const saints: Readonly<Record<string, readonly string[]>> = {
+  st: ['sankt', 'saint'],
+  sankt: ['st', 'saint'],
+  saint: ['st', 'sankt'],
+  ste: ['sainte'],
+  sainte: ['ste'],
+};
+
+/** The words of a location's name, with the other ways to write them. */
+export function nameWords(name: string): string[] {
+  return wordsOf(name).flatMap((word) => [word, ...(saints[word] ?? [])]);
 }
 
 /** The words of a query that have to be found. One of fillers alone asks for nothing. */
@@ -34,11 +36,23 @@ export function tokensOf(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
 }
 
-const compoundFrom = 4;
-
-/** The word begins with the token, or is a compound that holds it: `haus` in `ferienhaus`. */
-export function fitsWord(token: string, word: string): boolean {
-  return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token));
+/**
+ * The parts of a compound that nobody wrote as one word: `nordseeferienhaus` is `nordsee` and
+ * `ferienhaus`, `toskanaurlaub` is `toskana`. Null where no cut leaves two known words; the longest
+ * first part wins. Letters that join them (s, n) may stand between.
+ */
+export function compoundParts(token: string, isWord: (part: string) => boolean): string[] | null {
+  const says = (part: string): boolean => fillers.has(part) || isWord(part);
+  for (let cut = token.length - compoundFrom; cut >= compoundFrom; cut -= 1) {
+    const right = token.slice(cut);
+    if (!says(right)) continue;
+    const joined = token.slice(0, cut);
+    const left = [joined, ...(/[sn]$/.test(joined) && cut > compoundFrom ? [joined.slice(0, -1)] : [])].find(
+      says,
+    );
+    if (left !== undefined) return [...new Set([left, right])].filter((part) => !fillers.has(part));
+  }
+  return null;
 }
 
 /** How many typing errors a token of that length may hold. */
@@ -79,8 +93,6 @@ export function isNear(token: string, word: string, errors: number, prefix = fal
 
 /** What people call the two types of homes, beside what the titles say. */
 export const typeWords = {
-  house: wordsOf('Ferienhaus Haus house holiday cottage maison vacances casa vacanza'),
-  apartment: wordsOf(
-    'Ferienwohnung Wohnung apartment flat holiday appartement vacances appartamento vacanza',
-  ),
+  house: titleWords('Ferienhaus Haus house holiday cottage maison casa'),
+  apartment: titleWords('Ferienwohnung Wohnung apartment flat holiday appartement appartamento'),
 } as const;

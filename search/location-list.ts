@@ -1,12 +1,38 @@
-import { languages } from '../domain/language.ts';
-import { wordsOf } from './fold-text.ts';
+import { wordsOf } from '../domain/folded-text.ts';
+import { languages, type Language } from '../domain/language.ts';
+import { nameWords, tokensOf } from './fold-text.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 
 export interface ListedLocation extends IndexedLocation {
   /** Active homes. */
   count: number;
-  /** Folded words of its names in all languages. */
+  /** Folded words of its names in all languages, with other ways to write them. */
   words: readonly string[];
+  /** Its distinct names, folded. */
+  folded: readonly FoldedName[];
+  /** Index of the region of a place, of the country of a region; -1 where there is none. */
+  around: number;
+}
+
+export interface FoldedName {
+  /** The languages in which it is called so. */
+  in: ReadonlySet<Language>;
+  /** All words. */
+  whole: string;
+  /** The words that a query is asked for, which knows no fillers. */
+  asked: string;
+}
+
+function foldedNames(names: IndexedLocation['names']): FoldedName[] {
+  const byName = new Map<string, { in: Set<Language>; whole: string; asked: string }>();
+  for (const language of languages) {
+    const whole = wordsOf(names[language]).join(' ');
+    if (whole === '') continue;
+    const known = byName.get(whole);
+    if (known) known.in.add(language);
+    else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+  }
+  return [...byName.values()];
 }
 
 /** Countries, regions and places by index, with the number of homes in each. */
@@ -16,6 +42,7 @@ export class LocationList {
 
   constructor(locations: readonly IndexedLocation[]) {
     for (const location of locations) this.#add(location);
+    for (const location of this.all) location.around = this.#aroundOf(location);
   }
 
   find(kind: LocationKind, key: string): ListedLocation | undefined {
@@ -29,7 +56,9 @@ export class LocationList {
   }
 
   /** The home's country, region and place; one without names is listed by its key. */
-  indexesOf(home: IndexedHome): [country: number, region: number, place: number] {
+  indexesOf(
+    home: Pick<IndexedHome, 'country' | 'region' | 'place'>,
+  ): [country: number, region: number, place: number] {
     return [
       this.#demand('country', home.country, null),
       this.#demand('region', home.region, home.country),
@@ -44,9 +73,17 @@ export class LocationList {
 
   #add(location: IndexedLocation): number {
     const index = this.all.length;
-    const words = new Set(languages.flatMap((language) => wordsOf(location.names[language])));
-    this.all.push({ ...location, count: 0, words: [...words] });
+    const words = new Set(languages.flatMap((language) => nameWords(location.names[language])));
+    const folded = foldedNames(location.names);
+    // Larger ones may stand behind it in the list: the constructor looks again.
+    const around = this.#aroundOf(location);
+    this.all.push({ ...location, count: 0, words: [...words], folded, around });
     this.#indexOf.set(`${location.kind}:${location.key}`, index);
     return index;
+  }
+
+  #aroundOf({ kind, parent }: IndexedLocation): number {
+    if (parent === null || kind === 'country') return -1;
+    return this.indexOf(kind === 'place' ? 'region' : 'country', parent);
   }
 }

@@ -15,10 +15,11 @@ import {
   type PlainDate,
   type Stay,
 } from '../domain/stay.ts';
+import { fitsWord } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './answer.ts';
 import { gatherClusters } from './clusters.ts';
-import { allowedErrors, fitsWord, isNear, tokensOf, wordsOf } from './fold-text.ts';
+import { allowedErrors, compoundParts, isNear, nameWords, tokensOf } from './fold-text.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
@@ -75,15 +76,19 @@ function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): 
   return price !== null && price >= (priceMin ?? 0) * 100 && (max === undefined || price <= max * 100);
 }
 
-function fitsText(home: IndexedHome, text: string, { homes, locations }: Catalogue): boolean {
+/** Whether each word of a free text is found in the home's titles, its locations' names, its type or number. */
+export function fitsText(home: IndexedHome, text: string, { homes, locations }: Catalogue): boolean {
   const namesOf = (location: IndexedLocation): string[] =>
-    languages.flatMap((language) => wordsOf(location.names[language]));
+    languages.flatMap((language) => nameWords(location.names[language]));
   const known = [...homes.filter((other) => other.active).flatMap(ownWords), ...locations.flatMap(namesOf)];
   const around = locations.filter((location) => home[location.kind].toString() === location.key);
   const words = [...ownWords(home), ...around.flatMap(namesOf)];
+  const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
   return tokensOf(text).every((token) => {
     if (token === String(home.objectNumber)) return true;
-    if (known.some((word) => fitsWord(token, word))) return words.some((word) => fitsWord(token, word));
+    if (known.some((word) => fitsWord(token, word))) return isFound(token);
+    const parts = compoundParts(token, (part) => known.includes(part));
+    if (parts) return parts.every(isFound);
     const errors = allowedErrors(token);
     return errors > 0 && words.some((word) => isNear(token, word, errors));
   });

@@ -54,7 +54,15 @@ beforeAll(() => {
 
 test('names in the asked language, with context and the number of homes', () => {
   expect(engine.suggest('flor', 'de')).toEqual([
-    { kind: 'place', key: '1', name: 'Florenz', context: 'Toskana, Italien', count: 2 },
+    {
+      kind: 'place',
+      key: '1',
+      name: 'Florenz',
+      alias: '',
+      context: 'Toskana, Italien',
+      count: 2,
+      words: '',
+    },
   ]);
 });
 
@@ -73,7 +81,15 @@ test.each([
 
 test('an object number leads to its home; locations without homes are not suggested', () => {
   expect(engine.suggest('501', 'de')).toEqual([
-    { kind: 'home', key: '501', name: '', context: '', count: 1 },
+    {
+      kind: 'home',
+      key: '501',
+      name: '',
+      alias: '',
+      context: 'Florenz, Toskana, Italien',
+      count: 1,
+      words: '',
+    },
   ]);
   expect(engine.suggest('leerheim', 'de')).toEqual([]);
   expect(engine.suggest('  ', 'de')).toEqual([]);

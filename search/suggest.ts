@@ -1,93 +1,141 @@
-import { languages, type Language } from '../domain/language.ts';
+import type { Language } from '../domain/language.ts';
+import { wordsOf } from '../domain/folded-text.ts';
 import type { LocationSuggestion } from './answer.ts';
-import { allowedErrors, fitsWord, fold, isNear, tokensOf, wordsOf } from './fold-text.ts';
+import { tokensOf } from './fold-text.ts';
 import { locationKinds } from './indexed-home.ts';
-import type { ListedLocation, LocationList } from './location-list.ts';
+import type { LocationList } from './location-list.ts';
+import { Fit, fitOf, markLocations, type LocationFit, type TokenMarks } from './location-fit.ts';
+import type { WordIndex } from './word-index.ts';
 
-type Fits = (token: string, word: string) => boolean;
+/** More words than anybody types for a place; those behind are kept as words of the search. */
+const tokensMax = 8;
+/** Shorter beginnings are in too many titles to mean a home. */
+const titleTokenFrom = 3;
+/** A title that more homes share leads to none of them. */
+const titledMax = 100;
+const titledShown = 3;
 
-const asTyped: Fits = fitsWord;
-const withErrors: Fits = (token, word) =>
-  fitsWord(token, word) || isNear(token, word, allowedErrors(token), true);
-
-function parentsOf(location: ListedLocation, locations: LocationList): ListedLocation[] {
-  const { kind, parent } = location;
-  if (parent === null || kind === 'country') return [];
-  const found = locations.find(kind === 'place' ? 'region' : 'country', parent);
-  return found ? [found, ...parentsOf(found, locations)] : [];
+export interface Suggesting {
+  locations: LocationList;
+  words: WordIndex;
+  homes: {
+    /** Length of a set of all homes. */
+    readonly words: number;
+    readonly slotOf: ReadonlyMap<number, number>;
+    /** Indexes of the locations, by slot. */
+    readonly columns: { readonly place: ArrayLike<number> };
+  };
 }
 
-/** All words are found in the location's names or around it, at least one in its own. */
-function isSuggested(
-  tokens: readonly string[],
-  own: ListedLocation,
-  around: ListedLocation[],
-  fits: Fits,
-): boolean {
-  const inOwn = tokens.map((token) => own.words.some((word) => fits(token, word)));
-  return (
-    inOwn.includes(true) &&
-    tokens.every(
-      (token, index) =>
-        inOwn[index] || around.some((location) => location.words.some((word) => fits(token, word))),
-    )
-  );
+function contextOf(location: number, language: Language, { all }: LocationList): string {
+  const names: string[] = [];
+  for (let at = all[location]!.around; at >= 0; at = all[at]!.around) names.push(all[at]!.names[language]);
+  return names.filter((name) => name !== '').join(', ');
 }
 
-/** 0 is best: the name begins as typed, in the language of the page before others. */
-function rankOf(text: string, location: ListedLocation, language: Language): number {
-  const typed = wordsOf(text).join(' ');
-  const begins = (name: string): boolean => wordsOf(name).join(' ').startsWith(typed);
-  if (begins(location.names[language])) return 0;
-  if (languages.some((other) => begins(location.names[other]))) return 1;
-  return tokensOf(text).every((token) => location.words.some((word) => word.startsWith(token))) ? 2 : 3;
+function better({ all }: LocationList): (a: LocationFit, b: LocationFit) => number {
+  return (a, b) => {
+    const [one, other] = [all[a.location]!, all[b.location]!];
+    return (
+      a.rest - b.rest ||
+      a.rank - b.rank ||
+      other.count - one.count ||
+      locationKinds.indexOf(one.kind) - locationKinds.indexOf(other.kind) ||
+      (one.key < other.key ? -1 : 1)
+    );
+  };
 }
 
 /**
- * Locations with homes that fit what is being typed. Typing errors are forgiven only when nothing
- * fits as typed; an object number leads to its home.
+ * Those that all words lead to; then those whose whole name was typed beside words that name no
+ * location ("Toskana Pool"). Where nothing of it is there, whatever one of the words leads to.
+ */
+function chosenOf(found: readonly LocationFit[], marks: readonly TokenMarks[]): LocationFit[] {
+  const full = found.filter(({ rest }) => rest === 0);
+  const isOpen = (fit: LocationFit): boolean =>
+    fit.missing.every((token) => marks[token]!.best < Fit.exactWord || full.length === 0);
+  const named = found.filter((fit) => fit.rest > 0 && fit.isWholeName && isOpen(fit));
+  const chosen = [...full, ...named];
+  return chosen.length > 0 ? chosen : found.filter(({ rest }) => rest > 0);
+}
+
+/** A city that is its own region is one location to guests: the larger one stays. */
+function isSameAsAround(fit: LocationFit, language: Language, { all }: LocationList): boolean {
+  const location = all[fit.location]!;
+  const around = all[location.around];
+  return (
+    around !== undefined &&
+    around.count === location.count &&
+    wordsOf(around.names[language]).join() === wordsOf(location.names[language]).join()
+  );
+}
+
+function suggestedHomes(
+  tokens: readonly string[],
+  language: Language,
+  { locations, words, homes }: Suggesting,
+): LocationSuggestion[] {
+  const number = tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) ? Number(tokens[0]) : 0;
+  const isTitle = tokens.length <= tokensMax && tokens.some((token) => token.length >= titleTokenFrom);
+  const titled = isTitle ? words.homesTitled(tokens, titledMax, homes).slice(0, titledShown) : [];
+  const numbers = homes.slotOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
+  return numbers.map((objectNumber) => {
+    const place = homes.columns.place[homes.slotOf.get(objectNumber)!]!;
+    const name = locations.all[place]!.names[language];
+    const context = [name, contextOf(place, language, locations)].filter((part) => part !== '').join(', ');
+    return { kind: 'home', key: String(objectNumber), name: '', alias: '', context, count: 1, words: '' };
+  });
+}
+
+/**
+ * Locations and homes that fit what is being typed, best first: an object number, names that begin as
+ * typed, titles of homes, then words inside of names, and typing errors. Of equal ones that with more
+ * homes stands first.
  */
 export function suggestLocations(
   text: string,
   language: Language,
   limit: number,
-  locations: LocationList,
-  isHome: (objectNumber: number) => boolean,
+  indexes: Suggesting,
 ): LocationSuggestion[] {
+  const { locations, words } = indexes;
   // A filler may be the beginning of a name: "la" of "Lausanne".
-  const tokens = tokensOf(text).length > 0 ? tokensOf(text) : [...new Set(wordsOf(fold(text)))];
-  if (tokens.length === 0) return [];
-  const homes: LocationSuggestion[] = [];
-  if (tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) && isHome(Number(tokens[0])))
-    homes.push({ kind: 'home', key: tokens[0]!, name: '', context: '', count: 1 });
-
-  const inUse = locations.all
-    .filter((location) => location.count > 0 && location.names[language] !== '')
-    .map((location) => ({ location, around: parentsOf(location, locations) }));
-  const found = [asTyped, withErrors].reduce<typeof inUse>(
-    (known, fits) =>
-      known.length > 0
-        ? known
-        : inUse.filter(({ location, around }) => isSuggested(tokens, location, around, fits)),
-    [],
-  );
-  const ranked = found
-    .map((entry) => ({ ...entry, rank: rankOf(text, entry.location, language) }))
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        b.location.count - a.location.count ||
-        locationKinds.indexOf(a.location.kind) - locationKinds.indexOf(b.location.kind) ||
-        (a.location.key < b.location.key ? -1 : 1),
-    );
-  return [
-    ...homes,
-    ...ranked.map(({ location, around }) => ({
-      kind: location.kind,
-      key: location.key,
-      name: location.names[language],
-      context: around.map((parent) => parent.names[language]).join(', '),
-      count: location.count,
-    })),
-  ].slice(0, limit);
+  const all = tokensOf(text);
+  const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
+  if (typed.length === 0) return [];
+  const tokens = typed.slice(0, tokensMax);
+  const marks = tokens.map((token) => markLocations(token, language, locations, words));
+  const question = { tokens, whole: wordsOf(text).join(' '), behind: typed.length - tokens.length };
+  const candidates = new Set(marks.flatMap(({ found }) => found));
+  const found: LocationFit[] = [];
+  for (const location of candidates) found.push(fitOf(location, question, language, marks, locations));
+  const order = better(locations);
+  const chosen = chosenOf(found, marks);
+  // The best few, without sorting the thousands that a single letter leads to.
+  const best: LocationFit[] = [];
+  for (const fit of chosen) {
+    if (best.length === limit && order(fit, best.at(-1)!) >= 0) continue;
+    if (isSameAsAround(fit, language, locations)) continue;
+    best.push(fit);
+    for (let at = best.length - 1; at > 0 && order(best[at]!, best[at - 1]!) < 0; at -= 1) {
+      [best[at - 1], best[at]] = [best[at]!, best[at - 1]!];
+    }
+    if (best.length > limit) best.pop();
+  }
+  const suggestions = best.map((fit): LocationSuggestion => {
+    const { kind, key, names, count } = locations.all[fit.location]!;
+    return {
+      kind,
+      key,
+      name: names[language],
+      alias: fit.alias,
+      context: contextOf(fit.location, language, locations),
+      count,
+      words: [...fit.missing.map((token) => tokens[token]!), ...typed.slice(tokensMax)].join(' '),
+    };
+  });
+  const homes = suggestedHomes(typed, language, indexes);
+  const isNumber = homes[0]?.key === typed[0];
+  const before = isNumber ? 0 : best.filter((fit) => fit.rest === 0 && fit.rank < Fit.ranksOfNames).length;
+  return [...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(0, limit);
 }

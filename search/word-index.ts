@@ -1,107 +1,206 @@
-import { setBit, type Bits } from './bits.ts';
-import { allowedErrors, fitsWord, isNear, tokensOf, typeWords, wordsOf } from './fold-text.ts';
-import type { HomeTable } from './home-table.ts';
+import { objectTypes } from '../domain/search-filter.ts';
+import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
+import { allowedErrors, compoundParts, titleWords, tokensOf, typeWords } from './fold-text.ts';
 import type { IndexedHome } from './indexed-home.ts';
-import { IntPool } from './int-pool.ts';
+import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
+import { SlotSets } from './slot-sets.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** What the index knows of a home. */
+export type WordedHome = Pick<
+  IndexedHome,
+  'objectNumber' | 'titles' | 'objectType' | 'country' | 'region' | 'place'
+>;
+
+/** Where homes are kept; `words` is the length of a set of all their slots. */
+interface Slots {
+  readonly words: number;
+  readonly slotOf: ReadonlyMap<number, number>;
+}
+
+/** Groups of homes that words lead to: the types, then the locations by index. */
+const firstLocation = objectTypes.length;
+/** Entries of a home before its words: type, country, region, place. */
+const groupsOfHome = 4;
 
 /** Folded words of a home of its own; those of its locations come on top. */
 export function ownWords(home: Pick<IndexedHome, 'titles' | 'objectType'>): string[] {
-  return [...new Set([...home.titles.flatMap(wordsOf), ...typeWords[home.objectType]])];
+  return [...new Set([...home.titles.flatMap(titleWords), ...typeWords[home.objectType]])];
 }
 
 /**
- * The words of all homes: each home keeps the ids of its words, so that a query looks through the
- * dictionary once and then compares numbers.
+ * The words of all homes, each with the homes whose titles hold it and the types and locations that are
+ * called so. A query looks up its words and unites sets; no home is looked at. Each home keeps the ids
+ * of its words, so that it can be taken out again.
  */
 export class WordIndex {
-  readonly #idOf = new Map<string, number>();
-  readonly #words: string[] = [];
-  /** In how many homes a word is; words without a home are no longer known. */
-  readonly #uses: number[] = [];
-  readonly #wordsOfHome = new IntPool();
+  readonly vocabulary = new Vocabulary();
+  /** By word: homes with it in a title. */
+  readonly #titles = new SlotSets();
+  /** By group: its homes. */
+  readonly #groups = new SlotSets();
+  /** By word: groups that are called so. */
+  readonly #carriers = new IntLists();
+  readonly #entriesOfHome = new IntLists();
+  #objectNumbers = new Int32Array(64);
   readonly #locations: LocationList;
 
   constructor(locations: LocationList) {
     this.#locations = locations;
+    objectTypes.forEach((type, group) => this.#name(group, typeWords[type]));
+    locations.all.forEach(({ words }, index) => this.#name(firstLocation + index, words));
   }
 
-  put(slot: number, home: IndexedHome): void {
+  put(slot: number, home: WordedHome): void {
     this.remove(slot);
-    const ids = ownWords(home).map((word) => this.#id(word));
-    for (const id of ids) this.#uses[id]! += 1;
-    this.#wordsOfHome.set(slot, ids);
+    const words = new Set<number>();
+    for (const title of home.titles)
+      for (const word of titleWords(title)) words.add(this.vocabulary.add(word));
+    const around = this.#locations.indexesOf(home).map((index) => firstLocation + index);
+    const groups = [objectTypes.indexOf(home.objectType), ...around];
+    for (const group of groups) this.#groups.add(group, slot);
+    for (const word of words) this.#titles.add(word, slot);
+    this.#entriesOfHome.replace(slot, [...groups, ...words]);
+    if (slot >= this.#objectNumbers.length) {
+      const grown = new Int32Array(Math.floor(slot * 1.5) + 1);
+      grown.set(this.#objectNumbers);
+      this.#objectNumbers = grown;
+    }
+    this.#objectNumbers[slot] = home.objectNumber;
   }
 
   remove(slot: number): void {
-    const { data } = this.#wordsOfHome;
-    for (let at = this.#wordsOfHome.start(slot); at < this.#wordsOfHome.end(slot); at += 1) {
-      this.#uses[data[at]!]! -= 1;
+    const { data } = this.#entriesOfHome;
+    const start = this.#entriesOfHome.start(slot);
+    const end = this.#entriesOfHome.end(slot);
+    for (let at = start; at < end; at += 1) {
+      if (at < start + groupsOfHome) this.#groups.delete(data[at]!, slot);
+      else this.#titles.delete(data[at]!, slot);
     }
-    this.#wordsOfHome.set(slot, []);
+    this.#entriesOfHome.replace(slot, []);
   }
 
   /** The homes in which every word of the text is found; null when it asks for nothing. */
-  find(text: string, homes: HomeTable): Bits | null {
-    const tokens = tokensOf(text);
+  find(text: string, slots: Slots): Bits | null {
+    // Long words are in few homes: often nothing is left before the short ones are looked up.
+    const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
-    const isMatch = tokens.map((token) => this.#matcher(token, homes));
-    const found = new Uint32Array(homes.words);
-    for (const slot of homes.slotOf.values()) {
-      if (isMatch.every((matches) => matches(slot))) setBit(found, slot);
+    let found: Bits | null = null;
+    for (const token of tokens) {
+      const fits = this.#homesOf(token, slots);
+      if (found) keepCommon(found, fits);
+      else found = fits;
+      if (!found.some((word) => word !== 0)) break;
     }
     return found;
   }
 
-  bytes(): number {
-    return this.#wordsOfHome.bytes() + this.#words.length * 80;
-  }
-
-  /** Typing errors are forgiven only where the word as typed is in no home and no location. */
-  #matcher(token: string, homes: HomeTable): (slot: number) => boolean {
-    const { country, region, place, objectNumber } = homes.columns;
-    const errors = allowedErrors(token);
-    let marks = this.#mark((word) => fitsWord(token, word));
-    if (!marks.any && errors > 0) marks = this.#mark((word) => isNear(token, word, errors));
-    const { words, locations } = marks;
-    const number = /^[1-9]\d{0,9}$/.test(token) ? Number(token) : -1;
-    const pool = this.#wordsOfHome;
-    return (slot) => {
-      if (objectNumber[slot] === number) return true;
-      if (locations[country[slot]!] || locations[region[slot]!] || locations[place[slot]!]) return true;
-      const end = pool.end(slot);
-      for (let at = pool.start(slot); at < end; at += 1) if (words[pool.data[at]!]) return true;
-      return false;
-    };
-  }
-
-  #mark(fits: (word: string) => boolean): { any: boolean; words: Uint8Array; locations: Uint8Array } {
-    const words = new Uint8Array(this.#words.length);
-    const locations = new Uint8Array(this.#locations.all.length);
-    let any = false;
-    this.#words.forEach((word, id) => {
-      if (this.#uses[id]! > 0 && fits(word)) {
-        words[id] = 1;
-        any = true;
+  /** Calls with the index of each location and the word of its name that the words stand for. */
+  forEachCarrier(wordIds: readonly number[], visit: (location: number, word: string) => void): void {
+    const { data } = this.#carriers;
+    for (const id of wordIds) {
+      const end = this.#carriers.end(id);
+      for (let at = this.#carriers.start(id); at < end; at += 1) {
+        if (data[at]! >= firstLocation) visit(data[at]! - firstLocation, this.vocabulary.words[id]!);
       }
-    });
-    this.#locations.all.forEach((location, index) => {
-      if (location.words.some(fits)) {
-        locations[index] = 1;
-        any = true;
-      }
-    });
-    return { any, words, locations };
-  }
-
-  #id(word: string): number {
-    let id = this.#idOf.get(word);
-    if (id === undefined) {
-      id = this.#words.length;
-      this.#idOf.set(word, id);
-      this.#words.push(word);
-      this.#uses.push(0);
     }
-    return id;
+  }
+
+  /**
+   * Numbers of the homes that `find` would give and whose titles hold one of the words at least, those
+   * with most of the words as typed first. None where more than `max` fit: a name of so many says nothing.
+   */
+  homesTitled(tokens: readonly string[], max: number, slots: Slots): number[] {
+    const inTitle = new Uint32Array(slots.words);
+    const found = new Uint32Array(slots.words);
+    const exact: Bits[] = [];
+    for (const [index, token] of tokens.entries()) {
+      const words = this.#known(this.vocabulary.fitting(token));
+      const common = words.some((id) => this.#titles.count(id) > max);
+      if (common && tokens.length === 1) return [];
+      const titled = new Uint32Array(slots.words);
+      for (const id of words) this.#titles.addTo(id, titled);
+      addAll(inTitle, titled);
+      const fits = this.#homesOf(token, slots);
+      if (index === 0) found.set(fits);
+      else keepCommon(found, fits);
+      const own = new Uint32Array(slots.words);
+      const id = this.vocabulary.idOf(token);
+      if (id >= 0) this.#titles.addTo(id, own);
+      exact.push(own);
+    }
+    keepCommon(found, inTitle);
+    if (countBits(found) > max) return [];
+    const homes: { objectNumber: number; missing: number }[] = [];
+    forEachBit(found, (slot) => {
+      const missing = exact.filter((own) => ((own[slot >>> 5]! >>> (slot & 31)) & 1) === 0).length;
+      homes.push({ objectNumber: this.#objectNumbers[slot]!, missing });
+    });
+    return homes
+      .sort((a, b) => a.missing - b.missing || a.objectNumber - b.objectNumber)
+      .map(({ objectNumber }) => objectNumber);
+  }
+
+  bytes(): number {
+    return (
+      this.vocabulary.bytes() +
+      this.#titles.bytes() +
+      this.#groups.bytes() +
+      this.#carriers.bytes() +
+      this.#entriesOfHome.bytes() +
+      this.#objectNumbers.byteLength
+    );
+  }
+
+  /** A compound that nobody wrote is its parts; then typing errors are forgiven. See the README. */
+  #homesOf(token: string, slots: Slots): Bits {
+    const found = new Uint32Array(slots.words);
+    const slot = /^[1-9]\d{0,9}$/.test(token) ? slots.slotOf.get(Number(token)) : undefined;
+    if (slot !== undefined) found[slot >>> 5]! |= 1 << (slot & 31);
+    const asTyped = this.#known(this.vocabulary.fitting(token));
+    if (asTyped.length > 0) return this.#addHomes(asTyped, found);
+    const parts = compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
+    if (parts) {
+      // Of fillers alone it asks for nothing: every home has a type.
+      const inAll = new Uint32Array(slots.words);
+      for (const type of objectTypes.keys()) this.#groups.addTo(type, inAll);
+      for (const part of parts) {
+        const words = this.#known(this.vocabulary.fitting(part));
+        keepCommon(inAll, this.#addHomes(words, new Uint32Array(slots.words)));
+      }
+      addAll(found, inAll);
+      return found;
+    }
+    const errors = allowedErrors(token);
+    if (errors === 0) return found;
+    return this.#addHomes(this.#known(this.vocabulary.near(token, errors, false)), found);
+  }
+
+  #addHomes(words: readonly number[], target: Bits): Bits {
+    const { data } = this.#carriers;
+    for (const id of words) {
+      this.#titles.addTo(id, target);
+      const end = this.#carriers.end(id);
+      for (let at = this.#carriers.start(id); at < end; at += 1) this.#groups.addTo(data[at]!, target);
+    }
+    return target;
+  }
+
+  /** Words of a title or of a location's name; those of homes that are gone are left out. */
+  #known(words: readonly number[]): number[] {
+    return words.filter((id) => {
+      if (id < 0) return false;
+      if (this.#titles.count(id) > 0) return true;
+      for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1) {
+        const group = this.#carriers.data[at]!;
+        if (group >= firstLocation || this.#groups.count(group) > 0) return true;
+      }
+      return false;
+    });
+  }
+
+  #name(group: number, words: readonly string[]): void {
+    for (const word of words) this.#carriers.append(this.vocabulary.add(word), group);
   }
 }

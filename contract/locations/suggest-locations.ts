@@ -6,19 +6,27 @@ export const suggestLocations = defineEndpoint({
   name: 'suggest-locations',
   method: 'GET',
   path: '/api/location/suggest',
-  summary: 'Places, regions, countries and homes that fit what is being typed',
+  summary:
+    'Places, regions, countries, offers and homes that fit what is being typed, at most eight, best first',
   access: 'public',
   writes: false,
   request: z.object({ languageCode, text: z.string().max(100).default('') }),
   response: z.object({
     suggestions: z.array(
       z.object({
-        kind: z.enum(['country', 'region', 'place', 'home']),
+        kind: z.enum(['country', 'region', 'place', 'offer', 'home']),
+        /** Country code, region key, place id, number of the offer or of the object. */
         key: z.string(),
+        /** In the language of the page. */
         name: z.string(),
-        /** Where it lies: region and country. */
+        /** Its name in another language, where it was found by that; else empty. */
+        alias: z.string(),
+        /** Where it lies: region and country; of a home the place too. */
         context: z.string(),
+        /** Homes there. */
         count: z.number(),
+        /** What else was typed and names no location, to be searched as words; else empty. */
+        words: z.string(),
         path: z.string(),
       }),
     ),

@@ -2,20 +2,26 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
 import type { LocationKind, LocationRow } from './rules/location.ts';
 
-/** Countries, regions and places in one form. */
-const allLocations: RawBuilder<unknown> = sql`(
+/** Countries, regions and places in one form, of each those that its condition lets through. */
+const locationsWhere = (
+  country: RawBuilder<unknown>,
+  region: RawBuilder<unknown>,
+  place: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
   select 'country' as kind, code as key, code as id, null::text as parent_kind, null::text as parent_id,
     names, slugs, lat, lon, bounds, texts, teaser_order, 0 as population, code as country_code
-  from countries
+  from countries where ${country}
   union all
   select 'region', key, id::text, 'country', country_code, names, slugs, lat, lon, bounds, texts,
     teaser_order, 0, country_code
-  from regions
+  from regions where ${region}
   union all
   select 'place', id::text, id::text, 'region', region_id::text, names, slugs, lat, lon, bounds, texts,
     null, population, country_code
-  from places
+  from places where ${place}
 ) l`;
+
+const allLocations = locationsWhere(sql`true`, sql`true`, sql`true`);
 
 const columns: RawBuilder<unknown> = sql`kind, key, id, parent_kind as "parentKind", parent_id as "parentId",
   names, slugs, lat, lon, bounds, texts, teaser_order as "teaserOrder"`;
@@ -32,15 +38,21 @@ export const locationsStore = {
     return rows[0] ?? null;
   },
 
-  /** By keys as addresses and the search write them: country code, region key, place id. */
-  async byKeys(
+  /** Slugs by keys as addresses and the search write them: country code, region key, place id. */
+  async slugsOf(
     db: Queryable,
     wanted: readonly { kind: LocationKind; key: string }[],
-  ): Promise<LocationRow[]> {
+  ): Promise<Pick<LocationRow, 'kind' | 'key' | 'slugs'>[]> {
     if (wanted.length === 0) return [];
-    const names = wanted.map(({ kind, key }) => `${kind}:${key}`);
-    const { rows } = await sql<LocationRow>`
-      select ${columns} from ${allLocations} where kind || ':' || key = any(${names}::text[])`.execute(db);
+    const keys = (kind: LocationKind): string[] =>
+      wanted.filter((one) => one.kind === kind).map((one) => one.key);
+    // Each kind by its own index: this is asked at every key that somebody types.
+    const { rows } = await sql<Pick<LocationRow, 'kind' | 'key' | 'slugs'>>`
+      select kind, key, slugs from ${locationsWhere(
+        sql`code = any(${keys('country')}::text[])`,
+        sql`key = any(${keys('region')}::text[])`,
+        sql`id = any(${keys('place')}::bigint[])`,
+      )}`.execute(db);
     return rows;
   },
 

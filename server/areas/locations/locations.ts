@@ -11,10 +11,13 @@ import { locationsStore } from './locations-store.ts';
 import { locationPath, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
+import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
 export type { LocationKind } from './rules/location.ts';
 export type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
+
+type SuggestedByIndex = Omit<Suggestion, 'path' | 'kind'> & { kind: LocationKind | 'home' };
 
 export interface LocationQuestion {
   /** Country code. */
@@ -53,11 +56,12 @@ export interface LocationsDeps {
   /** Of the search index. */
   search: {
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
-    suggest(text: string, language: Language): readonly Omit<Suggestion, 'path'>[];
+    suggest(text: string, language: Language): readonly SuggestedByIndex[];
   };
 }
 
 const offersShown = 12;
+const suggestionsMax = 8;
 
 export function createLocations({ db, offers, catalogue, search }: LocationsDeps): Locations {
   function counts(): CountOf {
@@ -146,13 +150,14 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
       const found = search.suggest(text, language);
       const named = found.flatMap(({ kind, key }) => (kind === 'home' ? [] : [{ kind, key }]));
       const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
-      const [rows, summaries] = await Promise.all([
-        locationsStore.byKeys(db, named),
+      const [rows, summaries, fitting] = await Promise.all([
+        locationsStore.slugsOf(db, named),
         catalogue.summaries(homes, language),
+        mayNameOffer(text) ? offers.list(language).then((all) => offersNamed(text, all)) : [],
       ]);
       const paths = new Map(rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language)]));
       const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
-      return found.flatMap((suggestion) => {
+      const known = found.flatMap((suggestion): Suggestion[] => {
         const { kind, key } = suggestion;
         if (kind === 'home') {
           const name = titles.get(key);
@@ -162,6 +167,7 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
         const path = paths.get(`${kind}:${key}`);
         return path === undefined ? [] : [{ ...suggestion, path }];
       });
+      return [...known.slice(0, suggestionsMax - fitting.length), ...fitting];
     },
   };
 }

@@ -185,7 +185,15 @@ describe('search over the database', () => {
     expect(search.find({ offer: 100 })).toEqual([12]);
     expect(search.find({ q: 'deichhaus groemitz' })).toEqual([11, 12]);
     expect(search.suggest('gromi', 'de')).toEqual([
-      { kind: 'place', key: '7', name: 'Grömitz', context: 'Ostsee, Deutschland', count: 2 },
+      {
+        kind: 'place',
+        key: '7',
+        name: 'Grömitz',
+        alias: '',
+        context: 'Ostsee, Deutschland',
+        count: 2,
+        words: '',
+      },
     ]);
     expect(search.countsByOffer().get(100)).toBe(1);
     expect(search.offersOf(11)).toEqual([21]);

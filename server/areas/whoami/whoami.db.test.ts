@@ -116,13 +116,14 @@ beforeAll(async () => {
   const pricing = createPricing({ db, clock });
   const catalogue = createCatalogue({ db, clock, ratings: createRatings({ db }), pricing });
   offers = createOffers({ db, countsByOffer: () => new Map([[122, 4]]) });
+  const plain = { alias: '', words: '' };
   const search = {
     countsByLocation: () => counts,
     suggest: () => [
-      { kind: 'region' as const, key: 'harz', name: 'Harz', context: 'Deutschland', count: 2 },
-      { kind: 'place' as const, key: '70', name: 'Büsum', context: 'Nordsee', count: 3 },
-      { kind: 'home' as const, key: '11', name: '', context: '', count: 1 },
-      { kind: 'home' as const, key: '999', name: '', context: '', count: 1 },
+      { kind: 'region' as const, key: 'harz', name: 'Harz', context: 'Deutschland', ...plain, count: 2 },
+      { kind: 'place' as const, key: '70', name: 'Büsum', context: 'Nordsee', ...plain, count: 3 },
+      { kind: 'home' as const, key: '11', name: '', context: '', ...plain, count: 1 },
+      { kind: 'home' as const, key: '999', name: '', context: '', ...plain, count: 1 },
     ],
   };
   locations = createLocations({ db, offers, catalogue, search });

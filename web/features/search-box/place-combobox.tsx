@@ -21,6 +21,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   country: 'globe',
   region: 'leaf',
   place: 'pin',
+  offer: 'calendar',
   home: 'bed',
 };
 

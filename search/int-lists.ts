@@ -1,0 +1,109 @@
+/** Rooms that lists are given: each about a quarter larger than the one before, so little is wasted. */
+const rooms: number[] = [];
+for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) rooms.push(room);
+
+/** Lists of integers by number (0, 1, ...), all in one array. The order inside of a list is not kept. */
+export class IntLists {
+  /** The integers of list l are from `start(l)` to before `end(l)`. */
+  data = new Int32Array(1024);
+  #start = new Int32Array(64);
+  #length = new Int32Array(64);
+  /** Index into `rooms`, plus one; 0 where the list has no room. */
+  #room = new Uint8Array(64);
+  #end = 0;
+  /** Starts of abandoned rooms, by index into `rooms`. */
+  readonly #free: number[][] = rooms.map(() => []);
+
+  length(list: number): number {
+    return list < this.#length.length ? this.#length[list]! : 0;
+  }
+
+  start(list: number): number {
+    return list < this.#start.length ? this.#start[list]! : 0;
+  }
+
+  end(list: number): number {
+    return this.start(list) + this.length(list);
+  }
+
+  /** The one appended last, or -1. */
+  last(list: number): number {
+    return this.length(list) === 0 ? -1 : this.data[this.end(list) - 1]!;
+  }
+
+  append(list: number, value: number): void {
+    const length = this.length(list);
+    this.#reserve(list, length + 1);
+    this.data[this.#start[list]! + length] = value;
+    this.#length[list] = length + 1;
+  }
+
+  /** False when it was not there. */
+  delete(list: number, value: number): boolean {
+    const end = this.end(list);
+    const at = this.data.subarray(this.start(list), end).indexOf(value);
+    if (at < 0) return false;
+    this.data[this.start(list) + at] = this.data[end - 1]!;
+    this.#length[list]! -= 1;
+    if (this.#length[list] === 0) this.#release(list);
+    return true;
+  }
+
+  replace(list: number, values: ArrayLike<number>): void {
+    if (list < this.#length.length) this.#length[list] = 0;
+    if (values.length === 0) {
+      if (list < this.#length.length) this.#release(list);
+      return;
+    }
+    this.#reserve(list, values.length);
+    this.data.set(values, this.#start[list]);
+    this.#length[list] = values.length;
+  }
+
+  bytes(): number {
+    return this.data.byteLength + this.#start.byteLength * 2 + this.#room.byteLength;
+  }
+
+  #reserve(list: number, needed: number): void {
+    if (list >= this.#start.length) this.#growLists(list + 1);
+    const known = this.#room[list]!;
+    if (known > 0 && rooms[known - 1]! >= needed) return;
+    let room = known;
+    while (rooms[room]! < needed) room += 1;
+    const start = this.#free[room]!.pop() ?? this.#claim(rooms[room]!);
+    const from = this.#start[list]!;
+    this.data.copyWithin(start, from, from + this.#length[list]!);
+    this.#release(list);
+    this.#start[list] = start;
+    this.#room[list] = room + 1;
+  }
+
+  #release(list: number): void {
+    const known = this.#room[list]!;
+    if (known > 0) this.#free[known - 1]!.push(this.#start[list]!);
+    this.#room[list] = 0;
+  }
+
+  #claim(size: number): number {
+    const start = this.#end;
+    this.#end += size;
+    if (this.#end > this.data.length) {
+      const grown = new Int32Array(Math.max(this.#end, Math.floor(this.data.length * 1.4)));
+      grown.set(this.data);
+      this.data = grown;
+    }
+    return start;
+  }
+
+  #growLists(needed: number): void {
+    const size = Math.max(needed, Math.floor(this.#start.length * 1.5));
+    const grow = <A extends Int32Array | Uint8Array>(type: new (length: number) => A, old: A): A => {
+      const next = new type(size);
+      next.set(old);
+      return next;
+    };
+    this.#start = grow(Int32Array, this.#start);
+    this.#length = grow(Int32Array, this.#length);
+    this.#room = grow(Uint8Array, this.#room);
+  }
+}

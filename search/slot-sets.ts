@@ -1,0 +1,96 @@
+import { clearBit, forEachBit, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
+import { IntLists } from './int-lists.ts';
+
+/** A list of 32-bit slots is larger than a bitset where more than one slot of 32 is in the set. */
+const sparse = 32;
+
+/**
+ * Sets of slots by number: small ones as lists, those of more than a 32nd of all slots as bitsets,
+ * which are smaller then and united a word at a time.
+ */
+export class SlotSets {
+  readonly #lists = new IntLists();
+  readonly #dense = new Map<number, { bits: Bits; count: number }>();
+  /** Slots that each bitset has room for. */
+  #capacity = 4096;
+
+  count(set: number): number {
+    return this.#dense.get(set)?.count ?? this.#lists.length(set);
+  }
+
+  /** The slot must not be in the set. */
+  add(set: number, slot: number): void {
+    if (slot >= this.#capacity) this.#grow(slot);
+    const dense = this.#dense.get(set);
+    if (dense) {
+      setBit(dense.bits, slot);
+      dense.count += 1;
+      return;
+    }
+    this.#lists.append(set, slot);
+    if (this.#lists.length(set) * sparse > this.#capacity) this.#makeDense(set);
+  }
+
+  delete(set: number, slot: number): void {
+    const dense = this.#dense.get(set);
+    if (!dense) {
+      this.#lists.delete(set, slot);
+    } else if (hasBit(dense.bits, slot)) {
+      clearBit(dense.bits, slot);
+      dense.count -= 1;
+    }
+  }
+
+  /** Slots beyond the target's end are left out. */
+  addTo(set: number, target: Bits): void {
+    const dense = this.#dense.get(set);
+    if (dense) {
+      const { bits } = dense;
+      const length = Math.min(bits.length, target.length);
+      for (let word = 0; word < length; word += 1) target[word]! |= bits[word]!;
+      return;
+    }
+    const { data } = this.#lists;
+    const end = this.#lists.end(set);
+    for (let at = this.#lists.start(set); at < end; at += 1) {
+      const slot = data[at]!;
+      // A typed array takes no notice of what is written past its end.
+      target[slot >>> 5]! |= 1 << (slot & 31);
+    }
+  }
+
+  bytes(): number {
+    return this.#lists.bytes() + this.#dense.size * (this.#capacity / 8);
+  }
+
+  #makeDense(set: number): void {
+    const bits = new Uint32Array(wordsFor(this.#capacity));
+    const count = this.#lists.length(set);
+    for (let at = this.#lists.start(set); at < this.#lists.end(set); at += 1) {
+      setBit(bits, this.#lists.data[at]!);
+    }
+    this.#lists.replace(set, []);
+    this.#dense.set(set, { bits, count });
+  }
+
+  /** What was frequent among few homes may be rare among many: then it becomes a list again. */
+  #grow(slot: number): void {
+    while (this.#capacity <= slot) this.#capacity = Math.ceil((this.#capacity * 1.5) / 32) * 32;
+    for (const [set, dense] of this.#dense) {
+      if (dense.count * sparse > this.#capacity) {
+        const bits = new Uint32Array(wordsFor(this.#capacity));
+        bits.set(dense.bits);
+        dense.bits = bits;
+        continue;
+      }
+      const slots = new Int32Array(dense.count);
+      let length = 0;
+      forEachBit(dense.bits, (one) => {
+        slots[length] = one;
+        length += 1;
+      });
+      this.#dense.delete(set);
+      this.#lists.replace(set, slots);
+    }
+  }
+}

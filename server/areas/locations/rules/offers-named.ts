@@ -1,0 +1,32 @@
+import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { Offer } from '../../../../contract/offers/get-offers.ts';
+import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+
+type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
+
+const offersMax = 2;
+/** Less says too little: hardly any place lacks a word that begins so. */
+const lettersMin = 3;
+
+/** Whether the text is long enough to mean an offer. */
+export function mayNameOffer(text: string): boolean {
+  return wordsOf(text).join('').length >= lettersMin;
+}
+
+/** Offers with homes whose names hold all words of the text, those that begin with it and the larger first. */
+export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[] {
+  const typed = wordsOf(text);
+  const begins = (name: string): number => (wordsOf(name).join(' ').startsWith(typed.join(' ')) ? 0 : 1);
+  return offers
+    .filter(({ name, count }) => {
+      const words = wordsOf(name);
+      return count > 0 && typed.every((token) => words.some((word) => fitsWord(token, word)));
+    })
+    .sort((a, b) => begins(a.name) - begins(b.name) || b.count - a.count || a.id - b.id)
+    .slice(0, offersMax)
+    .map(({ id, name, count, seoUrl }) => {
+      const rest = { alias: '', context: '', words: '' };
+      return { kind: 'offer', key: String(id), name, count, path: seoUrl, ...rest };
+    });
+}
