@@ -9,6 +9,7 @@ import {
   measureUpdates,
   warmUp,
 } from './bench-search/measure-engine.ts';
+import { measurePeer } from './bench-search/measure-peer.ts';
 import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
 
 /**
@@ -21,9 +22,13 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '1000' },
     rounds: { type: 'string' },
     slowest: { type: 'string', default: '0' },
+    peer: { type: 'string' },
+    'peer-queries': { type: 'string', default: '100' },
     json: { type: 'boolean', default: false },
   },
 });
+if (values.peer !== undefined && values.peer !== 'postgres')
+  throw new Error(`There is no peer ${values.peer}: postgres is the one.`);
 const objects = Number(values.objects);
 const rounds = values.rounds === undefined ? null : Number(values.rounds);
 
@@ -34,7 +39,8 @@ warmUp(engine, queries);
 const measured = measureQueries(engine, queries, rounds);
 const answers = answersOf(engine, queries);
 const rss = process.memoryUsage.rss();
-const update = measureUpdates(engine, bookingsFor(catalogue, 2_000));
+const bookings = bookingsFor(catalogue, 2_000);
+const update = measureUpdates(engine, bookings);
 
 const figures: Figures = {
   objects,
@@ -84,8 +90,20 @@ for (const { index, lowest } of best.sort((a, b) => b.lowest - a.lowest).slice(0
     answers[index]!.total,
     'hits',
   );
-printTable(
-  ['', 'engine'],
-  [...Object.entries(figures), ['rounds', measured.rounds], ['process, MB', Math.round(rss / 1e6)]],
-);
-if (values.json) console.log(JSON.stringify(figures));
+
+const asked = Math.min(queries.length, Number(values['peer-queries']));
+const peer =
+  values.peer === undefined
+    ? null
+    : await measurePeer(catalogue, queries.slice(0, asked), answers, bookings.slice(0, 200));
+const rows = Object.entries(figures).map(([name, value]: [string, number]): (string | number)[] => {
+  const other = peer?.[name as keyof Figures];
+  if (other === undefined) return [name, value];
+  const ratio = name === 'objects' ? '' : name === 'qps' ? value / other : other / value;
+  return [name, value, other, typeof ratio === 'number' ? `${ratio.toPrecision(3)} x` : ratio];
+});
+printTable(peer ? ['', 'engine', 'PostgreSQL', 'the engine is better by'] : ['', 'engine'], rows);
+console.log(`${measured.rounds} rounds of ${queries.length} queries; process ${Math.round(rss / 1e6)} MB`);
+if (peer)
+  console.log(`PostgreSQL answered the first ${asked} queries of the mix, each with the engine's answer.`);
+if (values.json) console.log(JSON.stringify(peer ? { ...figures, peer } : figures));

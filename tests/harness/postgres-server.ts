@@ -27,7 +27,8 @@ export function findPostgresBinaries(): string | null {
   return found ? join(debianRoot, found, 'bin') : null;
 }
 
-export async function startPostgresServer(): Promise<PostgresServer> {
+/** `tuning` are settings as postgresql.conf names them: `name=value`. */
+export async function startPostgresServer(tuning: readonly string[] = []): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('No PostgreSQL server found: install postgresql (initdb, postgres).');
   const folder = mkdtempSync(join(tmpdir(), 'feriola-postgres-'));
@@ -44,7 +45,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     { stdio: 'ignore', ...identity },
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    ...tuning,
+  ];
   const start = (): ChildProcess =>
     spawn(
       join(binaries, 'postgres'),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../../search/answer.ts';
+import { createEngine } from '../../search/engine.ts';
+import { randomCatalogue } from '../../search/random-catalogue.ts';
+import { differences } from './measure-peer.ts';
+
+const today = '2026-11-21';
+const engine = createEngine(
+  randomCatalogue({ seed: 5, homes: 60, countries: 3, regions: 5, places: 12, today }),
+);
+const answer = engine.search({ startDate: '2026-12-05', endDate: '2026-12-08', tolerance: 3 });
+
+test('an answer does not differ from itself', () => {
+  expect(answer.total).toBeGreaterThan(3);
+  expect(differences(answer, structuredClone(answer))).toEqual([]);
+});
+
+test.each<[string, (other: Answer) => void]>([
+  ['total', (other) => (other.total += 1)],
+  ['hits', (other) => other.hits.reverse()],
+  ['hits', (other) => (other.hits[0]!.price! += 1)],
+  ['prices', (other) => (other.prices.mid.avg += 1)],
+  ['capacity', (other) => (other.capacity! += 1)],
+  ['ratingAverage', (other) => (other.ratingAverage = 1)],
+  ['tv:Y', (other) => (other.facets['tv:Y']! += 1)],
+  ['region:region-9', (other) => (other.facets['region:region-9'] = 1)],
+  ['sauna:Y', (other) => delete other.facets['sauna:Y']],
+])('a difference in %s is told', (name, change) => {
+  const other = structuredClone(answer);
+  change(other);
+  expect(differences(answer, other)[0]).toMatch(new RegExp(`^${name}: `));
+});
