@@ -3,11 +3,11 @@ import type { Answer } from '../../search/answer.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import { latencyOf, type Figures } from './figures.ts';
 import type { Booking } from './measure-engine.ts';
-import { PostgresPeer } from './postgres-peer.ts';
+import { PostgresPeer, type PeerAnswer } from './postgres-peer.ts';
 import type { Query } from './query-mix.ts';
 
 /** Where two answers differ, in words; empty when they do not. */
-export function differences(engine: Answer, peer: Answer): string[] {
+export function differences(engine: PeerAnswer, peer: PeerAnswer): string[] {
   const found: string[] = [];
   for (const key of ['total', 'hits', 'prices', 'totalRatings', 'ratingAverage', 'capacity'] as const) {
     if (!isDeepStrictEqual(engine[key], peer[key]))

@@ -28,6 +28,9 @@ interface PeerRow {
   place: [homes: number, free: number] | null;
 }
 
+/** Beside what is asked for apart: the strip of arrival days, and what to drop when nothing is found. */
+export type PeerAnswer = Omit<Answer, 'arrivals' | 'relaxations'>;
+
 const linesAtOnce = 2_000;
 
 /** The same catalogue and the same answers from a PostgreSQL server of its own. */
@@ -87,7 +90,7 @@ export class PostgresPeer {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  async search(filter: SearchFilter): Promise<Answer> {
+  async search(filter: SearchFilter): Promise<PeerAnswer> {
     const { today, locations } = this.#catalogue;
     const { rows } = await this.#client.query<PeerRow>(peerStatement(filter, today, this.#ids));
     const row = rows[0]!;
