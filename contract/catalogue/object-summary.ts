@@ -56,10 +56,14 @@ export const objectSummary = z.object({
   /** Null without ratings: a home that nobody rated has no average. */
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
+  /** Where most of the ratings come from; null without ratings. Texts: `ratings.source.<provenance>`. */
+  ratingProvenance: z.string().nullable(),
   /** Each 5 where nobody rated; never shown then. */
   objectRatingSummary: ratingParts,
   /** Euros: the cheapest week still to come, two persons, all mandatory costs. Null without a price. */
   minPrice: z.number().nullable(),
+  /** Euros: what power, water and the like paid by meter come to a night; in no total. 0 where nothing is. */
+  consumptionPerNight: z.number(),
   providerType: z.enum(['wholesaler', 'private']),
   /** Amenity flags. */
   searchFilter: z.array(z.string()),

@@ -10,11 +10,21 @@ const servedSizes = [
   [1450, 900],
 ] as const;
 
-const sourceSet = (base: string, type: 'avif' | 'webp', maxWidth: number): string =>
+type ServedWidth = (typeof servedSizes)[number][0];
+
+/** The addresses of a picture in the served widths that its place may need. */
+export const sourceSet = (
+  base: string,
+  type: 'avif' | 'webp',
+  widths: readonly ServedWidth[] = servedSizes.map(([width]) => width),
+): string =>
   servedSizes
-    .filter(([width]) => width <= maxWidth)
+    .filter(([width]) => widths.includes(width))
     .map(([width, height]) => `${base}-${width}x${height}.${type} ${width}w`)
     .join(', ');
+
+const widthsUpTo = (maxWidth: number): ServedWidth[] =>
+  servedSizes.map(([width]) => width).filter((width) => width <= maxWidth);
 
 /** A picture of a home in the size that its place needs. `sizes` is the width of its place. */
 export function Picture({
@@ -34,12 +44,13 @@ export function Picture({
   maxWidth?: number;
   className?: string | undefined;
 }): ReactNode {
+  const widths = widthsUpTo(maxWidth);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(src, 'avif', maxWidth)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(src, 'avif', widths)} sizes={sizes} />
       <img
         src={`${src}-725x450.webp`}
-        srcSet={sourceSet(src, 'webp', maxWidth)}
+        srcSet={sourceSet(src, 'webp', widths)}
         sizes={sizes}
         width={725}
         height={450}

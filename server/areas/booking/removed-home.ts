@@ -46,6 +46,7 @@ export async function removedHome(
     images: [],
     ratingAverage: null,
     ratingCount: 0,
+    ratingProvenance: null,
     objectRatingSummary: {
       cleanliness: 5,
       externalImpression: 5,
@@ -54,6 +55,7 @@ export async function removedHome(
       priceToService: 5,
     },
     minPrice: null,
+    consumptionPerNight: 0,
     providerType: 'wholesaler',
     searchFilter: [],
     searchOffers: [],

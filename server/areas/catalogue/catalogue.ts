@@ -87,6 +87,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       const values = {
         average: rated?.average ?? null,
         count: rated?.total ?? 0,
+        provenance: rated?.provenance ?? null,
         parts: rated?.parts ?? unratedParts,
         weekPrice: sheet ? lowestWeekPrice(sheet, today) : null,
         offers: offersOf(row.objectNumber) ?? row.offerIds,

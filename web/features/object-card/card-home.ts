@@ -8,18 +8,13 @@ export interface CardHome {
   kind: string;
   place: string;
   region: string;
-  country: string;
   /** Bases of the first pictures. */
   images: readonly string[];
-  illustration: boolean;
   personsMax: number;
   sleepingRooms: number;
   squaremeters: number;
-  dogsMax: number;
-  /** Metres. */
-  sea: number | null;
   /** Null where nobody has rated. */
-  rating: { average: number; count: number } | null;
+  rating: { average: number; count: number; provenance: string | null } | null;
   freeCancel: boolean;
   /** Kilometres from the searched position. */
   distance: number | null;
@@ -38,6 +33,8 @@ export interface CardStay {
   percent: number;
   /** Complete price without the discount. */
   before: number;
+  /** Estimated consumption paid on site by meter, in euros; in no total. Null where none is known. */
+  consumption: number | null;
 }
 
 const picturesOfCard = 5;
@@ -50,17 +47,13 @@ export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | n
     kind: home.kind,
     place: home.locations.place,
     region: home.locations.region,
-    country: home.locations.country,
     images: home.images.slice(0, picturesOfCard).map(({ cdn, src }) => cdn + src),
-    illustration: home.images[0]?.illustration ?? false,
     personsMax: home.personsMax,
     sleepingRooms: home.countRoomsSleeping,
     squaremeters: home.squaremeterLiving,
-    dogsMax: home.dogsMax,
-    sea: home.distances.sea,
     rating:
       home.ratingCount > 0 && home.ratingAverage !== null
-        ? { average: home.ratingAverage, count: home.ratingCount }
+        ? { average: home.ratingAverage, count: home.ratingCount, provenance: home.ratingProvenance }
         : null,
     freeCancel: home.freeCancel,
     distance: home.distance,
@@ -74,6 +67,7 @@ export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | n
           total: price.priceComplete,
           percent: price.pricePercentReduction,
           before: price.priceComplete + price.original - price.price,
+          consumption: home.consumptionPerNight > 0 ? home.consumptionPerNight * price.duration : null,
         }
       : null,
   };

@@ -1,15 +1,16 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { CardHome } from './card-home.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './card-pictures.module.css';
 
-/** Pixels that a finger moves before it is a swipe. */
-const swipeTolerance = 50;
-
-/** One picture at a time: the others are loaded when somebody turns to them. */
+/**
+ * A row of pictures that snaps, one in sight: fingers swipe it, arrow keys and the arrows of a mouse move
+ * it. The others stay empty places until somebody shows interest in the card; then the next one is fetched,
+ * and always one ahead. The arrows come with the pointer that needs them.
+ */
 export function CardPictures({
   home,
   path,
@@ -20,77 +21,89 @@ export function CardPictures({
   eager: boolean;
 }): ReactNode {
   const { t } = useTexts();
+  const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const down = useRef<number | null>(null);
-  const swiped = useRef(false);
+  const [fetched, setFetched] = useState(1);
+  const [hasPointer, setHasPointer] = useState(false);
   const { images } = home;
-  const image = images[at];
-  const turn = (by: number): void => setAt((now) => (now + by + images.length) % images.length);
+  const fetchTo = (count: number): void => setFetched((now) => Math.max(now, count));
 
-  const onPointerUp = (event: PointerEvent): void => {
-    const moved = down.current === null ? 0 : event.clientX - down.current;
-    down.current = null;
-    swiped.current = Math.abs(moved) >= swipeTolerance;
-    if (swiped.current) turn(moved < 0 ? 1 : -1);
+  const onScroll = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth === 0) return;
+    const shown = Math.round(scrollLeft / clientWidth);
+    setAt(shown);
+    fetchTo(shown + 2);
+  };
+  const turn = (by: number): void => {
+    const next = (at + by + images.length) % images.length;
+    fetchTo(next + 2);
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    turn(by);
   };
 
+  const slides = images.map((image, index) => (
+    <span key={image} className={styles.slide}>
+      {index < fetched && <CardPicture src={image} eager={eager && index === 0} />}
+    </span>
+  ));
+  if (images.length < 2) {
+    return (
+      <div className={styles.pictures}>
+        <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true">
+          {slides}
+        </Link>
+      </div>
+    );
+  }
   return (
-    <div className={styles.pictures}>
-      <Link
-        to={path}
-        className={styles.link}
-        tabIndex={-1}
-        aria-hidden="true"
-        draggable={false}
-        onPointerDown={(event) => {
-          down.current = event.clientX;
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          down.current = null;
-        }}
-        onClick={(event) => {
-          if (swiped.current) event.preventDefault();
-          swiped.current = false;
-        }}
+    <div
+      className={styles.pictures}
+      onPointerEnter={({ pointerType }) => {
+        fetchTo(2);
+        if (pointerType === 'mouse') setHasPointer(true);
+      }}
+      onPointerLeave={() => setHasPointer(false)}
+    >
+      {/* The label stays one sentence; where one is in the row is said by the status below. */}
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-label={t('search.card.pictures', { title: home.title, count: images.length })}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        onFocus={() => fetchTo(2)}
+        onKeyDown={onKeyDown}
+        data-testid="card-pictures"
+        data-at={at}
       >
-        {image && (
-          <Picture
-            key={image}
-            src={image}
-            alt=""
-            sizes="(min-width: 1200px) 400px, (min-width: 768px) 46vw, 94vw"
-            eager={eager && at === 0}
-            maxWidth={1088}
-            className={styles.picture}
-          />
-        )}
-      </Link>
-      {images.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={`${styles.turn} ${styles.left}`}
-            onClick={() => turn(-1)}
-            aria-label={t('search.card.previousPicture', { title: home.title })}
-          >
+        <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true" draggable={false}>
+          {slides}
+        </Link>
+      </div>
+      {hasPointer && (
+        // For the mouse alone: by keyboard the row itself is moved.
+        <span aria-hidden="true">
+          <button type="button" tabIndex={-1} className={`${styles.turn} ${styles.left}`} onClick={() => turn(-1)}>
             <Icon name="left" size={18} />
           </button>
-          <button
-            type="button"
-            className={`${styles.turn} ${styles.right}`}
-            onClick={() => turn(1)}
-            aria-label={t('search.card.nextPicture', { title: home.title })}
-          >
+          <button type="button" tabIndex={-1} className={`${styles.turn} ${styles.right}`} onClick={() => turn(1)}>
             <Icon name="right" size={18} />
           </button>
-          <span className={styles.dots} aria-hidden="true">
-            {images.map((src, index) => (
-              <i key={src} className={index === at ? styles.on : undefined} />
-            ))}
-          </span>
-        </>
+        </span>
       )}
+      <span
+        className={styles.dots}
+        style={{ '--dots': images.length, '--at': at } as React.CSSProperties}
+        aria-hidden="true"
+      />
     </div>
   );
 }

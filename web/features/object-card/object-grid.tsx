@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import type { CardHome } from './card-home.ts';
-import { ObjectCard, type StayOfLink } from './object-card.tsx';
+import { preloadCardPicture } from './card-picture.tsx';
+import { ObjectCard, type CardLook } from './object-card.tsx';
 import styles from './object-grid.module.css';
 
-/** `eager`: how many cards are in sight at first. */
+/** `eager`: how many cards are in sight at first; the picture of the first is fetched before all else. */
 export function ObjectGrid({
   homes,
-  link,
   eager = 0,
-  headingLevel = 'h3',
-}: {
-  homes: readonly CardHome[];
-  link?: StayOfLink;
-  eager?: number;
-  headingLevel?: 'h2' | 'h3';
-}): ReactNode {
+  ...look
+}: CardLook & { homes: readonly CardHome[]; eager?: number }): ReactNode {
+  const first = homes[0]?.images[0];
+  if (eager > 0 && first !== undefined) preloadCardPicture(first);
   return (
     <ul className={styles.grid}>
       {homes.map((home, index) => (
         <li key={home.objectNumber}>
-          <ObjectCard home={home} link={link} eager={index < eager} headingLevel={headingLevel} />
+          <ObjectCard home={home} eager={index < eager} {...look} />
         </li>
       ))}
     </ul>

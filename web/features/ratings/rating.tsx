@@ -7,13 +7,17 @@ import styles from './rating.module.css';
 export function Rating({
   average,
   count,
+  provenance = null,
   large = false,
 }: {
   average: number;
   count: number;
+  /** Where most of them come from, in a word beside the count. */
+  provenance?: string | null;
   large?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
+  const source = provenance ? t(`ratings.source.${provenance}`) : '';
   const shown = format.number(average, 1);
   return (
     <span className={large ? `${styles.rating} ${styles.large}` : styles.rating}>
@@ -21,9 +25,11 @@ export function Rating({
         <Icon name="star" size={large ? 20 : 16} />
       </span>
       <span aria-hidden="true">
-        <b>{shown}</b> ({format.number(count)})
+        <b>{shown}</b> ({format.number(count) + (provenance ? `, ${source}` : '')})
       </span>
-      <span className="visually-hidden">{t('ratings.spoken', { average: shown, count })}</span>
+      <span className="visually-hidden">
+        {t('ratings.spoken', { average: shown, count }) + (provenance ? `, ${source}` : '')}
+      </span>
     </span>
   );
 }

@@ -30,6 +30,7 @@ interface Row {
   distSkilift: number | null;
   distSkiloipe: number | null;
   freeCancel: boolean;
+  consumptionPerNight: Cents;
   countryCode: string;
   countryNames: Named;
   regionKey: string;
@@ -44,6 +45,7 @@ interface Row {
 export interface SummaryFigures {
   average: number | null;
   count: number;
+  provenance: string | null;
   parts: ObjectSummary['objectRatingSummary'];
   weekPrice: Cents | null;
   offers: readonly number[];
@@ -88,8 +90,10 @@ export function presentSummary(row: Row, language: Language, figures: SummaryFig
     })),
     ratingAverage: figures.average,
     ratingCount: figures.count,
+    ratingProvenance: figures.provenance,
     objectRatingSummary: figures.parts,
     minPrice: figures.weekPrice === null ? null : toEuros(figures.weekPrice),
+    consumptionPerNight: toEuros(row.consumptionPerNight),
     providerType: row.providerType === 'private' ? 'private' : 'wholesaler',
     searchFilter: amenityFlags.filter((flag) => row.amenities.includes(flag)),
     searchOffers: [...figures.offers],

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { comparedMax, compareStore, useCompared, type ComparedHome } from './compare-store.ts';
+import styles from './compare-choice.module.css';
+
+/** Puts a home beside others. With four of them chosen only these can be taken away. */
+export function CompareChoice({ home }: { home: ComparedHome }): ReactNode {
+  const { t } = useTexts();
+  const compared = useCompared();
+  const isChosen = compared.some(({ objectNumber }) => objectNumber === home.objectNumber);
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={!isChosen && compared.length >= comparedMax}
+        onChange={() => compareStore.toggle(home)}
+        aria-label={t('compare.choose', { title: home.title })}
+        data-testid="compare"
+      />
+      {t('compare.short')}
+    </label>
+  );
+}

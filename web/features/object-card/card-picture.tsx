@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { sourceSet } from '../../components/picture.tsx';
+import styles from './card-pictures.module.css';
+
+/** Cards are 290 to 430 px wide on every screen; on the smallest they fill it. */
+const sizes = '(min-width: 768px) 400px, 94vw';
+const widths = [362, 500, 725, 1088] as const;
+
+/** The picture of a card. A page carries forty: one source set each, and one plain picture for old browsers. */
+export function CardPicture({ src, eager = false }: { src: string; eager?: boolean }): ReactNode {
+  const srcSet = sourceSet(src, 'avif', widths);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img
+        src={`${src}-725x450.webp`}
+        width={725}
+        height={450}
+        alt=""
+        className={styles.picture}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}
+
+/** Announces the first picture of a list in the head of the page: the largest that is seen at first. */
+export function preloadCardPicture(src: string): void {
+  preload(`${src}-725x450.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(src, 'avif', widths),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
