@@ -9,6 +9,7 @@ const groups: readonly (readonly FilterKey[])[] = [
 
 /** They find nothing less by being there. */
 const neverDropped: ReadonlySet<FilterKey> = new Set<FilterKey>([
+  'childAges',
   'page',
   'sort',
   'PID',

@@ -16,6 +16,7 @@ describe('parseSearchFilter', () => {
     [{ persons: '4' }, { persons: 4 }],
     [{ persons: 4 }, { persons: 4 }],
     [{ persons: '99' }, { persons: 99 }],
+    [{ childAges: '8,0, 8,x,18' }, { childAges: [8, 0, 8] }],
     [
       { startDate: '2028-02-29', endDate: '2028-03-07' },
       { startDate: '2028-02-29', endDate: '2028-03-07' },
@@ -151,6 +152,7 @@ describe('serializeSearchFilter', () => {
     ['objectsPerPage never', { objectsPerPage: 10 }, {}],
     ['empty and zero', { q: '', tolerance: 0, latitude: 0, objects: [] }, {}],
     ['undefined', { persons: undefined }, {}],
+    ['an infant is no zero', { childAges: [0] }, { childAges: '0' }],
     ['lists', { objects: [3, 1, 2] }, { objects: '3,1,2' }],
     ['a box', { BBoxString: { west: 7.5, south: 46, east: 8, north: 47 } }, { BBoxString: '7.5,46,8,47' }],
     ['the default order is kept as set', { sort: 'recommendation' }, { sort: 'recommendation' }],

@@ -53,6 +53,7 @@ export const searchDefaults = {
 
 export const objectsPerPageMax = 100;
 const objectListMax = 500;
+export const childrenMax = 20;
 
 /** West, south, east, north in degrees; west above east crosses the date line. */
 export interface BoundingBox {
@@ -70,6 +71,8 @@ export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
   page?: number;
   objectsPerPage?: number;
   persons?: number;
+  /** Ages of the children among the persons: they lower the tourist tax, and find nothing less. */
+  childAges?: readonly number[];
   /** Upper bound of the home's capacity. */
   personsMax?: number;
   sleepingRooms?: number;
@@ -174,6 +177,13 @@ const list =
     return values.length > 0 ? [...new Set(values)] : undefined;
   };
 
+/** One age for each child, twins included. */
+const ages: Parser<readonly number[]> = (raw) => {
+  const given = raw.split(',', childrenMax).map((part) => integer(0, 17)(part.trim()));
+  const values = given.filter((value) => value !== undefined);
+  return values.length > 0 ? values : undefined;
+};
+
 /** "west,south,east,north" */
 const boundingBox: Parser<BoundingBox> = (raw) => {
   const parts = raw.split(',').map((part) => part.trim());
@@ -206,6 +216,7 @@ const parsers: { readonly [Key in FilterKey]-?: Parser<NonNullable<SearchFilter[
   page: integer(1, 1_000_000),
   objectsPerPage: integer(1, objectsPerPageMax),
   persons: integer(1, 99),
+  childAges: ages,
   personsMax: integer(1, 99),
   sleepingRooms: integer(1, 50),
   bathRooms: integer(1, 50),
@@ -275,6 +286,8 @@ function serializeValue(value: unknown): string {
 }
 
 function isDefault(key: string, value: string): boolean {
+  // A single infant is no zero.
+  if (key === 'childAges') return value === '';
   if (value === '' || value === '0') return true;
   if (key === 'priceMax') return Number(value) >= searchDefaults.priceMax;
   if (key === 'persons') return value === String(searchDefaults.persons);
@@ -310,6 +323,7 @@ const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'priceMax',
   'duration',
   'persons',
+  'childAges',
   'endDate',
   'objectsPerPage',
   'sort',

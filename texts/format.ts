@@ -12,6 +12,10 @@ export interface Formatter {
   dateWithWeekday(date: PlainDate): string;
   /** 14. August */
   dayAndMonth(date: PlainDate): string;
+  /** 14. Aug. */
+  dayAndMonthShort(date: PlainDate): string;
+  /** Sa */
+  weekday(date: PlainDate): string;
   month(date: PlainDate): string;
   /** A moment in Europe/Berlin: 14.08.2027, 18:30 */
   moment(iso: string): string;
@@ -64,6 +68,8 @@ function createFormatter(language: Language): Formatter {
     date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     dayAndMonth: dateFormat({ day: 'numeric', month: 'long' }),
+    dayAndMonthShort: dateFormat({ day: 'numeric', month: 'short' }),
+    weekday: dateFormat({ weekday: 'short' }),
     month: dateFormat({ month: 'long', year: 'numeric' }),
     moment: (iso) => moment.format(new Date(iso)),
   };

@@ -13,6 +13,7 @@ export function Dialog({
   onClose,
   side = false,
   wide = false,
+  broad = false,
   footer,
   children,
 }: {
@@ -23,6 +24,8 @@ export function Dialog({
   side?: boolean;
   /** Room for two columns. */
   wide?: boolean;
+  /** Room for a table. */
+  broad?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }): ReactNode {
@@ -41,7 +44,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, side && styles.side, wide && styles.wide)}
+      className={classNames(styles.dialog, side && styles.side, wide && styles.wide, broad && styles.broad)}
       aria-labelledby={id}
       onClose={() => {
         // The event comes later: mounted again meanwhile, the dialog is open and stays so.

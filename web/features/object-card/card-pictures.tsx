@@ -70,13 +70,13 @@ export function CardPictures({
       }}
       onPointerLeave={() => setHasPointer(false)}
     >
-      {/* The label stays one sentence; where one is in the row is said by the status below. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls by keys */}
       <div
         ref={track}
         className={styles.track}
         role="group"
         aria-label={t('search.card.pictures', { title: home.title, count: images.length })}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
         onFocus={() => fetchTo(2)}
@@ -91,10 +91,20 @@ export function CardPictures({
       {hasPointer && (
         // For the mouse alone: by keyboard the row itself is moved.
         <span aria-hidden="true">
-          <button type="button" tabIndex={-1} className={`${styles.turn} ${styles.left}`} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.turn} ${styles.left}`}
+            onClick={() => turn(-1)}
+          >
             <Icon name="left" size={18} />
           </button>
-          <button type="button" tabIndex={-1} className={`${styles.turn} ${styles.right}`} onClick={() => turn(1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.turn} ${styles.right}`}
+            onClick={() => turn(1)}
+          >
             <Icon name="right" size={18} />
           </button>
         </span>

@@ -11,7 +11,7 @@ import type { Site } from '../../api/site-context.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 import { toCardHome } from '../object-card/card-home.ts';
 import type { ChosenPlace } from '../search-box/place-combobox.tsx';
-import { changeFilter } from './search-address.ts';
+import { changeFilter, filtersView, viewParam } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';
 import { objectsPerPageOf, searchModeOf } from './search-mode.ts';
@@ -47,6 +47,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       .call('searchObjects', {
         query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
         languageCode: language,
+        arrivalDays: filter.startDate !== undefined,
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
@@ -78,6 +79,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       Object.entries(answer?.aggs.criteriaMatch ?? {}).filter(([name]) => shownCounts.test(name)),
     ),
     prices: answer?.aggs.prices_stats ?? null,
+    arrivalDays: answer?.aggs.arrivalDays ?? [],
     ratings:
       answer && answer.aggs.totalRatings > 0 && answer.aggs.ratingAVG !== null
         ? { count: answer.aggs.totalRatings, average: answer.aggs.ratingAVG }
@@ -98,6 +100,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     datesDropped,
     failed: answer === null,
     unknownOffer: input.unknownOffer ?? false,
+    showsFilters: url.searchParams.get(viewParam) === filtersView,
   };
 }
 

@@ -22,3 +22,12 @@ export function addressWith(
 ): string {
   return searchAddress(path, changeFilter(query, { page: undefined, ...change }), preset);
 }
+
+/** With `view=filters` a page shows all filters as a form: for browsers without scripts. */
+export const viewParam = 'view';
+export const filtersView = 'filters';
+
+export function filtersAddress(data: { path: string; query: SearchFilter; preset: SearchFilter }): string {
+  const address = addressWith(data, {});
+  return `${address}${address.includes('?') ? '&' : '?'}${viewParam}=${filtersView}`;
+}

@@ -33,6 +33,8 @@ export interface SearchData {
   /** "<filter>:<value>" -> hits that setting it would leave. */
   counts: Readonly<Record<string, number>>;
   prices: PriceStatistics | null;
+  /** The days around the wished arrival, with dates. */
+  arrivalDays: SearchResult['aggs']['arrivalDays'];
   ratings: { count: number; average: number } | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
@@ -43,4 +45,6 @@ export interface SearchData {
   failed: boolean;
   /** The offer that the address names does not exist. */
   unknownOffer: boolean;
+  /** Without scripts all filters are a page of their own, as a form above the list. */
+  showsFilters: boolean;
 }

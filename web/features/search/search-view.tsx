@@ -1,31 +1,68 @@
-import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
+import { CompareTray } from '../compare/compare-tray.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
 import { Rating } from '../ratings/rating.tsx';
+import { recentSearches } from '../search-box/recent-searches.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { AllFiltersButton } from './parts/all-filters-button.tsx';
+import { ArrivalStrip } from './parts/arrival-strip.tsx';
 import { ActiveFilters, FilterChips } from './parts/filter-chips.tsx';
+import { LocationTexts } from './parts/location-texts.tsx';
 import { NoHits, SearchFailed } from './parts/no-hits.tsx';
 import { Paging } from './parts/paging.tsx';
-import { PriceRanges } from './parts/price-ranges.tsx';
+import { PriceMenu } from './parts/price-menu.tsx';
 import { SearchFold } from './parts/search-fold.tsx';
 import { OrderExplained, SortMenu } from './parts/sort-menu.tsx';
+import { searchAddress } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
+import { SearchSplit } from './search-split.tsx';
 import styles from './search-view.module.css';
 
+const FilterPage = lazy(() => import('./parts/filter-page.tsx'));
+
 /** Of the first row, which is seen without scrolling. */
-const eagerCards = 3;
+const eagerCards = 2;
+
+/** Set by the box above the list; all other filters stay when it searches anew. */
+const setByBox = [
+  'page',
+  'startDate',
+  'endDate',
+  'tolerance',
+  'duration',
+  'persons',
+  'childAges',
+  'pets',
+  'q',
+  'country',
+  'region',
+  'place',
+  'latitude',
+  'longitude',
+  'distance',
+  'BBoxString',
+  'PID',
+] as const;
 
 /** A result list: of everything, of a place, of a theme or an offer. */
 export function SearchView({ data }: { data: SearchData }): ReactNode {
-  const { t } = useTexts();
-  const busy = useNavigation().state === 'loading';
-  const { query, total } = data;
+  const { query } = data;
+  useEffect(() => {
+    if (data.mode !== 'normal' || data.failed) return;
+    recentSearches.remember({
+      address: searchAddress(data.path, { ...query, page: 1 }, data.preset),
+      name: data.place?.name ?? query.q ?? '',
+      startDate: query.startDate ?? '',
+      endDate: query.endDate ?? '',
+      persons: query.persons ?? 0,
+    });
+  }, [data, query]);
   return (
     <>
       <div className={styles.bar}>
@@ -36,127 +73,94 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
               compact
               today={data.today}
               values={{ ...query, place: data.place }}
-              keep={serializeSearchFilter(query, {
-                except: [
-                  'page',
-                  'startDate',
-                  'endDate',
-                  'tolerance',
-                  'persons',
-                  'pets',
-                  'q',
-                  'country',
-                  'region',
-                  'place',
-                  'latitude',
-                  'longitude',
-                  'distance',
-                  'BBoxString',
-                  'PID',
-                ],
-              })}
+              keep={serializeSearchFilter(query, { except: setByBox })}
             />
           </SearchFold>
         </div>
       </div>
-      <div className={`container ${styles.view}`}>
-        {data.location && data.location.breadcrumbs.length > 1 && (
-          <Breadcrumb label={t('shell.breadcrumb')} crumbs={data.location.breadcrumbs} />
-        )}
-        {data.unknownOffer && (
-          <Notice kind="warning" title={t('search.unknownOffer.heading')}>
-            {t('search.unknownOffer.text')}
-          </Notice>
-        )}
-        <header className={styles.heading}>
-          <h1>{data.heading}</h1>
-          {!data.failed && (
-            <p className={styles.hits} role="status">
-              <span data-testid="hits-count" data-count={total}>
-                {t('search.hits', { count: total })}
-              </span>
-              {data.ratings && <Rating average={data.ratings.average} count={data.ratings.count} />}
-            </p>
-          )}
-          {data.location?.text1 && <p className={styles.lead}>{data.location.text1}</p>}
-        </header>
-        {data.datesDropped && <Notice kind="warning">{t('search.datesDropped')}</Notice>}
-        <section className={styles.filters} aria-label={t('search.filters')}>
-          <div className={styles.row}>
-            <AllFiltersButton data={data} />
-            <FilterChips data={data} />
-          </div>
-          <ActiveFilters data={data} />
-          {total > 0 && <PriceRanges data={data} />}
-        </section>
-        {data.failed && <SearchFailed />}
-        {!data.failed && total === 0 && <NoHits data={data} />}
-        {total > 0 && (
-          <section
-            aria-label={t('search.results')}
-            className={classNames(styles.results, busy && styles.busy)}
-            aria-busy={busy}
-          >
-            <SortMenu data={data} />
-            <ObjectGrid
-              homes={data.homes}
-              eager={eagerCards}
-              headingLevel="h2"
-              link={{
-                persons: query.persons,
-                pets: query.pets === 'more' ? 2 : query.pets === 'one' ? 1 : 0,
-              }}
-            />
-            <Paging data={data} />
-            <OrderExplained />
-          </section>
-        )}
+      <SearchSplit>
+        <ListHead data={data} />
+        <Results data={data} />
         <LocationTexts data={data} />
-      </div>
+      </SearchSplit>
+      <CompareTray />
     </>
   );
 }
 
-function LocationTexts({ data: { location } }: { data: SearchData }): ReactNode {
-  const { t, format } = useTexts();
-  if (!location) return null;
-  const { text2, topLinks, offers, locationName } = location;
+function ListHead({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const { total } = data;
   return (
-    <div className={styles.texts}>
-      {text2 && (
-        <section className={styles.text}>
-          <h2>{t('search.about', { name: locationName })}</h2>
-          {text2.split('\n').map((paragraph) => paragraph.trim() && <p key={paragraph}>{paragraph}</p>)}
-        </section>
+    <>
+      {data.location && data.location.breadcrumbs.length > 1 && (
+        <Breadcrumb label={t('shell.breadcrumb')} crumbs={data.location.breadcrumbs} />
       )}
-      {topLinks.length > 0 && (
-        <nav aria-labelledby="top-links">
-          <h2 id="top-links" className={styles.linksHeading}>
-            {t('search.topLinks', { name: locationName })}
-          </h2>
-          <ul className={styles.links}>
-            {topLinks.map(({ name, path, count }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link> <span>{format.number(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {data.unknownOffer && (
+        <Notice kind="warning" title={t('search.unknownOffer.heading')}>
+          {t('search.unknownOffer.text')}
+        </Notice>
       )}
-      {offers.length > 0 && (
-        <nav aria-labelledby="location-offers">
-          <h2 id="location-offers" className={styles.linksHeading}>
-            {t('search.offers')}
-          </h2>
-          <ul className={styles.links}>
-            {offers.map(({ id, name, path }) => (
-              <li key={id}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <header className={styles.heading}>
+        <h1>{data.heading}</h1>
+        {data.location?.text1 && <p className={styles.lead}>{data.location.text1}</p>}
+      </header>
+      {data.datesDropped && <Notice kind="warning">{t('search.datesDropped')}</Notice>}
+      <section className={styles.filters} aria-label={t('search.filters')}>
+        <div className={styles.row}>
+          <AllFiltersButton data={data} />
+          <PriceMenu data={data} />
+          <FilterChips data={data} />
+        </div>
+        <ActiveFilters data={data} />
+        {data.showsFilters && (
+          <Suspense fallback={null}>
+            <FilterPage data={data} />
+          </Suspense>
+        )}
+      </section>
+      <ArrivalStrip data={data} />
+      {!data.failed && (
+        <div className={styles.above}>
+          <p className={styles.hits} role="status">
+            <span data-testid="hits-count" data-count={total}>
+              {t('search.hits', { count: total })}
+            </span>
+            {data.ratings && <Rating average={data.ratings.average} count={data.ratings.count} />}
+          </p>
+          {total > 1 && <SortMenu data={data} />}
+        </div>
       )}
-    </div>
+    </>
+  );
+}
+
+function Results({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const busy = useNavigation().state === 'loading';
+  const { query, total } = data;
+  if (data.failed) return <SearchFailed />;
+  if (total === 0) return <NoHits data={data} />;
+  return (
+    <section
+      aria-label={t('search.results')}
+      className={classNames(styles.results, busy && styles.busy)}
+      aria-busy={busy}
+    >
+      <ObjectGrid
+        homes={data.homes}
+        eager={eagerCards}
+        headingLevel="h2"
+        comparable
+        showDates={query.tolerance !== undefined || query.duration !== undefined}
+        link={{
+          persons: query.persons,
+          childAges: query.childAges,
+          pets: query.pets === 'more' ? 2 : query.pets === 'one' ? 1 : 0,
+        }}
+      />
+      <Paging data={data} />
+      <OrderExplained />
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export function priceObjectOf(
   const { stay } = hit;
   if (!stay || !sheet) return null;
   const persons = filter.persons ?? searchDefaults.persons;
-  const party = { persons, childAges: [], dogs: dogsOf(filter) };
+  const party = { persons, childAges: filter.childAges ?? [], dogs: dogsOf(filter) };
   const accommodation = quoteAccommodation(sheet, stay, today);
   const complete = completePrice(sheet, stay, party, today);
   if (!accommodation || complete === null) return null;

@@ -1,35 +1,44 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { countActiveFilters } from '../../../../domain/search-filter.ts';
-import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import { filtersAddress } from '../search-address.ts';
 import type { SearchData } from '../search-data.ts';
 import styles from './all-filters-button.module.css';
 
-const AllFilters = lazy(() => import('./all-filters.tsx'));
+const loadDialog = () => import('./all-filters.tsx');
+const AllFilters = lazy(loadDialog);
 
-/** The dialog's code is fetched when it is first opened. */
+/** The dialog's code is fetched when it is first wanted; without scripts the link leads to a form. */
 export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const active = countActiveFilters(data.query);
   return (
     <>
-      <Button
-        onClick={() => setOpen(true)}
+      <ButtonLink
+        to={filtersAddress(data)}
+        rel="nofollow"
         aria-haspopup="dialog"
         className={styles.button}
         data-testid="all-filters"
+        onPointerEnter={() => void loadDialog()}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         <Icon name="filter" size={20} />
-        {t('search.allFilters')}
+        <span className={styles.label}>{t('search.allFilters')}</span>
         {active > 0 && (
           <span className={styles.badge}>
             {active}
             <span className="visually-hidden"> {t('search.activeFilters')}</span>
           </span>
         )}
-      </Button>
+      </ButtonLink>
       {open && (
         <Suspense fallback={null}>
           <AllFilters data={data} onClose={() => setOpen(false)} />

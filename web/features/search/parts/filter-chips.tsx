@@ -15,7 +15,7 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { query, counts } = data;
   return (
-    <ul className={styles.chips} aria-label={t('search.mostUsed')}>
+    <ul className={classNames(styles.chips, styles.scroller)} aria-label={t('search.mostUsed')}>
       {mostUsedFilters.map(({ name, set }) => {
         const [[key, value]] = Object.entries(set) as [[keyof typeof set, unknown]];
         const isSet = query[key] === value;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import { filterLabel } from '../filter-label.ts';
 import { addressWith } from '../search-address.ts';
@@ -13,6 +14,7 @@ export function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   return (
     <Card className={styles.card} data-testid="no-hits">
+      <Icon name="search" size={36} className={styles.icon} />
       <h2>{t('search.none.heading')}</h2>
       {data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
       {data.withoutFilter.length > 0 && (
@@ -23,11 +25,16 @@ export function NoHits({ data }: { data: SearchData }): ReactNode {
               <li key={keys.join()}>
                 <Link
                   to={addressWith(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
+                  className={styles.drop}
                   data-testid="drop-filter"
+                  data-count={total}
                 >
-                  {t('search.none.without', { filter: filterLabel(t, format, data.query, keys) })}
-                </Link>{' '}
-                <span className={styles.count}>{t('search.box.count', { count: total })}</span>
+                  <span>
+                    {t('search.none.without', { filter: filterLabel(t, format, data.query, keys) })}
+                  </span>
+                  <span className={styles.count}>{t('search.box.count', { count: total })}</span>
+                  <Icon name="right" size={18} />
+                </Link>
               </li>
             ))}
           </ul>
@@ -38,16 +45,28 @@ export function NoHits({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** The search could not be asked. */
+/** The search could not be asked. The address keeps what was searched, so trying again is enough. */
 export function SearchFailed(): ReactNode {
   const { t } = useTexts();
+  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
   return (
-    <Card className={styles.card} role="alert">
+    <Card className={styles.card} role="alert" data-testid="search-failed">
+      <Icon name="warning" size={36} className={styles.icon} />
       <h2>{t('search.failed.heading')}</h2>
       <p>{t('search.failed.text')}</p>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <ButtonLink
+        variant="primary"
+        to={pathname + search}
+        reloadDocument
+        aria-busy={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
         {t('search.failed.retry')}
-      </Button>
+      </ButtonLink>
     </Card>
   );
 }

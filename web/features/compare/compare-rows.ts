@@ -1,0 +1,141 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import { amenityFlags } from '../../../domain/search-filter.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { ComparedPrice } from './use-comparison.ts';
+
+export interface ComparedColumn {
+  home: ObjectSummary;
+  price: ComparedPrice | null;
+}
+
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** What each home has, as words; equal ones are no difference. */
+  values: readonly string[];
+  /** Drawn instead of words. */
+  marks?: readonly boolean[];
+  /** Column of the best value, where there is one. */
+  best?: number;
+}
+
+export interface CompareGroup {
+  name: string;
+  rows: readonly CompareRow[];
+}
+
+const none = '–';
+
+/** Everything that tells homes apart, in groups; rows that say nothing of any home are left out. */
+export function compareGroups(
+  columns: readonly ComparedColumn[],
+  t: Translate,
+  format: Formatter,
+): CompareGroup[] {
+  const row = (key: string, value: (column: ComparedColumn) => string | null): CompareRow => ({
+    key,
+    label: t(`compare.row.${key}`),
+    values: columns.map((column) => value(column) ?? none),
+  });
+  const metres = (distance: number | null): string | null => {
+    if (distance === null) return null;
+    return distance < 1000
+      ? t('object.fact.metres', { distance: format.number(distance) })
+      : t('object.fact.kilometres', { distance: format.number(distance / 1000, 1) });
+  };
+  const groups: CompareGroup[] = [
+    {
+      name: 'costs',
+      rows: [
+        totalRow(columns, row, t, format),
+        row('nightly', ({ price }) => {
+          const of = bookable(price)?.priceObject;
+          return of ? format.money(Math.round(of.priceComplete / of.persons / of.duration)) : null;
+        }),
+        row('consumption', ({ price }) => moneyOf(format, bookable(price)?.consumptionEstimate)),
+        row('deposit', ({ price }) => moneyOf(format, bookable(price)?.deposit)),
+      ],
+    },
+    {
+      name: 'home',
+      rows: [
+        row('rating', ({ home }) =>
+          home.ratingAverage === null
+            ? null
+            : `${format.number(home.ratingAverage, 1)} (${format.number(home.ratingCount)}${
+                home.ratingProvenance ? `, ${t(`ratings.source.${home.ratingProvenance}`)}` : ''
+              })`,
+        ),
+        row('kind', ({ home }) => t(`object.kind.${home.kind}`)),
+        row('persons', ({ home }) => format.number(home.personsMax)),
+        row('sleepingRooms', ({ home }) => format.number(home.countRoomsSleeping)),
+        row('bathRooms', ({ home }) => format.number(home.countRoomsBath)),
+        row('area', ({ home }) => t('object.fact.area', { area: format.number(home.squaremeterLiving) })),
+        row('dogs', ({ home }) => (home.dogsMax > 0 ? format.number(home.dogsMax) : t('compare.no'))),
+        row('freeCancel', ({ home }) => t(home.freeCancel ? 'compare.yes' : 'compare.no')),
+        row('provider', ({ home }) => t(`compare.${home.providerType}`)),
+      ],
+    },
+    {
+      name: 'surroundings',
+      rows: [
+        row('place', ({ home }) => `${home.locations.place}, ${home.locations.region}`),
+        row('sea', ({ home }) => metres(home.distances.sea)),
+        row('lake', ({ home }) => metres(home.distances.lake)),
+        row('skilift', ({ home }) => metres(home.distances.skilift)),
+      ],
+    },
+    {
+      name: 'amenities',
+      rows: amenityFlags.map((flag) => {
+        const marks = columns.map(({ home }) => home.searchFilter.includes(flag));
+        return {
+          key: flag,
+          label: t(`search.filter.${flag}:Y`),
+          values: marks.map((has) => (has ? t('compare.yes') : none)),
+          marks,
+        };
+      }),
+    },
+  ];
+  return groups
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(({ values }) => values.some((value) => value !== none)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function totalRow(
+  columns: readonly ComparedColumn[],
+  row: (key: string, value: (column: ComparedColumn) => string | null) => CompareRow,
+  t: Translate,
+  format: Formatter,
+): CompareRow {
+  const totals = columns.map(({ price }) => bookable(price)?.priceObject.priceComplete ?? Infinity);
+  const lowest = Math.min(...totals);
+  const isOne = totals.filter((total) => total === lowest).length === 1;
+  return {
+    ...row('price', ({ home, price }) => {
+      const found = bookable(price);
+      if (found) return format.money(found.priceObject.priceComplete);
+      if (price) return t('compare.notBookable');
+      return home.minPrice === null ? null : t('compare.perWeek', { price: format.money(home.minPrice) });
+    }),
+    ...(Number.isFinite(lowest) && isOne ? { best: totals.indexOf(lowest) } : {}),
+  };
+}
+
+function bookable(price: ComparedPrice | null): ComparedPrice | null {
+  return price?.status === 'free' ? price : null;
+}
+
+function moneyOf(format: Formatter, euros: number | undefined): string | null {
+  return euros === undefined || euros === 0 ? null : format.money(Math.round(euros));
+}
+
+/** Whether the homes are not all alike in it. */
+export function isDifference({ values }: CompareRow): boolean {
+  return new Set(values).size > 1;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Language } from '../../../domain/language.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import type { ComparedHome } from './compare-store.ts';
+
+export type ComparedPrice = ResponseOf<Api['getPrice']>;
+
+export interface Comparison {
+  state: 'loading' | 'ready' | 'failed';
+  homes: ReadonlyMap<number, ObjectSummary>;
+  /** Of homes with a stay; null where the price could not be asked. */
+  prices: ReadonlyMap<number, ComparedPrice | null>;
+  retry: () => void;
+}
+
+interface Answer {
+  key: string;
+  homes: Comparison['homes'];
+  prices: Comparison['prices'];
+}
+
+/** Reads the homes at once, and the price of each for its own stay. One taken away changes nothing. */
+export function useComparison(compared: readonly ComparedHome[], language: Language): Comparison {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState(false);
+  const isKnown =
+    answer !== null && compared.every(({ objectNumber }) => answer.key.includes(`,${objectNumber},`));
+
+  useEffect(() => {
+    if (isKnown || failed) return;
+    const cancel = new AbortController();
+    readAll(compared, language, cancel.signal).then(setAnswer, () => setFailed(true));
+    return () => cancel.abort();
+  }, [compared, isKnown, failed, language]);
+
+  return {
+    state: failed ? 'failed' : isKnown ? 'ready' : 'loading',
+    homes: answer?.homes ?? new Map<number, ObjectSummary>(),
+    prices: answer?.prices ?? new Map<number, ComparedPrice | null>(),
+    retry: () => setFailed(false),
+  };
+}
+
+async function readAll(
+  compared: readonly ComparedHome[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const objectNumbers = compared.map(({ objectNumber }) => objectNumber);
+  const [homes, prices] = await Promise.all([
+    browserApi.call('getObjectsInternal', { languageCode: language, objectNumbers }, { signal }),
+    Promise.all(
+      compared.map(async ({ objectNumber, stay, childAges = [], pets = 0 }) => {
+        if (!stay) return [objectNumber, null] as const;
+        const asked = { objectNumber, ...stay, childAges: [...childAges], pets, language };
+        const price = await browserApi.call('getPrice', asked, { signal }).catch(() => null);
+        return [objectNumber, price] as const;
+      }),
+    ),
+  ]);
+  return {
+    key: `,${objectNumbers.join()},`,
+    homes: new Map(
+      homes.map((home) => [home.objectNumber.value, { ...home, objectNumber: home.objectNumber.value }]),
+    ),
+    prices: new Map(prices),
+  };
+}
