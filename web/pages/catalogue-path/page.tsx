@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
@@ -7,8 +7,12 @@ import {
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../features/search/search-view.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
-import { ObjectView } from '../../features/object/object-view.tsx';
 import type { CatalogueData, load } from './load.ts';
+
+/** Nearly all of these paths are lists; a home has its own address, and its code comes when it is wanted. */
+const ObjectView = lazy(async () => ({
+  default: (await import('../../features/object/object-view.tsx')).ObjectView,
+}));
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -37,7 +41,9 @@ export function shouldRevalidate({
 export default function CataloguePath(): ReactNode {
   const data = useLoaderData<typeof load>();
   return data.view === 'object' ? (
-    <ObjectView key={data.home.objectNumber} data={data} />
+    <Suspense fallback={null}>
+      <ObjectView key={data.home.objectNumber} data={data} />
+    </Suspense>
   ) : (
     <SearchView data={data} />
   );
