@@ -98,6 +98,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       trailingSlash: config.trailingSlash,
       isCataloguePath: context.isCataloguePath,
       development: options.development !== undefined,
+      developerPages: !config.production,
       log,
     });
   }

@@ -28,16 +28,17 @@ export default function handleRequest(
 
   const site = loadContext.get(siteContext);
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
+  const nonce = site.nonce === undefined ? {} : { nonce: site.nonce };
   const texts = { language, t: site.translate(language), textsUrl: site.textsUrl(language) };
 
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <TextsProvider value={texts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={site.nonce} />
+        <ServerRouter context={routerContext} url={request.url} {...nonce} />
       </TextsProvider>,
       {
-        nonce: site.nonce,
+        ...nonce,
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();

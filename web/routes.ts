@@ -26,5 +26,7 @@ function looselyOf(pattern: string): string {
 
 export default [
   ...entries,
+  // For those who work on the site: its loader answers 404 in production.
+  route('design-system', 'pages/design-system/page.tsx'),
   route('*', 'pages/catalogue-path/page.tsx', { id: 'catalogue-path' }),
 ] satisfies RouteConfig;

@@ -21,6 +21,8 @@ export interface RenderDeps {
   /** Whether the catalogue has a page at the path that the route table does not know. */
   isCataloguePath(path: string, language: Language): Promise<boolean>;
   development: boolean;
+  /** Also what is shown to developers alone: the design system. */
+  developerPages: boolean;
   log: Log;
 }
 
@@ -59,7 +61,9 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       api: apiOver(deps.callInProcess),
       origin: deps.publicUrl,
       today: deps.today(),
-      nonce,
+      // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
+      nonce: deps.development ? undefined : nonce,
+      developerPages: deps.developerPages,
       translate: (language) => messages.translate(language),
       textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
     });

@@ -10,7 +10,9 @@ export interface Site {
   /** https://www.example.com, without trailing slash */
   origin: string;
   today: PlainDate;
-  nonce: string;
+  nonce: string | undefined;
+  /** Pages for those who work on the site are served, too. */
+  developerPages: boolean;
   translate(language: Language): Translate;
   textsUrl(language: Language): string;
 }

@@ -9,6 +9,8 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   /** At the end of the line: a price, a count. */
   aside?: ReactNode;
   invalid?: boolean;
+  /** Choosing it declines something: selected, it looks like a no. */
+  negative?: boolean;
   className?: string;
 }
 
@@ -21,6 +23,7 @@ function Choice({
   detail,
   aside,
   invalid,
+  negative,
   className,
   id: givenId,
   ...input
@@ -30,7 +33,13 @@ function Choice({
   const described = [detail ? `${id}-detail` : '', input['aria-describedby'] ?? ''].filter(Boolean).join(' ');
   return (
     <label
-      className={classNames(styles.choice, framed && styles.card, invalid && styles.invalid, className)}
+      className={classNames(
+        styles.choice,
+        framed && styles.card,
+        invalid && styles.invalid,
+        negative && styles.negative,
+        className,
+      )}
       htmlFor={id}
     >
       <input

@@ -40,6 +40,8 @@ const paths = {
 
 export type IconName = keyof typeof paths | 'star';
 
+export const iconNames: readonly IconName[] = [...(Object.keys(paths) as (keyof typeof paths)[]), 'star'];
+
 /** Decoration only: what it means stands beside it or in the label of its control. */
 export function Icon({
   name,

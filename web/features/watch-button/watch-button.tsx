@@ -18,7 +18,6 @@ export function WatchButton({
   stay: CardStay | null;
   withLabel?: boolean;
 }): ReactNode {
-  const { t } = useTexts();
   const { watched, toggle } = useWatched(objectNumber);
   const [failed, setFailed] = useState(false);
   const snapshot = stay
@@ -32,6 +31,39 @@ export function WatchButton({
       }
     : {};
   return (
+    <WatchToggle
+      objectNumber={objectNumber}
+      title={title}
+      watched={watched}
+      failed={failed}
+      withLabel={withLabel}
+      onToggle={() => {
+        setFailed(false);
+        toggle(snapshot).catch(() => setFailed(true));
+      }}
+    />
+  );
+}
+
+/** The heart alone, as it looks and is read aloud. */
+export function WatchToggle({
+  objectNumber,
+  title,
+  watched,
+  failed = false,
+  withLabel = false,
+  onToggle,
+}: {
+  objectNumber: number;
+  title: string;
+  watched: boolean;
+  /** The last change was refused. */
+  failed?: boolean;
+  withLabel?: boolean;
+  onToggle: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
     <>
       <button
         type="button"
@@ -40,10 +72,7 @@ export function WatchButton({
         aria-label={withLabel ? undefined : t('search.card.watch', { title })}
         data-testid="watch-button"
         data-object-number={objectNumber}
-        onClick={() => {
-          setFailed(false);
-          toggle(snapshot).catch(() => setFailed(true));
-        }}
+        onClick={onToggle}
       >
         <Icon name="heart" filled={watched} />
         {withLabel && t(watched ? 'object.watched' : 'object.watch')}

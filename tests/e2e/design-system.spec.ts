@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+/**
+ * Photographs of every component in every state: a change of look shows itself here. After one that is
+ * wanted, run this file again with --update-snapshots and look at the pictures before committing them.
+ */
+
+/** Holds the pointer and the focus where the page asks for it. */
+async function forceStates(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const state of ['hover', 'focus-visible', 'active']) {
+    // A label is hovered together with its control, never focused.
+    const names = ['button', 'input', ...(state === 'hover' ? ['label'] : [])];
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: names.map((name) => `[data-force='${state}'] ${name}`).join(),
+    });
+    const forced = state === 'focus-visible' ? ['focus', 'focus-visible'] : [state];
+    for (const nodeId of nodeIds)
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: forced });
+  }
+}
+
+for (const [scheme, width] of [
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 1440],
+] as const) {
+  test(`looks as it should, ${scheme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/design-system/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await forceStates(page);
+    await expect(page.locator('main')).toHaveScreenshot(`${scheme}-${width}.png`, {
+      animations: 'disabled',
+      // Letters are smoothed a little differently from machine to machine.
+      maxDiffPixelRatio: 0.01,
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../api/site-context.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+/** Nothing but a head: the page shows components, not data. 404 in production. */
+export function load({ context }: Pick<LoaderFunctionArgs, 'context'>): { head: PageHead; origin: string } {
+  const site = context.get(siteContext);
+  if (!site.developerPages) throw data(null, { status: 404 });
+  const t = site.translate('de');
+  return {
+    head: {
+      title: t('shell.name'),
+      description: t('shell.claim'),
+      path: '/design-system/',
+      languageLinks: {},
+      noIndex: true,
+    },
+    origin: site.origin,
+  };
+}
