@@ -1,34 +1,30 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { browserApi } from '../../api/browser-api.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon, type IconName } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
+import { recentPlaces } from './recent-places.ts';
 import styles from './search-box.module.css';
+import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 
-export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][number];
+export type { Suggestion } from './use-suggestions.ts';
 
 /** What was chosen, as the search takes it. */
 export interface ChosenPlace {
+  /** As the field shows it: the place's name, then the words. */
   name: string;
   filter: { country: string } | { region: string } | { place: string };
+  /** What else was typed, searched as words. */
+  words?: string;
 }
 
-const debounceMs = 150;
-const icons: Record<Suggestion['kind'], IconName> = {
-  country: 'globe',
-  region: 'leaf',
-  place: 'pin',
-  offer: 'calendar',
-  home: 'bed',
-};
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(loadList);
 
-export function placeOf({ kind, key, name }: Suggestion): ChosenPlace | null {
-  if (kind === 'country') return { name, filter: { country: key } };
-  if (kind === 'region') return { name, filter: { region: key } };
-  return kind === 'place' ? { name, filter: { place: key } } : null;
+/** Null for what has a page of its own. */
+export function placeOf({ kind, key, name, words }: Suggestion): ChosenPlace | null {
+  const rest = words === '' ? { name } : { name: `${name} ${words}`, words };
+  if (kind === 'country') return { ...rest, filter: { country: key } };
+  if (kind === 'region') return { ...rest, filter: { region: key } };
+  return kind === 'place' ? { ...rest, filter: { place: key } } : null;
 }
 
 /**
@@ -49,59 +45,53 @@ export function PlaceCombobox({
   const { t, language } = useTexts();
   const id = useId();
   const navigate = useNavigate();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const [open, setOpen] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const typed = useRef(false);
+  const found = useSuggestions(text, language, isTyping);
+  const isRecent = text.trim() === '';
+  const suggestions = isRecent ? recentPlaces.get() : found.suggestions;
+  const isShown = isOpen && suggestions.length > 0;
+  // The list may have become shorter under the arrow keys.
+  const current = active < suggestions.length ? active : -1;
 
-  useEffect(() => {
-    if (!typed.current) return;
-    const cancel = new AbortController();
-    const timer = setTimeout(() => {
-      browserApi.call('suggestLocations', { languageCode: language, text }, { signal: cancel.signal }).then(
-        (answer) => {
-          setSuggestions(answer.suggestions);
-          setActive(-1);
-        },
-        // Without suggestions the words are searched as they are.
-        () => setSuggestions([]),
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [text, language]);
-
+  const open = (): void => {
+    setTyping(true);
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
   const choose = (suggestion: Suggestion): void => {
     const place = placeOf(suggestion);
-    setOpen(false);
-    typed.current = false;
-    if (place) onChoose(place);
-    else void navigate(suggestion.path);
+    close();
+    setTyping(false);
+    if (!place) return void navigate(suggestion.path);
+    recentPlaces.remember(suggestion);
+    onChoose(place);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { length } = suggestions;
+    // Enter and arrows belong to an input method while it composes a letter.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) {
-        typed.current = true;
-        setOpen(true);
-      }
-      if (length === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((now) => (now + step + length + (now < 0 && step < 0 ? 1 : 0)) % length);
-    } else if (event.key === 'Enter' && open && active >= 0) {
+      if (event.altKey) return event.key === 'ArrowDown' ? open() : close();
+      if (!isOpen) open();
+      // Behind the last option and before the first one is the field itself.
+      const places = suggestions.length + 1;
+      setActive(((current + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+    } else if (event.key === 'Enter' && isShown && current >= 0) {
       event.preventDefault();
-      choose(suggestions[active]!);
-    } else if (event.key === 'Escape' && open) {
+      choose(suggestions[current]!);
+    } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      setOpen(false);
+      close();
     }
   };
 
-  const shown = open && suggestions.length > 0;
+  const list = `${id}-list`;
   return (
     <div className={styles.place}>
       <label htmlFor={`${id}-input`} className={styles.label}>
@@ -115,58 +105,53 @@ export function PlaceCombobox({
         className={styles.input}
         placeholder={t('search.box.placePlaceholder')}
         autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="words"
+        spellCheck={false}
         enterKeyHint="search"
         maxLength={100}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-expanded={isShown}
+        aria-controls={isShown ? list : undefined}
+        aria-activedescendant={isShown && current >= 0 ? `${list}-${current}` : undefined}
         onChange={(event) => {
-          typed.current = true;
           onText(event.target.value);
-          setOpen(true);
+          setActive(-1);
+          open();
+        }}
+        onFocus={(event) => {
+          void loadList();
+          // Typing replaces the place that was chosen.
+          if (chosen) event.target.select();
+        }}
+        onClick={() => {
+          if (isRecent) open();
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
       />
       {chosen &&
-        Object.entries(chosen.filter).map(([key, value]) => (
+        Object.entries({ ...chosen.filter, ...(chosen.words && { q: chosen.words }) }).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search.box.suggestions')}
-        className={styles.list}
-        hidden={!shown}
-      >
-        {suggestions.map((suggestion, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
-          <li
-            key={`${suggestion.kind}-${suggestion.key}`}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={classNames(styles.option, index === active && styles.active)}
-            // The field must not lose the focus before the click arrives.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-            onPointerMove={() => setActive(index)}
-          >
-            <Icon name={icons[suggestion.kind]} size={20} />
-            <span className={styles.name}>
-              {suggestion.name}
-              {suggestion.context && <small>{suggestion.context}</small>}
-            </span>
-            {suggestion.kind !== 'home' && (
-              <small>{t('search.box.count', { count: suggestion.count })}</small>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isShown && (
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={list}
+            text={isRecent ? '' : text}
+            suggestions={suggestions}
+            active={current}
+            isRecent={isRecent}
+            onActive={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
       <span role="status" className="visually-hidden">
-        {shown ? t('search.box.suggestionCount', { count: suggestions.length }) : ''}
+        {isOpen && !isRecent && found.text !== ''
+          ? t('search.box.suggestionCount', { count: suggestions.length })
+          : ''}
       </span>
     </div>
   );

@@ -21,6 +21,10 @@ export interface SearchBoxValues {
   pets?: string | undefined;
 }
 
+function placeWithWords({ place, q }: SearchBoxValues): ChosenPlace | null {
+  return place && q ? { ...place, name: `${place.name} ${q}`, words: q } : (place ?? null);
+}
+
 const personChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 const toleranceChoices = [0, 1, 2, 3] as const;
 
@@ -43,8 +47,8 @@ export function SearchBox({
   const { t, language } = useTexts();
   const id = useId();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ChosenPlace | null>(values.place ?? null);
-  const [text, setText] = useState(values.place?.name ?? values.q ?? '');
+  const [chosen, setChosen] = useState<ChosenPlace | null>(placeWithWords(values));
+  const [text, setText] = useState(chosen?.name ?? values.q ?? '');
   const [start, setStart] = useState(values.startDate ?? '');
   const [end, setEnd] = useState(values.endDate ?? '');
 

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { wordsOf } from '../../domain/folded-text.ts';
+import { tokensOf, typeWords } from '../../search/fold-text.ts';
+import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
+import type { SuggestWorld } from './suggest-world.ts';
+
+/** The same words in PostgreSQL, with indexes of trigrams. */
+export interface Peer {
+  /** Keys, the best first. */
+  suggest(text: string): Promise<string[]>;
+  /** How many homes hold all words of the text, each as typed and inside of a word. */
+  count(text: string): Promise<number>;
+  stop(): Promise<void>;
+  buildSeconds: number;
+}
+
+const batch = 10_000;
+
+export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Promise<Peer> {
+  const server = await startPostgresServer();
+  const client = new pg.Client(server.url);
+  await client.connect();
+  const begin = performance.now();
+  await client.query(`create extension pg_trgm;
+    create table names (key text, folded text, homes integer);
+    create table homes (slot integer, words text);
+    set maintenance_work_mem = '512MB'; set work_mem = '64MB'`);
+  const named = locations.all.filter(({ count }) => count > 0);
+  const rows = named.flatMap(({ kind, key, folded, count }) =>
+    folded.map(({ whole }) => ({ key: `${kind}:${key}`, whole, count })),
+  );
+  await client.query('insert into names select * from unnest($1::text[], $2::text[], $3::int[])', [
+    rows.map(({ key }) => key),
+    rows.map(({ whole }) => whole),
+    rows.map(({ count }) => count),
+  ]);
+  for (let from = 0; from < homes.slotOf.size; from += batch) {
+    const slots = Array.from(
+      { length: Math.min(batch, homes.slotOf.size - from) },
+      (_, index) => from + index,
+    );
+    const words = slots.map((slot) => {
+      const home = homeAt(slot);
+      const around = locations.indexesOf(home).flatMap((index) => locations.all[index]!.words);
+      return [...new Set([...home.titles.flatMap(wordsOf), ...around, ...typeWords[home.objectType]])].join(
+        ' ',
+      );
+    });
+    await client.query('insert into homes select * from unnest($1::int[], $2::text[])', [slots, words]);
+  }
+  await client.query(`create index on names using gin (folded gin_trgm_ops);
+    create index on names (folded text_pattern_ops);
+    create index on homes using gin (words gin_trgm_ops); vacuum analyze names`);
+  await client.query('vacuum analyze homes');
+  const buildSeconds = (performance.now() - begin) / 1000;
+  return {
+    buildSeconds,
+    async suggest(text) {
+      const typed = wordsOf(text).join(' ');
+      const { rows: found } = await client.query<{ key: string }>({
+        name: 'suggest',
+        text: `select key from names where folded like $1 || '%' or folded % $1
+          group by key order by bool_or(folded = $1) desc, bool_or(folded like $1 || '%') desc,
+            max(similarity(folded, $1)) desc, max(homes) desc limit 8`,
+        values: [typed],
+      });
+      return found.map(({ key }) => key);
+    },
+    async count(text) {
+      const tokens = tokensOf(text).map((token) => `%${token}%`);
+      const { rows: found } = await client.query<{ count: string }>({
+        text: `select count(*) from homes where ${tokens.map((_, index) => `words like $${index + 1}`).join(' and ') || 'true'}`,
+        values: tokens,
+      });
+      return Number(found[0]!.count);
+    },
+    async stop() {
+      await client.end();
+      await server.stop();
+    },
+  };
+}
