@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { allowedErrors } from './fold-text.ts';
+import { allowedErrors, isNear } from './fold-text.ts';
 import type { LocationList } from './location-list.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -24,7 +24,7 @@ export interface LocationFit {
   rest: number;
   /** Those tokens, by index. */
   missing: number[];
-  /** The tokens that it holds are all of one of its names. */
+  /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
   isWholeName: boolean;
   /** The name in another language by which it was found, or empty. */
   alias: string;
@@ -93,7 +93,8 @@ export function fitOf(
   const asked = own.join(' ');
   let rank: number = Fit.ranksOfNames + Math.max(0, Fit.beginning - worst);
   let by: (typeof folded)[number] | undefined;
-  let isWholeName = false;
+  const errors = worst === Fit.error ? allowedErrors(asked) : 0;
+  let isWholeName = errors > 0 && folded.some((name) => isNear(asked, name.asked, errors));
   if (worst >= Fit.beginning) {
     for (const name of folded) {
       const isExact = name.whole === whole || name.asked === asked || name.whole === asked;

@@ -88,9 +88,9 @@ function suggestedHomes(
 }
 
 /**
- * Locations and homes that fit what is being typed, best first: an object number, names that begin as
- * typed, titles of homes, then words inside of names, and typing errors. Of equal ones that with more
- * homes stands first.
+ * Locations and homes that fit what is being typed, best first: an object number, names and words of
+ * names that begin as typed, titles of homes, then compounds and typing errors. Of equal ones that with
+ * more homes stands first.
  */
 export function suggestLocations(
   text: string,
@@ -136,6 +136,8 @@ export function suggestLocations(
   });
   const homes = suggestedHomes(typed, language, indexes);
   const isNumber = homes[0]?.key === typed[0];
-  const before = isNumber ? 0 : best.filter((fit) => fit.rest === 0 && fit.rank < Fit.ranksOfNames).length;
+  const isNamed = (fit: LocationFit): boolean =>
+    fit.isWholeName || (fit.rest === 0 && fit.rank <= Fit.ranksOfNames);
+  const before = isNumber ? 0 : best.filter(isNamed).length;
   return [...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(0, limit);
 }

@@ -95,8 +95,10 @@ export default function SuggestionList({
               </span>
               {kind !== 'home' && (
                 <span className={styles.count}>
-                  <span aria-hidden="true">{format.number(count)}</span>
-                  <span className="visually-hidden">{t('search.box.count', { count })}</span>
+                  <span className={styles.number} aria-hidden="true">
+                    {format.number(count)}
+                  </span>
+                  <span className={styles.homes}>{t('search.box.count', { count })}</span>
                 </span>
               )}
             </li>
