@@ -35,11 +35,11 @@ function quantiles(times: number[]): Record<string, number> {
   return { p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99), max_ms: at(1) };
 }
 
-/** Of each the quickest of a few passes: what else the machine does is not to be measured. */
+/** Milliseconds of each, the quickest of a few passes: what else the machine does is not to be measured. */
 async function timed<Value>(
   all: readonly Value[],
   ask: (one: Value) => unknown,
-  passes = 3,
+  passes = 5,
 ): Promise<number[]> {
   const times: number[] = [];
   for (const one of all) {

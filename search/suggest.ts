@@ -74,9 +74,11 @@ function suggestedHomes(
   tokens: readonly string[],
   language: Language,
   { locations, words, homes }: Suggesting,
+  hasRoom: boolean,
 ): LocationSuggestion[] {
   const number = tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) ? Number(tokens[0]) : 0;
-  const isTitle = tokens.length <= tokensMax && tokens.some((token) => token.length >= titleTokenFrom);
+  const isTitle =
+    hasRoom && tokens.length <= tokensMax && tokens.some((token) => token.length >= titleTokenFrom);
   const titled = isTitle ? words.homesTitled(tokens, titledMax, homes).slice(0, titledShown) : [];
   const numbers = homes.slotOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
   return numbers.map((objectNumber) => {
@@ -134,10 +136,10 @@ export function suggestLocations(
       words: [...fit.missing.map((token) => tokens[token]!), ...typed.slice(tokensMax)].join(' '),
     };
   });
-  const homes = suggestedHomes(typed, language, indexes);
-  const isNumber = homes[0]?.key === typed[0];
   const isNamed = (fit: LocationFit): boolean =>
     fit.isWholeName || (fit.rest === 0 && fit.rank <= Fit.ranksOfNames);
-  const before = isNumber ? 0 : best.filter(isNamed).length;
+  const named = best.filter(isNamed).length;
+  const homes = suggestedHomes(typed, language, indexes, named < limit);
+  const before = homes[0]?.key === typed[0] ? 0 : named;
   return [...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(0, limit);
 }

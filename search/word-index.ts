@@ -117,11 +117,15 @@ export class WordIndex {
     const exact: Bits[] = [];
     for (const [index, token] of tokens.entries()) {
       const words = this.#known(this.vocabulary.fitting(token));
-      const common = words.some((id) => this.#titles.count(id) > max);
-      if (common && tokens.length === 1) return [];
-      const titled = new Uint32Array(slots.words);
-      for (const id of words) this.#titles.addTo(id, titled);
-      addAll(inTitle, titled);
+      let since = 0;
+      for (const id of words) {
+        this.#titles.addTo(id, inTitle);
+        since += this.#titles.count(id);
+        // The beginning of thousands of words: given up as soon as there are too many homes.
+        if (tokens.length > 1 || since <= 8 * max) continue;
+        if (countBits(inTitle) > max) return [];
+        since = 0;
+      }
       const fits = this.#homesOf(token, slots);
       if (index === 0) found.set(fits);
       else keepCommon(found, fits);

@@ -50,7 +50,8 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
   }
   await client.query(`create index on names using gin (folded gin_trgm_ops);
     create index on names (folded text_pattern_ops);
-    create index on homes using gin (words gin_trgm_ops); vacuum analyze names`);
+    create index on homes using gin (words gin_trgm_ops)`);
+  await client.query('vacuum analyze names');
   await client.query('vacuum analyze homes');
   const buildSeconds = (performance.now() - begin) / 1000;
   return {
