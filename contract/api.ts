@@ -16,6 +16,7 @@ import { listTeasers } from './locations/list-teasers.ts';
 import { suggestLocations } from './locations/suggest-locations.ts';
 import { getOffers } from './offers/get-offers.ts';
 import { getOfficeContact, getOfficeInfo } from './office/office-contact.ts';
+import { getMap } from './map/get-map.ts';
 import { getPoi } from './pois/get-poi.ts';
 import { listPois } from './pois/list-pois.ts';
 import { getPrice } from './pricing/get-price.ts';
@@ -45,6 +46,7 @@ export const api = {
   getLocation,
   getObject,
   getObjectsInternal,
+  getMap,
   getOffers,
   getOfficeContact,
   getOfficeInfo,

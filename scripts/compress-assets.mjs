@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = 'build/client/assets';
 for (const name of readdirSync(folder)) {
-  if (!/\.(js|css|svg)$/.test(name)) continue;
+  if (!/\.(m?js|css|svg)$/.test(name)) continue;
   const bytes = readFileSync(join(folder, name));
   const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: text }));

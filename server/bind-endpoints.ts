@@ -20,6 +20,8 @@ import { getLocationHandler } from './areas/locations/handlers/get-location.ts';
 import { listTeasersHandler } from './areas/locations/handlers/list-teasers.ts';
 import { suggestLocationsHandler } from './areas/locations/handlers/suggest-locations.ts';
 import type { Locations } from './areas/locations/locations.ts';
+import { getMapHandler } from './areas/map/handlers/get-map.ts';
+import type { MapArea } from './areas/map/map.ts';
 import { getOffersHandler } from './areas/offers/handlers/get-offers.ts';
 import type { Offers } from './areas/offers/offers.ts';
 import { getOfficeContactHandler } from './areas/office/handlers/get-office-contact.ts';
@@ -60,6 +62,7 @@ export interface Faces {
   capacity: Capacity;
   catalogue: Catalogue;
   locations: Locations;
+  map: MapArea;
   offers: Offers;
   office: Office;
   pois: Pois;
@@ -85,6 +88,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     getLocation: bind(api.getLocation, getLocationHandler(faces)),
     getObject: bind(api.getObject, getObjectHandler(faces)),
     getObjectsInternal: bind(api.getObjectsInternal, getObjectsInternalHandler(faces)),
+    getMap: bind(api.getMap, getMapHandler(faces)),
     getOffers: bind(api.getOffers, getOffersHandler(faces)),
     getOfficeContact: bind(api.getOfficeContact, getOfficeContactHandler(faces)),
     getOfficeInfo: bind(api.getOfficeInfo, getOfficeInfoHandler(faces)),

@@ -20,6 +20,10 @@ export interface Config {
   trailingSlash: 'add' | 'remove';
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
+  /** Null: our own style and tiles. */
+  mapStyleUrl: string | null;
+  /** Origins beside our own that a map may load from. */
+  mapOrigins: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -29,6 +33,9 @@ export class ConfigError extends Error {}
 const port = z.coerce.number().int().min(0).max(65_535);
 const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
 const variables = {
   NODE_ENV: [z.string(), ''],
@@ -48,6 +55,14 @@ const variables = {
   TRAILING_SLASH: [z.enum(['add', 'remove']), 'add or remove'],
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
+  MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
+  MAP_ORIGINS: [
+    z
+      .string()
+      .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+      .refine((origins) => origins.every((origin) => isOrigin(origin))),
+    'origins such as https://tiles.example.com, separated by commas',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
@@ -79,6 +94,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && secret === null) {
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
+  const mapStyleUrl = read('MAP_STYLE_URL', null);
+  const mapOrigins = [...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), ...read('MAP_ORIGINS', [])];
   return {
     production,
     port: listenPort,
@@ -92,6 +109,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
     trailingSlash: read('TRAILING_SLASH', 'add'),
     rateLimit: read('RATE_LIMIT', 1),
+    mapStyleUrl,
+    // Without a style of its own the map loads nothing from elsewhere.
+    mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
     logLevel: read('LOG_LEVEL', 'info'),
   };
 }

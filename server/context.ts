@@ -9,6 +9,7 @@ import { createBookingArea, type BookingDeps } from './areas/booking/booking.ts'
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
 import { createLocations } from './areas/locations/locations.ts';
+import { createMap } from './areas/map/map.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice } from './areas/office/office.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
@@ -104,6 +105,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     illustrator,
     dataDir: config.dataDir,
   });
+  const map = createMap({ db, styleUrl: config.mapStyleUrl });
   const worker = createJobWorker({ connection, clock, log, bodies: booking.jobs });
 
   return {
@@ -116,6 +118,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       capacity: createCapacity({ search }),
       catalogue,
       locations,
+      map,
       offers,
       office: createOffice({ db, clock }),
       pois: createPois({ db }),
@@ -129,6 +132,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     isCataloguePath: async (path, language) => (await whoami.lookUp(path, language)) !== null,
     registerFiles: (app) => {
       pictures.register(app);
+      map.register(app);
       booking.registerDocuments(app);
     },
     isReady: async () => {

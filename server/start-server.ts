@@ -90,6 +90,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerLocales(app, messages);
   if (options.pages !== false) {
     registerPages(app, {
+      mapOrigins: config.mapOrigins,
       build: options.development?.build ?? (await loadBuiltPages()),
       callInProcess: createInProcessApi(context.endpoints, log),
       today: () => clock.today(),

@@ -29,7 +29,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     zlibOptions: { level: 4 },
   });
   await app.register(fastifyCookie);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config.mapOrigins);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

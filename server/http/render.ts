@@ -20,6 +20,8 @@ export interface RenderDeps {
   trailingSlash: 'add' | 'remove';
   /** Whether the catalogue has a page at the path that the route table does not know. */
   isCataloguePath(path: string, language: Language): Promise<boolean>;
+  /** Servers of a configured map. */
+  mapOrigins: readonly string[];
   development: boolean;
   /** Also what is shown to developers alone: the design system. */
   developerPages: boolean;
@@ -74,7 +76,7 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
     );
     reply.header(
       'content-security-policy',
-      deps.development ? developmentPolicy : contentSecurityPolicy(nonce),
+      deps.development ? developmentPolicy : contentSecurityPolicy(deps.mapOrigins, nonce),
     );
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     if (request.method === 'HEAD') {

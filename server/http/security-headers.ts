@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Scripts run only from this origin or with the nonce of their page. Style attributes are allowed,
- * since pictures and bars carry their size in them; style sheets are files.
+ * since pictures and bars carry their size in them; style sheets are files. `mapOrigins` are the servers
+ * of a configured map.
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(mapOrigins: readonly string[], nonce?: string): string {
   const script = nonce ? `'self' 'nonce-${nonce}'` : `'self'`;
+  const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src ${script}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
+    `connect-src 'self'${maps}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -22,7 +24,7 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
-export function registerSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readonly string[]): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     // Links with secrets exist: no page tells another where the visitor comes from.
@@ -32,7 +34,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-resource-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentSecurityPolicy());
+      reply.header('content-security-policy', contentSecurityPolicy(mapOrigins));
     }
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');

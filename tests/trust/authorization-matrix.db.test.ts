@@ -20,6 +20,7 @@ const closed = all(404);
 const matrix: Record<EndpointName, Record<Role, number>> = {
   cancelBooking: { ...closed, guest: 200 },
   clusterHomes: open,
+  getMap: open,
   // Past the door the guest learns that a request is not converted.
   convertOption: { ...closed, guest: 422 },
   createBooking: all(201),

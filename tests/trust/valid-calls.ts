@@ -99,6 +99,7 @@ const validCalls: ValidCalls = {
     persons: 2,
     language: 'de',
   }),
+  getMap: () => ({}),
   clusterHomes: () => ({ query: { country: 'de' }, zoom: 5 }),
   getPriceCalendar: ({ home }) => ({
     objectNumber: home,

@@ -14,6 +14,7 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   getLocation: ['GET', '/api/location'],
   getObject: ['POST', '/api/object'],
   getObjectsInternal: ['POST', '/api/objectInternal'],
+  getMap: ['GET', '/api/map'],
   getOffers: ['GET', '/api/offer'],
   getOfficeContact: ['POST', '/api/office/contact'],
   getOfficeInfo: ['POST', '/api/office/infofull'],

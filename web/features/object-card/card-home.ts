@@ -8,6 +8,8 @@ export interface CardHome {
   kind: string;
   place: string;
   region: string;
+  /** Near the home, as exact as it is told before a booking. */
+  position: { lat: number; lon: number };
   /** Bases of the first pictures. */
   images: readonly string[];
   personsMax: number;
@@ -47,6 +49,7 @@ export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | n
     kind: home.kind,
     place: home.locations.place,
     region: home.locations.region,
+    position: home.position,
     images: home.images.slice(0, picturesOfCard).map(({ cdn, src }) => cdn + src),
     personsMax: home.personsMax,
     sleepingRooms: home.countRoomsSleeping,

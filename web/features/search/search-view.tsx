@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
+import { SearchMap } from '../map/search-map.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
 import { Rating } from '../ratings/rating.tsx';
 import { recentSearches } from '../search-box/recent-searches.ts';
@@ -21,7 +22,6 @@ import { SearchFold } from './parts/search-fold.tsx';
 import { OrderExplained, SortMenu } from './parts/sort-menu.tsx';
 import { searchAddress } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
-import { SearchSplit } from './search-split.tsx';
 import styles from './search-view.module.css';
 
 const FilterPage = lazy(() => import('./parts/filter-page.tsx'));
@@ -78,11 +78,11 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
           </SearchFold>
         </div>
       </div>
-      <SearchSplit>
+      <SearchMap data={data}>
         <ListHead data={data} />
         <Results data={data} />
         <LocationTexts data={data} />
-      </SearchSplit>
+      </SearchMap>
       <CompareTray />
     </>
   );

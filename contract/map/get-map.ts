@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+
+export const getMap = defineEndpoint({
+  area: 'map',
+  name: 'get-map',
+  method: 'GET',
+  path: '/api/map',
+  summary: 'Where the vector tiles of the map are, or the style that replaces them',
+  access: 'public',
+  writes: false,
+  request: z.object({}),
+  response: z.object({
+    /** Template with {z}, {x} and {y}. Tiles never change: other content has another address. */
+    tiles: z.string(),
+    maxZoom: z.number(),
+    /** A MapLibre style of another server that is shown instead. */
+    styleUrl: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,7 @@
+import type { getMap } from '../../../../contract/map/get-map.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { MapArea } from '../map.ts';
+
+export function getMapHandler({ map }: { map: MapArea }): Handler<typeof getMap> {
+  return async () => ({ ok: true, data: await map.settings() });
+}

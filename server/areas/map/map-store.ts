@@ -1,0 +1,27 @@
+import type { Localized } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface RegionLabel {
+  lat: number;
+  lon: number;
+  names: Partial<Localized>;
+  /** [south, west, north, east] in degrees */
+  bounds: readonly [number, number, number, number];
+}
+
+export const mapStore = {
+  async regions(db: Queryable): Promise<RegionLabel[]> {
+    const rows = await db
+      .selectFrom('regions')
+      .select(['lat', 'lon', 'names', 'bounds'])
+      .orderBy('id')
+      .execute();
+    return rows as unknown as RegionLabel[];
+  },
+
+  /** Names of our places, by GeoNames' number where they come from there. */
+  async placeNames(db: Queryable): Promise<Map<number, Partial<Localized>>> {
+    const rows = await db.selectFrom('places').select(['id', 'names']).execute();
+    return new Map(rows.map(({ id, names }) => [id, names as Partial<Localized>]));
+  },
+};

@@ -1,0 +1,18 @@
+import type { Localized } from '../../../../domain/language.ts';
+import type { MapLabel } from './label-points.ts';
+
+/** A region is named while its name fits into it: the smaller, the later. */
+export function regionLabel(region: {
+  lat: number;
+  lon: number;
+  names: Partial<Localized>;
+  /** [south, west, north, east] in degrees */
+  bounds: readonly [number, number, number, number];
+}): MapLabel {
+  const { lat, lon, names, bounds } = region;
+  const width = Math.max(0.05, bounds[3] - bounds[1]);
+  // The zoom at which the region is some 110 pixels wide.
+  const fits = Math.round(Math.log2((110 / 512) * (360 / width)));
+  const from = Math.max(5, Math.min(9, fits));
+  return { kind: 'region', lat, lon, names, from, until: Math.min(11, from + 3) };
+}

@@ -1,0 +1,206 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+/** Units of a tile from its left or top edge; what reaches over the edges lies beyond 0 and `extent`. */
+export type TilePoint = readonly [number, number];
+export type TileLine = readonly TilePoint[];
+
+export interface TilePlace {
+  at: TilePoint;
+  /** Zoom from which the place is named. */
+  from: number;
+  /** GeoNames' number. */
+  id: number;
+  name: string;
+}
+
+export interface TileShapes {
+  /** Polygons: the shore, then the waters inside of it. */
+  land: readonly (readonly TileLine[])[];
+  borders: readonly TileLine[];
+  places: readonly TilePlace[];
+}
+
+/** Units of a tile's side. */
+export const extent = 8192;
+/** The largest zoom of the archive; beyond it the browser enlarges. */
+export const maxZoom = 9;
+/** From this zoom on the archive has the tiles of `window` only. */
+export const windowZoom = 5;
+/** Degrees: where homes are let. */
+export const window = { west: -32, south: 27, east: 46, north: 72 } as const;
+export const emptyTile: TileShapes = { land: [], borders: [], places: [] };
+
+export const tileKey = (z: number, x: number, y: number): number => (4 ** z - 1) / 3 + y * 2 ** z + x;
+
+/** Whole numbers of variable length, seven bits a byte. */
+class Writer {
+  readonly bytes: number[] = [];
+
+  count(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.bytes.push((rest % 128) | 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.bytes.push(rest);
+  }
+
+  difference(value: number): void {
+    this.count(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
+  lines(lines: readonly TileLine[]): void {
+    this.count(lines.length);
+    for (const line of lines) {
+      this.count(line.length);
+      let [lastX, lastY] = [0, 0];
+      for (const [x, y] of line) {
+        this.difference(x - lastX);
+        this.difference(y - lastY);
+        [lastX, lastY] = [x, y];
+      }
+    }
+  }
+
+  text(value: string): void {
+    const bytes = Buffer.from(value);
+    this.count(bytes.length);
+    this.bytes.push(...bytes);
+  }
+}
+
+class Reader {
+  private at = 0;
+  private readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  count(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.bytes[this.at++]!;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+  }
+
+  difference(): number {
+    const value = this.count();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+
+  list<Item>(read: () => Item): Item[] {
+    return Array.from({ length: this.count() }, read);
+  }
+
+  line(): TileLine {
+    let [x, y] = [0, 0];
+    return this.list((): TilePoint => {
+      x += this.difference();
+      y += this.difference();
+      return [x, y];
+    });
+  }
+
+  text(): string {
+    const length = this.count();
+    this.at += length;
+    return Buffer.from(this.bytes.subarray(this.at - length, this.at)).toString();
+  }
+}
+
+export function encodeTile({ land, borders, places }: TileShapes): Buffer {
+  const writer = new Writer();
+  writer.count(land.length);
+  land.forEach((polygon) => writer.lines(polygon));
+  writer.lines(borders);
+  writer.count(places.length);
+  for (const { at, from, id, name } of places) {
+    writer.difference(at[0]);
+    writer.difference(at[1]);
+    writer.count(from);
+    writer.count(id);
+    writer.text(name);
+  }
+  return brotliCompressSync(Uint8Array.from(writer.bytes), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+}
+
+function decodeTile(file: Uint8Array): TileShapes {
+  const reader = new Reader(brotliDecompressSync(file));
+  const lines = (): TileLine[] => reader.list(() => reader.line());
+  return {
+    land: reader.list(lines),
+    borders: lines(),
+    places: reader.list((): TilePlace => ({
+      at: [reader.difference(), reader.difference()],
+      from: reader.count(),
+      id: reader.count(),
+      name: reader.text(),
+    })),
+  };
+}
+
+/**
+ * One file of many tiles: the length of the index, the index (compressed), then the tiles. Tiles of the
+ * same content, as all those far from any water, are there once.
+ */
+export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
+  const index = new Writer();
+  const bodies: Buffer[] = [];
+  const known = new Map<string, number>();
+  const lengths: number[] = [];
+  const entries = [...tiles].sort(([one], [other]) => one - other);
+  index.count(entries.length);
+  let last = 0;
+  for (const [key, body] of entries) {
+    const content = body.toString('base64');
+    let number = known.get(content);
+    if (number === undefined) {
+      number = bodies.push(body) - 1;
+      known.set(content, number);
+      lengths.push(body.length);
+    }
+    index.count(key - last);
+    index.count(number);
+    last = key;
+  }
+  index.count(lengths.length);
+  lengths.forEach((length) => index.count(length));
+  const packed = brotliCompressSync(Uint8Array.from(index.bytes));
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(packed.length);
+  return Buffer.concat([head, packed, ...bodies]);
+}
+
+export interface TileArchive {
+  /** Null where there is nothing but sea. */
+  tile(z: number, x: number, y: number): TileShapes | null;
+}
+
+export function openArchive(file: Buffer): TileArchive {
+  const start = 4 + file.readUInt32LE(0);
+  const index = new Reader(brotliDecompressSync(file.subarray(4, start)));
+  let key = 0;
+  const numbers = new Map(
+    index.list((): [number, number] => {
+      key += index.count();
+      return [key, index.count()];
+    }),
+  );
+  let end = start;
+  const bodies = index.list(() => {
+    const length = index.count();
+    end += length;
+    return file.subarray(end - length, end);
+  });
+  return {
+    tile(z, x, y) {
+      const number = numbers.get(tileKey(z, x, y));
+      return number === undefined ? null : decodeTile(bodies[number]!);
+    },
+  };
+}

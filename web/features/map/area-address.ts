@@ -1,0 +1,40 @@
+import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../domain/search-filter.ts';
+import { addressWith, changeFilter, searchAddress } from '../search/search-address.ts';
+import type { SearchData } from '../search/search-data.ts';
+
+/** What the box for the place sets: an area of the map takes its place. */
+const placeKeys: readonly FilterKey[] = [...locationFilterKeys, 'q'];
+
+/**
+ * The address of the same search in an area of the map. A page of a region is left: the area may
+ * reach beyond it. Everything else that is searched for stays.
+ */
+export function areaAddress(
+  { path, query, preset }: Pick<SearchData, 'path' | 'query' | 'preset'>,
+  box: BoundingBox,
+  searchPath: string,
+): string {
+  const change = {
+    ...Object.fromEntries(placeKeys.map((key) => [key, undefined])),
+    page: undefined,
+    BBoxString: box,
+  };
+  const presetsPlace = placeKeys.some((key) => preset[key] !== undefined);
+  return presetsPlace
+    ? searchAddress(searchPath, changeFilter({ ...query, ...preset }, change))
+    : addressWith({ path, query, preset }, change);
+}
+
+const places = 10_000;
+
+/** A view of the map as the filter carries it: to four decimals, 11 m, and within the world. */
+export function roundBox({ west, south, east, north }: BoundingBox): BoundingBox {
+  const degrees = (value: number, max: number): number =>
+    Math.max(-max, Math.min(max, Math.round(value * places) / places));
+  return {
+    west: degrees(west, 180),
+    south: degrees(south, 90),
+    east: degrees(east, 180),
+    north: degrees(north, 90),
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { toCardHome, type CardHome } from '../object-card/card-home.ts';
+import { objectPath } from '../object-card/object-card.tsx';
+import { Rating } from '../ratings/rating.tsx';
+import styles from './home-preview.module.css';
+
+/** Of homes at one position, so many are looked through on the map; the list has all. */
+const homesShown = 12;
+
+/** The chosen home, or those at one position one after the other, small enough to leave the map in sight. */
+export function HomePreview({
+  cluster,
+  known,
+  query,
+  onClose,
+}: {
+  cluster: HomeCluster;
+  /** Homes of the list, by number. */
+  known: ReadonlyMap<number, CardHome>;
+  query: SearchFilter;
+  onClose: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const inList = cluster.objectNumber === null ? undefined : known.get(cluster.objectNumber);
+  const [homes, setHomes] = useState<readonly CardHome[] | null>(inList ? [inList] : null);
+  const [failed, setFailed] = useState(false);
+  const [at, setAt] = useState(0);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (homes) return;
+    const asked = new AbortController();
+    const which =
+      cluster.objectNumber === null ? { BBoxString: cluster.bounds } : { objects: [cluster.objectNumber] };
+    browserApi
+      .call(
+        'searchObjects',
+        {
+          query: {
+            ...serializeSearchFilter({ ...query, ...which }, { except: ['page'] }),
+            objectsPerPage: homesShown,
+          },
+          languageCode: language,
+        },
+        { signal: asked.signal },
+      )
+      .then(
+        ({ hits }) => (hits.length > 0 ? setHomes(hits.map(toCardHome)) : setFailed(true)),
+        () => setFailed(true),
+      );
+    return () => asked.abort();
+  }, [cluster, homes, language, query]);
+
+  // Chosen by keyboard, it is read and reached next.
+  const ready = homes !== null || failed;
+  useEffect(() => {
+    if (ready) card.current?.focus({ preventScroll: true });
+  }, [ready]);
+
+  const home = homes?.[at];
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={styles.preview}
+      aria-label={t('map.preview')}
+      aria-busy={!ready}
+      data-testid="map-preview"
+    >
+      {home ? (
+        <PreviewHome home={home} />
+      ) : (
+        <p className={styles.wait}>{failed ? t('map.previewFailed') : t('map.previewLoading')}</p>
+      )}
+      {homes && homes.length > 1 && (
+        <div className={styles.turns}>
+          <button
+            type="button"
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+            aria-label={t('map.previousHome')}
+          >
+            <Icon name="left" size={18} />
+          </button>
+          <span aria-live="polite">{t('map.homeOf', { number: at + 1, total: homes.length })}</span>
+          <button
+            type="button"
+            disabled={at === homes.length - 1}
+            onClick={() => setAt(at + 1)}
+            aria-label={t('map.nextHome')}
+          >
+            <Icon name="right" size={18} />
+          </button>
+        </div>
+      )}
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t('map.closePreview')}>
+        <Icon name="close" size={18} />
+      </button>
+    </section>
+  );
+}
+
+function PreviewHome({ home }: { home: CardHome }): ReactNode {
+  const { t, format, language } = useTexts();
+  const [image] = home.images;
+  return (
+    <>
+      <div className={styles.picture}>
+        {image && <Picture src={image} alt="" sizes="160px" maxWidth={500} />}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.place}>
+          {t(`object.kind.${home.kind}`)} · {home.place}
+        </p>
+        <p className={styles.title}>
+          <Link to={objectPath(home, language)}>{home.title}</Link>
+        </p>
+        {home.rating && <Rating average={home.rating.average} count={home.rating.count} />}
+        <p className={styles.price}>
+          {home.stay ? (
+            <>
+              <b>{format.money(home.stay.total)}</b> {t('map.forNights', { count: home.stay.nights })}
+            </>
+          ) : home.minPrice === null ? (
+            t('search.card.noPrice')
+          ) : (
+            <>
+              <b>{t('map.from', { price: format.money(home.minPrice) })}</b> {t('search.card.perWeek')}
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './map-canvas.module.css';
+import { openMap, prefersCalm } from './open-map.ts';
+
+/** A map with its controls. What lies over it are the children, drawn once there is a map. */
+export function MapCanvas({
+  label,
+  inPage = false,
+  onOpen,
+  children,
+}: {
+  label: string;
+  /** Part of a page that scrolls. */
+  inPage?: boolean;
+  /** A new map: to be given its view. */
+  onOpen: (map: MapLibreMap) => void;
+  children?: (map: MapLibreMap) => ReactNode;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const opened = useEffectEvent(onOpen);
+
+  useEffect(() => {
+    let closed = false;
+    let close: (() => void) | undefined;
+    const fail = (): void => {
+      if (!closed) setFailed(true);
+    };
+    openMap({
+      container: container.current!,
+      frame: frame.current!,
+      language,
+      label,
+      inPage,
+      onFailed: fail,
+    }).then((open) => {
+      if (closed) return open.close();
+      close = open.close;
+      opened(open.map);
+      setMap(open.map);
+    }, fail);
+    return () => {
+      closed = true;
+      setMap(null);
+      close?.();
+    };
+  }, [attempt, language, label, inPage]);
+
+  const zoom = (by: number): void => {
+    map?.zoomTo(Math.round(map.getZoom()) + by, { animate: !prefersCalm() }, { byButton: true });
+  };
+  return (
+    <div
+      className={styles.frame}
+      ref={frame}
+      data-testid="map"
+      data-state={failed ? 'failed' : map ? 'open' : 'opening'}
+    >
+      <div className={styles.canvas} ref={container} />
+      {map && !failed && (
+        <>
+          <div className={styles.controls}>
+            <button type="button" onClick={() => zoom(1)} aria-label={t('map.zoomIn')}>
+              <Icon name="plus" size={20} />
+            </button>
+            <button type="button" onClick={() => zoom(-1)} aria-label={t('map.zoomOut')}>
+              <Icon name="minus" size={20} />
+            </button>
+          </div>
+          {children?.(map)}
+        </>
+      )}
+      <p className={styles.credit}>
+        ©{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+          OpenStreetMap
+        </a>
+        , GeoNames, Natural Earth
+      </p>
+      {failed && (
+        <div className={styles.state} role="status">
+          <Icon name="pin" size={32} />
+          <strong>{t('map.failed.heading')}</strong>
+          <p>{t('map.failed.text')}</p>
+          <Button
+            small
+            onClick={() => {
+              setFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t('map.failed.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Language } from '../../../domain/language.ts';
+
+/** The colours of a map; `readMapColors` takes them from the design tokens. */
+export interface MapColors {
+  sea: string;
+  shallows: string;
+  land: string;
+  shore: string;
+  border: string;
+  country: string;
+  region: string;
+  place: string;
+  water: string;
+  halo: string;
+  waterHalo: string;
+}
+
+const source = 'shapes';
+/** The page's own font, drawn in the browser: no glyphs are loaded from anywhere. */
+const regular = ['Figtree Variable', 'Figtree Fallback'];
+/** The first name carries the weight; as no such font exists, the second one draws. */
+const semibold = ['Figtree Variable Semibold', 'Figtree Variable', 'Figtree Fallback'];
+const italic = ['Fraunces Variable Italic', 'Fraunces Variable', 'Fraunces Fallback'];
+
+const kindIs = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+const named: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
+const notOver: ExpressionSpecification = ['<', ['zoom'], ['get', 'until']];
+
+/**
+ * Our map as a printed one: paper land, a soft sea that is lighter along the shore, few names. Beyond
+ * the largest zoom of the tiles it only grows; nothing pretends to know streets or houses.
+ */
+export function mapStyle({
+  tiles,
+  maxZoom,
+  language,
+  colors,
+}: {
+  /** Address with {z}, {x} and {y}, with origin. */
+  tiles: string;
+  maxZoom: number;
+  language: Language;
+  colors: MapColors;
+}): StyleSpecification {
+  const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
+  const shadeWidth = (share: number): ExpressionSpecification => [
+    'interpolate',
+    ['exponential', 1.4],
+    ['zoom'],
+    3,
+    5 * share,
+    8,
+    16 * share,
+    13,
+    46 * share,
+  ];
+  return {
+    version: 8,
+    sources: {
+      [source]: {
+        type: 'vector',
+        tiles: [tiles],
+        minzoom: 0,
+        maxzoom: maxZoom,
+        attribution: '',
+      },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+      ...[1, 0.5].map((share) => ({
+        id: `shallows-${share}`,
+        type: 'line' as const,
+        source,
+        'source-layer': 'land',
+        layout: { 'line-join': 'round' as const },
+        paint: {
+          'line-color': colors.shallows,
+          'line-opacity': 0.5,
+          'line-width': shadeWidth(share),
+          'line-blur': shadeWidth(share * 0.4),
+        },
+      })),
+      {
+        id: 'land',
+        type: 'fill',
+        source,
+        'source-layer': 'land',
+        paint: { 'fill-color': colors.land },
+      },
+      {
+        id: 'shore',
+        type: 'line',
+        source,
+        'source-layer': 'land',
+        layout: { 'line-join': 'round' },
+        paint: {
+          'line-color': colors.shore,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 0.9, 13, 1.6],
+        },
+      },
+      {
+        id: 'border',
+        type: 'line',
+        source,
+        'source-layer': 'border',
+        layout: { 'line-join': 'round', 'line-cap': 'round' },
+        paint: {
+          'line-color': colors.border,
+          'line-dasharray': [0.1, 2.4],
+          'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.9, 7, 1.7, 11, 2.4],
+          // Borders are coarser than shores: close by they would only be wrong.
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0],
+        },
+      },
+      {
+        id: 'water-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'label',
+        filter: ['all', ['in', ['get', 'kind'], ['literal', ['sea', 'lake']]], named, notOver],
+        layout: {
+          'text-field': name,
+          'text-font': italic,
+          'text-size': ['interpolate', ['linear'], ['zoom'], 3, 11, 6, 14, 10, 16],
+          'text-letter-spacing': 0.08,
+          'text-max-width': 7,
+          'text-padding': 6,
+        },
+        paint: {
+          'text-color': colors.water,
+          'text-halo-color': colors.waterHalo,
+          'text-halo-width': 1,
+        },
+      },
+      {
+        id: 'mountains-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'label',
+        filter: ['all', kindIs('mountains'), named, notOver],
+        layout: {
+          'text-field': name,
+          'text-font': italic,
+          'text-size': 14,
+          'text-letter-spacing': 0.35,
+          'text-transform': 'uppercase',
+          'text-padding': 12,
+        },
+        paint: {
+          'text-color': colors.border,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.2,
+        },
+      },
+      {
+        id: 'region-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'label',
+        filter: ['all', kindIs('region'), named, notOver],
+        layout: {
+          'text-field': name,
+          'text-font': italic,
+          'text-size': ['interpolate', ['linear'], ['zoom'], 5, 12, 9, 17],
+          'text-letter-spacing': 0.04,
+          'text-max-width': 8,
+          'text-padding': 8,
+          'symbol-sort-key': ['get', 'from'],
+        },
+        paint: {
+          'text-color': colors.region,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.6,
+        },
+      },
+      {
+        id: 'place-dot',
+        type: 'circle',
+        source,
+        'source-layer': 'label',
+        filter: ['all', kindIs('place'), named],
+        minzoom: 5,
+        paint: {
+          'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.4, 12, 2.8],
+          'circle-color': colors.land,
+          'circle-stroke-color': colors.place,
+          'circle-stroke-width': 1.1,
+        },
+      },
+      {
+        id: 'place-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'label',
+        filter: ['all', kindIs('place'), named],
+        minzoom: 5,
+        layout: {
+          'text-field': name,
+          'text-font': ['step', ['get', 'from'], ['literal', semibold], 7, ['literal', regular]],
+          'text-size': [
+            'interpolate',
+            ['linear'],
+            ['zoom'],
+            5,
+            ['step', ['get', 'from'], 12.5, 6, 11.5],
+            10,
+            ['step', ['get', 'from'], 17, 7, 14.5, 9, 13],
+            14,
+            ['step', ['get', 'from'], 20, 9, 17, 11, 15],
+          ],
+          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+          'text-radial-offset': 0.45,
+          'text-justify': 'auto',
+          'text-max-width': 9,
+          'text-padding': 4,
+          'symbol-sort-key': ['get', 'from'],
+        },
+        paint: {
+          'text-color': colors.place,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.4,
+        },
+      },
+      {
+        id: 'country-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'label',
+        filter: ['all', kindIs('country'), named, notOver],
+        layout: {
+          'text-field': name,
+          'text-font': semibold,
+          'text-size': ['interpolate', ['linear'], ['zoom'], 3, 11, 6, 16],
+          'text-letter-spacing': 0.14,
+          'text-transform': 'uppercase',
+          'text-max-width': 7,
+          'symbol-sort-key': ['get', 'from'],
+        },
+        paint: {
+          'text-color': colors.country,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.6,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+
+/** Pixels of the world at zoom 0. */
+const worldPixels = 512;
+/** Pixels that a pin takes, with a little air. */
+const pin = { width: 118, height: 40 } as const;
+
+interface Placed {
+  x: number;
+  y: number;
+  cluster: HomeCluster;
+}
+
+/** Pixels from the date line and the north, in Web Mercator. */
+function place(cluster: HomeCluster, zoom: number): Placed {
+  const pixels = worldPixels * 2 ** zoom;
+  const radians = (Math.max(-85, Math.min(85, cluster.lat)) * Math.PI) / 180;
+  return {
+    x: ((cluster.lon + 180) / 360) * pixels,
+    y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * pixels,
+    cluster,
+  };
+}
+
+/**
+ * Joins clusters whose pins would cover each other at a zoom: those of neighbouring cells may lie close
+ * together. The larger keep their place; no home is lost or counted twice.
+ */
+export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
+  const merged: Placed[] = [];
+  const bySize = clusters
+    .map((cluster) => place(cluster, zoom))
+    .sort((one, other) => other.cluster.count - one.cluster.count || one.y - other.y || one.x - other.x);
+  for (const placed of bySize) {
+    const near = merged.find(
+      ({ x, y }) => Math.abs(x - placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
+    );
+    if (near) near.cluster = join(near.cluster, placed.cluster);
+    else merged.push(placed);
+  }
+  // As one reads: from the north to the south, which is also the order of the keyboard.
+  return merged.sort((one, other) => one.y - other.y || one.x - other.x).map(({ cluster }) => cluster);
+}
+
+function join(into: HomeCluster, from: HomeCluster): HomeCluster {
+  const prices = [into.priceMin, from.priceMin].filter((price) => price !== null);
+  return {
+    lat: into.lat,
+    lon: into.lon,
+    count: into.count + from.count,
+    priceMin: prices.length > 0 ? Math.min(...prices) : null,
+    objectNumber: null,
+    bounds: {
+      west: Math.min(into.bounds.west, from.bounds.west),
+      south: Math.min(into.bounds.south, from.bounds.south),
+      east: Math.max(into.bounds.east, from.bounds.east),
+      north: Math.max(into.bounds.north, from.bounds.north),
+    },
+  };
+}
+
+/** The box around all of them; null around none. */
+export function boundsOf(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
+  const [first, ...others] = clusters;
+  if (!first) return null;
+  return others.reduce(
+    (box, { bounds }) => join({ ...first, bounds: box }, { ...first, bounds }).bounds,
+    first.bounds,
+  );
+}
+
+export const isInBounds = (
+  { west, south, east, north }: HomeCluster['bounds'],
+  { lat, lon }: { lat: number; lon: number },
+): boolean => lat >= south && lat <= north && lon >= west && lon <= east;

@@ -1,0 +1,88 @@
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Language } from '../../../domain/language.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Api } from '../../../contract/api.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { mapStyle } from './map-style.ts';
+import { readMapColors } from './read-map-colors.ts';
+
+export type MapSettings = ResponseOf<Api['getMap']>;
+
+export interface OpenMapOptions {
+  container: HTMLElement;
+  /** Carries the colours. */
+  frame: HTMLElement;
+  language: Language;
+  /** Read by screen readers as the name of the map. */
+  label: string;
+  /** A map inside of a page leaves the wheel to the page. */
+  inPage: boolean;
+  /** The browser cannot draw, or no longer. */
+  onFailed: () => void;
+}
+
+export interface OpenMap {
+  map: MapLibreMap;
+  close: () => void;
+}
+
+let settings: Promise<MapSettings> | undefined;
+
+function readSettings(): Promise<MapSettings> {
+  settings ??= browserApi.call('getMap', {});
+  settings.catch(() => {
+    settings = undefined;
+  });
+  return settings;
+}
+
+export const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Draws a map into a container; rejects where it cannot be drawn. */
+export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
+  const { container, frame, language, label, inPage, onFailed } = options;
+  const given = await readSettings();
+  // A file of our own: the policy of the site lets no worker be made from a string.
+  setWorkerUrl(new URL(workerUrl, location.href).href);
+  const style = () =>
+    given.styleUrl ??
+    mapStyle({
+      tiles: location.origin + given.tiles,
+      maxZoom: given.maxZoom,
+      language,
+      colors: readMapColors(frame),
+    });
+  const map = new MapLibreMap({
+    container,
+    style: style(),
+    center: [9, 48],
+    zoom: 4,
+    minZoom: 2,
+    maxZoom: 15,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    scrollZoom: !inPage,
+    fadeDuration: prefersCalm() ? 0 : 200,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const recolor = (): void => {
+    if (!given.styleUrl) map.setStyle(style());
+  };
+  dark.addEventListener('change', recolor);
+  map.on('webglcontextlost', onFailed);
+  return {
+    map,
+    close() {
+      dark.removeEventListener('change', recolor);
+      map.off('webglcontextlost', onFailed);
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { useTexts } from '../../shell/texts-context.tsx';
+import type { CardHome } from '../object-card/card-home.ts';
+
+type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'format'>;
+
+/** What a pin says, and how it is read aloud. Cents are left away: a pin is small, the card is exact. */
+export function pinText(
+  { t, format }: Texts,
+  { count, priceMin }: HomeCluster,
+  home: CardHome | undefined,
+  query: SearchFilter,
+): { price: string | null; label: string } {
+  const euros = priceMin === null ? null : format.money(Math.round(priceMin));
+  const dated = query.startDate !== undefined && query.endDate !== undefined;
+  if (count > 1) {
+    return {
+      price: euros && t('map.from', { price: euros }),
+      label: euros ? t('map.clusterLabel', { count, price: euros }) : t('map.clusterLabelNoPrice', { count }),
+    };
+  }
+  // With dates a home has one price; without, the cheapest of its weeks.
+  const price = euros && (dated ? euros : t('map.from', { price: euros }));
+  const name = home
+    ? t('map.homeName', { kind: t(`object.kind.${home.kind}`), title: home.title })
+    : t('map.home');
+  if (!euros) return { price, label: t('map.homeLabelNoPrice', { name }) };
+  const nights = home?.stay?.nights;
+  return {
+    price,
+    label: dated
+      ? nights
+        ? t('map.homeLabelStay', { name, price: euros, count: nights })
+        : t('map.homeLabelTotal', { name, price: euros })
+      : t('map.homeLabelWeek', { name, price: euros }),
+  };
+}

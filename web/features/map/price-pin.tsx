@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import styles from './price-pin.module.css';
+
+/** A home by its price, or several by their number and the lowest of their prices. */
+export function PricePin({
+  count,
+  price,
+  label,
+  on,
+  chosen,
+  onChoose,
+  onPoint,
+}: {
+  count: number;
+  /** As it is written: "ab 540 €"; null where nobody knows. */
+  price: string | null;
+  /** As it is read aloud. */
+  label: string;
+  /** In step with the list: its card is under the pointer. */
+  on: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  onPoint: (on: boolean) => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.pin, count > 1 && styles.several)}
+      aria-label={label}
+      aria-pressed={count === 1 ? chosen : undefined}
+      data-on={on || chosen}
+      data-testid={count > 1 ? 'map-cluster' : 'map-home'}
+      data-count={count}
+      onClick={onChoose}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      <span className={styles.pill}>
+        {count > 1 && <b className={styles.count}>{count}</b>}
+        {price ?? (count > 1 ? null : <i className={styles.dot} />)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MapColors } from './map-style.ts';
+
+const properties: Record<keyof MapColors, string> = {
+  sea: '--map-sea',
+  shallows: '--map-shallows',
+  land: '--map-land',
+  shore: '--map-shore',
+  border: '--map-border',
+  country: '--map-country',
+  region: '--map-region',
+  place: '--map-place',
+  water: '--map-water',
+  halo: '--map-halo',
+  waterHalo: '--map-water-halo',
+};
+
+/** The colours as the style sheet gives them to a frame, light or dark. */
+export function readMapColors(frame: Element): MapColors {
+  const style = getComputedStyle(frame);
+  return Object.fromEntries(
+    Object.entries(properties).map(([color, property]) => [color, style.getPropertyValue(property).trim()]),
+  ) as unknown as MapColors;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { SearchData } from '../search/search-data.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import { SearchPins } from './search-pins.tsx';
+import { viewOfSearch } from './view-of-search.ts';
+
+/** The map of a search: its homes by price and number, and what is chosen among them. */
+export default function SearchMapPanel({
+  data,
+  pointedAt,
+  list,
+}: {
+  data: SearchData;
+  /** The home whose card is under the pointer or has the focus. */
+  pointedAt: number | null;
+  list: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <MapCanvas label={t('map.label')} onOpen={(map) => void viewOfSearch(map, data)}>
+      {(map) => <SearchPins map={map} data={data} pointedAt={pointedAt} list={list} />}
+    </MapCanvas>
+  );
+}

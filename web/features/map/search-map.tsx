@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { SearchData } from '../search/search-data.ts';
+import styles from './search-map.module.css';
+import { useMediaQuery } from './use-media-query.ts';
+import { useSeen } from './use-seen.ts';
+
+const SearchMapPanel = lazy(() => import('./search-map-panel.tsx'));
+const SearchMapSheet = lazy(() => import('./search-map-sheet.tsx'));
+
+/** From here on list and map stand side by side. */
+const sideBySide = '(min-width: 1200px)';
+
+/**
+ * The list of a search and its map: beside each other where there is room, else the map opens over the
+ * list. Without scripts, or without a map, the list is complete. The map's code comes when it is seen.
+ */
+export function SearchMap({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
+  const { t } = useTexts();
+  const wide = useMediaQuery(sideBySide);
+  const [open, setOpen] = useState(false);
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const column = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useSeen(column, wide);
+
+  const point = (event: SyntheticEvent): void => setPointedAt(homeOf(event.target));
+  if (data.failed) return <div className={`container ${styles.alone}`}>{children}</div>;
+  return (
+    <div className={styles.split}>
+      <div
+        className={styles.list}
+        ref={list}
+        onPointerOver={point}
+        onPointerLeave={() => setPointedAt(null)}
+        onFocus={point}
+        onBlur={() => setPointedAt(null)}
+      >
+        {children}
+      </div>
+      <aside className={styles.column} ref={column} aria-label={t('map.label')}>
+        <div className={styles.sticky}>
+          {wide && seen && (
+            <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
+              <SearchMapPanel data={data} pointedAt={pointedAt} list={list} />
+            </Suspense>
+          )}
+        </div>
+      </aside>
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+        <Icon name="pin" size={19} />
+        {t('map.open')}
+      </button>
+      {open && !wide && (
+        <Suspense fallback={null}>
+          <SearchMapSheet data={data} list={list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function homeOf(target: EventTarget): number | null {
+  const card = target instanceof Element ? target.closest('[data-object-number]') : null;
+  return card ? Number(card.getAttribute('data-object-number')) : null;
+}

@@ -1,0 +1,30 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { askClusters } from './ask-clusters.ts';
+import { boundsOf } from './merge-clusters.ts';
+import { prefersCalm } from './open-map.ts';
+import type { SearchData } from '../search/search-data.ts';
+
+/** A zoom of few cells: enough to know where the homes are. */
+const overview = 2;
+/** A single home is shown with its surroundings. */
+const closest = 12;
+
+/** Shows the searched area, else everything that is found. */
+export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
+  const searched = data.query.BBoxString;
+  const box = searched ?? (await askClusters(data, { zoom: overview }).then(boundsOf, () => null));
+  if (!box) return;
+  map.fitBounds(
+    [
+      [box.west, box.south],
+      [box.east < box.west ? box.east + 360 : box.east, box.north],
+    ],
+    {
+      // What was searched as an area of the map fills it; homes keep off its edges.
+      padding: searched ? 0 : { top: 72, right: 64, bottom: 64, left: 64 },
+      maxZoom: searched ? 15 : closest,
+      animate: animate && !prefersCalm(),
+      linear: true,
+    },
+  );
+}
