@@ -9,7 +9,7 @@ import type { WordIndex } from './word-index.ts';
 
 /** More words than anybody types for a place; those behind are kept as words of the search. */
 const tokensMax = 8;
-/** Shorter beginnings are in too many titles to mean a home. */
+/** Shorter beginnings are in too many titles to tell homes apart. */
 const titleTokenFrom = 3;
 /** A title that more homes share leads to none of them. */
 const titledMax = 100;
@@ -77,9 +77,9 @@ function suggestedHomes(
   hasRoom: boolean,
 ): LocationSuggestion[] {
   const number = tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) ? Number(tokens[0]) : 0;
-  const isTitle =
-    hasRoom && tokens.length <= tokensMax && tokens.some((token) => token.length >= titleTokenFrom);
-  const titled = isTitle ? words.homesTitled(tokens, titledMax, homes).slice(0, titledShown) : [];
+  const long = tokens.filter((token) => token.length >= titleTokenFrom);
+  const isTitle = hasRoom && long.length > 0 && tokens.length <= tokensMax;
+  const titled = isTitle ? words.homesTitled(long, titledMax, homes).slice(0, titledShown) : [];
   const numbers = homes.slotOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
   return numbers.map((objectNumber) => {
     const place = homes.columns.place[homes.slotOf.get(objectNumber)!]!;
