@@ -42,3 +42,19 @@ describe('JavaScript of a first visit', () => {
     },
   );
 });
+
+/** The classes that the style sheets of a page know. */
+function classesOf(routeId: string): Set<string> {
+  const { assets } = build;
+  const sheets = [assets.routes['root'], assets.routes[routeId]].flatMap((route) => route?.css ?? []);
+  const text = sheets
+    .map((sheet) => readFileSync(join(root, 'build/client', sheet.replace(/#.*/, '')), 'utf8'))
+    .join('\n');
+  return new Set(text.match(/\._[\w-]+/g));
+}
+
+test('a home under a path of the catalogue is dressed like its own page, before any script runs', () => {
+  const known = classesOf('catalogue-path');
+  expect([...classesOf('ObjectPage.de')].filter((name) => !known.has(name))).toEqual([]);
+  expect(known.size).toBeGreaterThan(50);
+});

@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import { altOf, type GalleryImage } from './gallery.tsx';
+import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
+import { altOf, sceneOf } from './picture-words.ts';
 
-/** Pixels that a finger moves before it is a swipe. */
-const swipeTolerance = 50;
+/** Pictures before and after the shown one that are loaded with it. */
+const neighbours = 1;
 
-/** One picture on the whole screen; arrow keys, Home and End turn, Escape closes. */
+/**
+ * The pictures on the whole screen, one beside the other: swiped by finger, turned by arrow keys, Home and
+ * End. Escape closes.
+ */
 export default function GalleryViewer({
   images,
   title,
@@ -21,74 +25,101 @@ export default function GalleryViewer({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const ref = useRef<HTMLDialogElement>(null);
-  const down = useRef<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  const image = images[at]!;
   const last = images.length - 1;
-  const turn = (by: number): void => setAt((now) => (now + by + images.length) % images.length);
+  const image = images[at]!;
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    if (!shown.open) shown.showModal();
+    const list = strip.current;
+    if (list) list.scrollLeft = start * list.clientWidth;
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
-      dialog.close();
+      shown.close();
     };
-  }, []);
+  }, [start]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') turn(1);
-    else if (event.key === 'ArrowLeft') turn(-1);
-    else if (event.key === 'Home') setAt(0);
-    else if (event.key === 'End') setAt(last);
+  // A turned phone has another width: the same picture stays in sight.
+  useEffect(() => {
+    const stay = (): void => {
+      const list = strip.current;
+      if (list) list.scrollLeft = at * list.clientWidth;
+    };
+    window.addEventListener('resize', stay);
+    return () => window.removeEventListener('resize', stay);
+  }, [at]);
+
+  const turnTo = (index: number): void => {
+    const to = (index + images.length) % images.length;
+    const list = strip.current;
+    // From one end to the other there is nothing to glide over.
+    const isNear = Math.abs(to - at) === 1;
+    setAt(to);
+    list?.scrollTo({ left: to * list.clientWidth, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
+  };
+  const close = (): void => dialog.current?.close();
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a modal dialog takes the keys of all that is in it
     <dialog
-      ref={ref}
+      ref={dialog}
       className={styles.viewer}
       aria-label={t('object.gallery.label')}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes later: mounted again meanwhile, the dialog is open and stays so.
+        if (!dialog.current?.open) onClose();
+      }}
       onKeyDown={onKeyDown}
+      data-testid="gallery-viewer"
     >
       <header className={styles.header}>
-        <p role="status">
-          {t('object.gallery.count', { number: at + 1, total: images.length })}
-          <span className={styles.caption}>{altOf(t, image, title)}</span>
+        <p role="status" className={styles.words}>
+          <b>{t('object.gallery.count', { number: at + 1, total: images.length })}</b>
+          <span className={styles.caption}>{sceneOf(t, image)}</span>
+          {image.illustration && <span className={styles.caption}>{t('object.gallery.illustration')}</span>}
         </p>
-        <button type="button" className={styles.button} onClick={onClose} aria-label={t('search.close')}>
+        <button type="button" className={styles.button} onClick={close} aria-label={t('search.close')}>
           <Icon name="close" />
         </button>
       </header>
-      <div
-        className={styles.stage}
-        onPointerDown={(event) => {
-          down.current = event.clientX;
-        }}
-        onPointerUp={(event) => {
-          const moved = down.current === null ? 0 : event.clientX - down.current;
-          down.current = null;
-          if (Math.abs(moved) >= swipeTolerance) turn(moved < 0 ? 1 : -1);
-        }}
+      <ul
+        className={styles.strip}
+        ref={strip}
+        onScroll={({ currentTarget }) =>
+          setAt(Math.min(last, Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))))
+        }
       >
-        <Picture
-          key={image.no}
-          src={image.cdn + image.src}
-          alt={altOf(t, image, title)}
-          sizes="100vw"
-          eager
-          className={styles.picture}
-        />
-      </div>
+        {images.map((one, index) => (
+          <li key={one.no} className={styles.stage} aria-hidden={index !== at || undefined}>
+            {Math.abs(index - at) <= neighbours && (
+              <Picture
+                src={one.cdn + one.src}
+                alt={altOf(t, one, title)}
+                sizes="100vw"
+                eager
+                className={styles.picture}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
         <>
           <button
             type="button"
             className={`${styles.button} ${styles.left}`}
-            onClick={() => turn(-1)}
+            onClick={() => turnTo(at - 1)}
             aria-label={t('object.gallery.previous')}
           >
             <Icon name="left" />
@@ -96,13 +127,35 @@ export default function GalleryViewer({
           <button
             type="button"
             className={`${styles.button} ${styles.right}`}
-            onClick={() => turn(1)}
+            onClick={() => turnTo(at + 1)}
             aria-label={t('object.gallery.next')}
           >
             <Icon name="right" />
           </button>
+          <ul className={styles.thumbs}>
+            {images.map((one, index) => (
+              <li key={one.no}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  onClick={() => turnTo(index)}
+                  aria-current={index === at}
+                  aria-label={t('object.gallery.show', {
+                    number: index + 1,
+                    scene: sceneOf(t, one) || title,
+                  })}
+                >
+                  <Picture src={one.cdn + one.src} alt="" sizes="96px" widths={[250]} />
+                </button>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </dialog>
   );
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,65 +1,111 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react';
+import { preload } from 'react-dom';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { Picture, sourceSet } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
+import { altOf } from './picture-words.ts';
 import styles from './gallery.module.css';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 const shownInMosaic = 5;
+/** A phone swipes through more of them than the mosaic shows; all are in the viewer. */
+const shownInStrip = 12;
+/** The container is 1,300 px at most, with the mosaic's first picture half of it. */
+const firstSizes = '(min-width: 1300px) 610px, (min-width: 768px) 50vw, 100vw';
+const otherSizes = '(min-width: 1300px) 305px, (min-width: 768px) 25vw, 100vw';
 
 export type GalleryImage = ObjectSummary['images'][number];
 
-/** A mosaic of five; the full-screen viewer is fetched when a picture is opened. */
+/**
+ * A mosaic of five, on a small screen a strip to swipe; the full-screen viewer is fetched when a picture
+ * is opened. Without scripts each picture links to its largest file.
+ */
 export function Gallery({ images, title }: { images: readonly GalleryImage[]; title: string }): ReactNode {
   const { t } = useTexts();
   const [open, setOpen] = useState<number | null>(null);
-  const mosaic = images.slice(0, shownInMosaic);
-  if (mosaic.length === 0) return <p className={styles.none}>{t('object.gallery.none')}</p>;
+  const [at, setAt] = useState(0);
+  const opener = useRef<HTMLElement | null>(null);
+  const [first] = images;
+  if (!first) {
+    return (
+      <p className={styles.none} data-testid="no-pictures">
+        <Icon name="grid" size={32} />
+        {t('object.gallery.none')}
+      </p>
+    );
+  }
+  // The largest paint of the page: the browser begins with it before it knows the styles.
+  preload(`${first.cdn}${first.src}-725x450.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSrcSet: sourceSet(first.cdn + first.src, 'avif'),
+    imageSizes: firstSizes,
+  });
+  const show = (event: MouseEvent<HTMLElement>, index: number): void => {
+    // With a modifier the link opens elsewhere, as links do.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setOpen(index);
+  };
+  const close = (): void => {
+    setOpen(null);
+    opener.current?.focus();
+  };
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void =>
+    setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
   return (
     <section aria-label={t('object.gallery.label')} className={styles.gallery}>
-      <ul className={classNames(styles.mosaic, mosaic.length < shownInMosaic && styles.few)}>
-        {mosaic.map((image, index) => (
-          <li key={image.no} className={index === 0 ? styles.first : undefined}>
-            <button
-              type="button"
-              className={styles.open}
-              onClick={() => setOpen(index)}
-              aria-haspopup="dialog"
-              data-testid={index === 0 ? 'open-gallery' : undefined}
-            >
-              <Picture
-                src={image.cdn + image.src}
-                alt={altOf(t, image, title)}
-                sizes={index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw'}
-                eager={index === 0}
-                className={styles.picture}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.notes}>
-        {images.some(({ illustration }) => illustration) && (
-          <span className={styles.illustration}>{t('object.gallery.illustration')}</span>
-        )}
-        <button type="button" className={styles.all} onClick={() => setOpen(0)} aria-haspopup="dialog">
+      <div className={styles.frame}>
+        <ul
+          className={classNames(styles.mosaic, images.length < shownInMosaic && styles.few)}
+          onScroll={onScroll}
+        >
+          {images.slice(0, shownInStrip).map((image, index) => (
+            <li key={image.no} className={index === 0 ? styles.first : undefined}>
+              <a
+                href={`${image.cdn}${image.src}-1450x900.webp`}
+                className={styles.open}
+                onClick={(event) => show(event, index)}
+                aria-haspopup="dialog"
+                data-testid={index === 0 ? 'open-gallery' : undefined}
+              >
+                <Picture
+                  src={image.cdn + image.src}
+                  alt={altOf(t, image, title)}
+                  sizes={index === 0 ? firstSizes : otherSizes}
+                  eager={index === 0}
+                  className={styles.picture}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.counter} aria-hidden="true">
+          {at + 1} / {images.length}
+        </p>
+        <button
+          type="button"
+          className={styles.all}
+          onClick={(event) => show(event, 0)}
+          aria-haspopup="dialog"
+        >
           <Icon name="grid" size={18} />
           {t('object.gallery.all', { count: images.length })}
         </button>
-      </p>
+      </div>
+      {images.some(({ illustration }) => illustration) && (
+        <p className={styles.illustration}>{t('object.gallery.illustration')}</p>
+      )}
       {open !== null && (
         <Suspense fallback={null}>
-          <GalleryViewer images={images} title={title} start={open} onClose={() => setOpen(null)} />
+          <GalleryViewer images={images} title={title} start={open} onClose={close} />
         </Suspense>
       )}
     </section>
   );
-}
-
-export function altOf(t: ReturnType<typeof useTexts>['t'], { scene }: GalleryImage, title: string): string {
-  const key = `object.scene.${scene}`;
-  return t.has(key) ? `${title}: ${t(key)}` : title;
 }

@@ -1,10 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
+import { CalendarSection } from '../price-calendar/calendar-section.tsx';
+import { PriceBar } from '../price-box/price-bar.tsx';
 import { PriceBox } from '../price-box/price-box.tsx';
+import { useChosenStay } from '../price-box/use-chosen-stay.ts';
 import { Rating } from '../ratings/rating.tsx';
 import { RatingsSection } from '../ratings/ratings-section.tsx';
 import { rememberSeen } from '../visitor/use-visitor.ts';
@@ -24,6 +28,7 @@ import { SeasonPrices } from './parts/season-prices.tsx';
 export function ObjectView({ data }: { data: ObjectData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
+  const chosen = useChosenStay(data);
   useEffect(() => rememberSeen(home.objectNumber), [home.objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={home.objectNumber}>
@@ -51,6 +56,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           <Facts home={home} />
           <Description objectNumber={home.objectNumber} text={text} />
           <Amenities equipment={home.equipment} flags={home.searchFilter} />
+          <CalendarSection data={data} chosen={chosen} />
           <SeasonPrices home={home} today={data.today} />
           <Conditions home={home} />
           <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
@@ -58,7 +64,9 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           <Provider home={home} />
         </div>
         <aside className={styles.aside} aria-label={t('object.box.label')}>
-          <PriceBox data={data} />
+          <Card>
+            <PriceBox data={data} chosen={chosen} />
+          </Card>
         </aside>
       </div>
       {data.similar.length > 0 && (
@@ -79,6 +87,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           )}
         </nav>
       )}
+      <PriceBar data={data} chosen={chosen} />
     </div>
   );
 }

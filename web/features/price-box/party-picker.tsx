@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import styles from './price-box.module.css';
@@ -9,7 +9,7 @@ const defaultChildAge = 8;
 const ages = Array.from({ length: 18 }, (_, age) => age);
 
 /** Adults, children with their ages, dogs; ages decide the tourist tax. */
-export function PartyPicker({
+export default function PartyPicker({
   stay,
   personsMax,
   dogsMax,
@@ -80,43 +80,6 @@ export function PartyPicker({
           max={Math.max(pets, dogsMax)}
           onChange={(count) => onChange({ pets: count })}
           {...steps(t('object.box.dogs'))}
-        />
-      ) : (
-        <p className={styles.small}>{t('object.fact.noDogs')}</p>
-      )}
-    </div>
-  );
-}
-
-/** The party where no script counts it: numbers that the form sends along. */
-export function PlainParty({
-  stay,
-  personsMax,
-  dogsMax,
-}: {
-  stay: StayChoice;
-  personsMax: number;
-  dogsMax: number;
-}): ReactNode {
-  const { t } = useTexts();
-  return (
-    <div className={styles.party}>
-      <TextField
-        label={t('search.box.persons')}
-        type="number"
-        name="persons"
-        min={1}
-        max={Math.max(stay.persons, personsMax)}
-        defaultValue={stay.persons}
-      />
-      {dogsMax > 0 ? (
-        <TextField
-          label={t('object.box.dogs')}
-          type="number"
-          name="pets"
-          min={0}
-          max={Math.max(stay.pets, dogsMax)}
-          defaultValue={stay.pets}
         />
       ) : (
         <p className={styles.small}>{t('object.fact.noDogs')}</p>

@@ -1,81 +1,37 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { fromEuros } from '../../../domain/money.ts';
 import { pathOf, type RouteName } from '../../../domain/routes.ts';
-import { isValidStay } from '../../../domain/stay.ts';
 import type { ObjectData } from '../object/object-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { useQuote } from '../booking/use-quote.ts';
-import { PartyPicker, PlainParty } from './party-picker.tsx';
+import { BoxTotal } from './box-total.tsx';
+import { PlainParty } from './plain-party.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
-import { stayQuery, type StayChoice } from './stay-query.ts';
+import { stayQuery } from './stay-query.ts';
+import type { ChosenStay } from './use-chosen-stay.ts';
 
-const StayCalendar = lazy(() => import('../stay-picker/stay-calendar.tsx'));
+const PartyPicker = lazy(() => import('./party-picker.tsx'));
+const CalendarDialog = lazy(() => import('../price-calendar/calendar-dialog.tsx'));
 
 /**
  * Dates, party and the complete price. Without scripts it is a form that asks the server; with them each
- * choice is quoted at once and kept in the address, so that links and languages keep the stay.
+ * choice is quoted at once.
  */
-export function PriceBox({ data }: { data: ObjectData }): ReactNode {
+export function PriceBox({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
   const { t, format, language } = useTexts();
-  const { home, today, calendar } = data;
-  const navigate = useNavigate();
+  const { home, today } = data;
+  const { stay, dated, quote, price, change } = chosen;
   const hydrated = useHydrated();
-  const [stay, setStay] = useState<StayChoice>(data.stay);
   const [picking, setPicking] = useState(false);
-  const dated = isValidStay(stay, today);
-  const inputOf = (choice: StayChoice) => ({
-    ...choice,
-    childAges: [...choice.childAges],
-    objectNumber: home.objectNumber,
-    language,
-  });
-  const quote = useQuote(
-    dated ? inputOf(stay) : null,
-    data.price ? { input: inputOf(data.stay), price: data.price } : null,
-  );
+  const [counting, setCounting] = useState(false);
   const path = (name: RouteName): string => pathOf(name, language, { objectNumber: home.objectNumber });
-
-  const change = (by: Partial<StayChoice>): void => {
-    const next = { ...stay, ...by };
-    setStay(next);
-    void navigate(path('ObjectPage') + stayQuery(next), { replace: true, preventScrollReset: true });
-  };
-
-  const price = dated ? quote.price : null;
-  const bookable = price?.status === 'free' && !quote.fetching && quote.failure === null;
+  const plainParty = <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />;
   return (
-    <Card className={styles.box} data-testid="price-box">
+    <div className={styles.box} data-testid="price-box">
       <div className={styles.top}>
-        {price?.status === 'free' ? (
-          <p
-            className={styles.total}
-            data-testid="box-price"
-            data-cents={fromEuros(price.priceObject.priceComplete)}
-          >
-            <strong>
-              <Money euros={price.priceObject.priceComplete} />
-            </strong>
-            <span>{t('search.card.total', { count: price.priceObject.duration })}</span>
-          </p>
-        ) : (
-          home.minPrice !== null && (
-            <p className={styles.total}>
-              <span>{t('search.card.from')}</span>
-              <strong>
-                <Money euros={home.minPrice} />
-              </strong>
-              <span>{t('search.card.perWeek')}</span>
-            </p>
-          )
-        )}
+        <BoxTotal home={home} chosen={chosen} testId="box-price" />
       </div>
       <form method="get" action={path('ObjectPage')} className={styles.form}>
         {hydrated ? (
@@ -108,7 +64,10 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
             </label>
           </div>
         )}
-        <details className={styles.partyDetails} open={data.stay.childAges.length > 0 || undefined}>
+        <details
+          className={styles.partyDetails}
+          onToggle={({ currentTarget }) => setCounting(currentTarget.open)}
+        >
           <summary>
             <Icon name="persons" />
             {t('object.box.party', {
@@ -117,10 +76,17 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
             })}
             <Icon name="down" size={18} />
           </summary>
-          {hydrated ? (
-            <PartyPicker stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} onChange={change} />
+          {counting ? (
+            <Suspense fallback={plainParty}>
+              <PartyPicker
+                stay={stay}
+                personsMax={home.personsMax}
+                dogsMax={home.dogsMax}
+                onChange={change}
+              />
+            </Suspense>
           ) : (
-            <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />
+            plainParty
           )}
         </details>
         <noscript>
@@ -129,14 +95,21 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
           </Button>
         </noscript>
       </form>
-      {dated && <PriceResultView quote={quote} nearest={nearestOf(price)} onStay={change} />}
+      {dated && (
+        <PriceResultView
+          quote={quote}
+          nearest={price?.nearestStay ?? null}
+          onStay={change}
+          onOtherDates={() => setPicking(true)}
+        />
+      )}
       {!dated && <p className={styles.small}>{t('object.box.noDates', { count: data.freeNights })}</p>}
       {!dated && hydrated && (
-        <Button variant="primary" wide onClick={() => setPicking(true)}>
+        <Button variant="primary" wide onClick={() => setPicking(true)} aria-haspopup="dialog">
           {t('object.box.pick')}
         </Button>
       )}
-      {dated && bookable && (
+      {price?.status === 'free' && (
         <div className={styles.actions}>
           <ButtonLink variant="primary" wide to={path('BookingStart') + stayQuery(stay)} data-testid="book">
             {t('object.box.book')}
@@ -153,16 +126,10 @@ export function PriceBox({ data }: { data: ObjectData }): ReactNode {
         {t('object.box.request')}
       </ButtonLink>
       {picking && (
-        <Suspense fallback={<Notice>{t('object.box.calendarLoads')}</Notice>}>
-          <StayCalendar calendar={calendar} stay={stay} onStay={change} onClose={() => setPicking(false)} />
+        <Suspense fallback={null}>
+          <CalendarDialog data={data} chosen={chosen} onClose={() => setPicking(false)} />
         </Suspense>
       )}
-    </Card>
-  );
-}
-
-function nearestOf(price: unknown): { startDate: string; endDate: string } | null {
-  return (
-    (price as { nearestStay?: { startDate: string; endDate: string } | null } | null)?.nearestStay ?? null
+    </div>
   );
 }

@@ -7,7 +7,14 @@ import styles from './price-box.module.css';
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** The price in its parts: what is paid with the booking, what on site, and what may come on top. */
-export function PriceLines({ price }: { price: PriceResult }): ReactNode {
+export function PriceLines({
+  price,
+  withPlan = false,
+}: {
+  price: PriceResult;
+  /** Also what is due when. */
+  withPlan?: boolean;
+}): ReactNode {
   const { t, format } = useTexts();
   const { priceObject } = price;
   const line = (part: PriceLine): PriceRow => ({
@@ -65,10 +72,21 @@ export function PriceLines({ price }: { price: PriceResult }): ReactNode {
       kind: 'muted',
     });
   }
+  const plan: PriceRow[] = price.paymentPlan.map(({ kind, dueDate, amount }) => ({
+    key: `${kind}-${dueDate}`,
+    label: t(`booking.price.${kind}`, { date: format.date(dueDate) }),
+    amount,
+  }));
   return (
     <div className={styles.lines}>
       <PriceTable caption={t('price.caption')} rows={now} />
       {there.length > 0 && <PriceTable caption={t('price.captionOnSite')} rows={there} showCaption />}
+      {withPlan && (
+        <details className={styles.plan}>
+          <summary>{t('booking.price.plan')}</summary>
+          <PriceTable caption={t('booking.price.plan')} rows={plan} />
+        </details>
+      )}
       {beside.length > 0 && <PriceTable caption={t('price.captionBeside')} rows={beside} showCaption />}
     </div>
   );

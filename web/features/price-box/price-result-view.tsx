@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { Quote } from '../booking/use-quote.ts';
@@ -13,41 +12,75 @@ export function PriceResultView({
   quote: { price, fetching, failure, retry },
   nearest,
   onStay,
+  onOtherDates,
 }: {
   quote: Quote;
   nearest: { startDate: string; endDate: string } | null;
   onStay: (change: Partial<StayChoice>) => void;
+  onOtherDates: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
+  useRetryOnline(failure !== null, retry);
   if (failure) {
     return (
-      <Notice kind="danger" role="alert" title={t('object.box.failed')}>
-        <Button small onClick={retry}>
-          {t('errors.retry')}
-        </Button>
+      <Notice kind="danger" role="alert" title={t('object.box.failed')} data-testid="price-failed">
+        <p>{t('object.box.failedNote')}</p>
+        <p className={styles.ways}>
+          <Button small onClick={retry}>
+            {t('errors.retry')}
+          </Button>
+          <Button small variant="quiet" onClick={onOtherDates}>
+            {t('object.box.otherDates')}
+          </Button>
+        </p>
       </Notice>
     );
   }
-  if (!price)
-    return <div className={styles.skeleton} aria-label={t('object.box.calculating')} role="status" />;
+  if (fetching || !price) {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('object.box.calculating')}
+        </p>
+        {/* The price of other dates keeps the room, but is neither seen nor read. */}
+        {price?.status === 'free' ? (
+          <div className={styles.room} aria-hidden="true">
+            <PriceLines price={price} />
+          </div>
+        ) : (
+          <div className={styles.skeleton} />
+        )}
+      </div>
+    );
+  }
   if (price.status !== 'free') {
     return (
       <Notice kind="warning" role="status" data-testid="not-bookable" data-reason={price.status}>
         <p>{t(`price.reason.${price.status}`, { count: price.statusNights ?? 0 })}</p>
-        {nearest && (
-          <Button small onClick={() => onStay(nearest)} className={styles.nearest} data-testid="nearest-stay">
-            {t('object.box.nearest', {
-              from: format.date(nearest.startDate),
-              to: format.date(nearest.endDate),
-            })}
+        <p className={styles.ways}>
+          {nearest && (
+            <Button small onClick={() => onStay(nearest)} data-testid="nearest-stay">
+              {t('object.box.nearest', {
+                from: format.date(nearest.startDate),
+                to: format.date(nearest.endDate),
+              })}
+            </Button>
+          )}
+          <Button small variant="quiet" onClick={onOtherDates}>
+            {t('object.box.otherDates')}
           </Button>
-        )}
+        </p>
       </Notice>
     );
   }
-  return (
-    <div className={classNames(fetching && styles.fetching)} aria-busy={fetching}>
-      <PriceLines price={price} />
-    </div>
-  );
+  return <PriceLines price={price} withPlan />;
+}
+
+/** Back in reach of the network a failed price is asked for again. */
+function useRetryOnline(failed: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
 }

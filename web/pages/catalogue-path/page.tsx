@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
@@ -7,15 +7,17 @@ import {
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../features/search/search-view.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
+import '../../features/object/object-styles.ts';
 import type { CatalogueData, load } from './load.ts';
-
-/** Nearly all of these paths are lists; a home has its own address, and its code comes when it is wanted. */
-const ObjectView = lazy(async () => ({
-  default: (await import('../../features/object/object-view.tsx')).ObjectView,
-}));
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
+
+// Most of these pages are lists: homes bring their view along. There is no fallback, so that the server
+// waits for it and the browser keeps the server's page until it has come.
+const ObjectView = lazy(async () => ({
+  default: (await import('../../features/object/object-view.tsx')).ObjectView,
+}));
 
 export async function clientLoader({
   request,
@@ -41,9 +43,7 @@ export function shouldRevalidate({
 export default function CataloguePath(): ReactNode {
   const data = useLoaderData<typeof load>();
   return data.view === 'object' ? (
-    <Suspense fallback={null}>
-      <ObjectView key={data.home.objectNumber} data={data} />
-    </Suspense>
+    <ObjectView key={data.home.objectNumber} data={data} />
   ) : (
     <SearchView data={data} />
   );

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { fromEuros } from '../../../domain/money.ts';
+import type { ObjectData } from '../object/object-data.ts';
+import { Money } from '../../components/price-table.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './price-box.module.css';
+import type { ChosenStay } from './use-chosen-stay.ts';
+
+/** The total of the stay; the cheapest week before dates are chosen. Never the price of another stay. */
+export function BoxTotal({
+  home,
+  chosen: { dated, price, quote },
+  testId,
+}: {
+  home: ObjectData['home'];
+  chosen: ChosenStay;
+  testId?: string;
+}): ReactNode {
+  const { t } = useTexts();
+  if (price?.status === 'free') {
+    const { priceComplete, original, price: reduced, duration } = price.priceObject;
+    const saving = fromEuros(original) - fromEuros(reduced);
+    return (
+      <p className={styles.total} data-testid={testId} data-cents={fromEuros(priceComplete)}>
+        <strong>
+          <Money euros={priceComplete} />
+        </strong>
+        {saving > 0 && (
+          <del className={styles.before}>
+            <span className="visually-hidden">{t('object.box.before')} </span>
+            <Money euros={priceComplete + saving / 100} />
+          </del>
+        )}
+        <span>{t('search.card.total', { count: duration })}</span>
+      </p>
+    );
+  }
+  if (dated && quote.fetching) return <p className={styles.totalWait} aria-hidden="true" />;
+  if (dated || home.minPrice === null) return null;
+  return (
+    <p className={styles.total}>
+      <span>{t('search.card.from')}</span>
+      <strong>
+        <Money euros={home.minPrice} />
+      </strong>
+      <span>{t('search.card.perWeek')}</span>
+    </p>
+  );
+}

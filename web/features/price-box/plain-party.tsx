@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../components/field.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './price-box.module.css';
+import type { StayChoice } from './stay-query.ts';
+
+/** The party where no script counts it: numbers that the form sends along. */
+export function PlainParty({
+  stay,
+  personsMax,
+  dogsMax,
+}: {
+  stay: StayChoice;
+  personsMax: number;
+  dogsMax: number;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={styles.party}>
+      <TextField
+        label={t('search.box.persons')}
+        type="number"
+        name="persons"
+        min={1}
+        max={Math.max(stay.persons, personsMax)}
+        defaultValue={stay.persons}
+      />
+      {dogsMax > 0 ? (
+        <TextField
+          label={t('object.box.dogs')}
+          type="number"
+          name="pets"
+          min={0}
+          max={Math.max(stay.pets, dogsMax)}
+          defaultValue={stay.pets}
+        />
+      ) : (
+        <p className={styles.small}>{t('object.fact.noDogs')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ObjectData } from '../object/object-data.ts';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import { BoxTotal } from './box-total.tsx';
+import styles from './price-bar.module.css';
+import type { ChosenStay } from './use-chosen-stay.ts';
+
+const CalendarDialog = lazy(() => import('../price-calendar/calendar-dialog.tsx'));
+const PriceSheet = lazy(() => import('./price-sheet.tsx'));
+
+/** On a small screen: the price at the lower edge, always in sight, and the way to all of it. */
+export function PriceBar({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
+  const { t, format } = useTexts();
+  const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
+  const { stay, dated, price } = chosen;
+  // Without scripts the box itself stands in the page.
+  if (!useHydrated()) return null;
+  return (
+    <div className={styles.bar} role="region" aria-label={t('object.box.label')} data-testid="price-bar">
+      <div className={styles.text}>
+        <BoxTotal home={data.home} chosen={chosen} />
+        {dated && (
+          <button
+            type="button"
+            className={styles.dates}
+            onClick={() => setOpen('calendar')}
+            aria-haspopup="dialog"
+          >
+            {format.date(stay.startDate)} – {format.date(stay.endDate)}
+            {price !== null && price.status !== 'free' && `: ${t('object.box.notBookable')}`}
+          </button>
+        )}
+      </div>
+      <Button
+        variant="primary"
+        onClick={() => setOpen(dated ? 'sheet' : 'calendar')}
+        aria-haspopup="dialog"
+        data-testid="bar-open"
+      >
+        {t(dated ? 'object.box.toBooking' : 'object.box.pick')}
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'calendar' && (
+          <CalendarDialog
+            data={data}
+            chosen={chosen}
+            onClose={() => setOpen('nothing')}
+            onTaken={() => setOpen('sheet')}
+          />
+        )}
+        {open === 'sheet' && <PriceSheet data={data} chosen={chosen} onClose={() => setOpen('nothing')} />}
+      </Suspense>
+    </div>
+  );
+}

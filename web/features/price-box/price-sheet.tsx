@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ObjectData } from '../object/object-data.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { PriceBox } from './price-box.tsx';
+import type { ChosenStay } from './use-chosen-stay.ts';
+
+/** The price box as a sheet over a small screen. */
+export default function PriceSheet({
+  data,
+  chosen,
+  onClose,
+}: {
+  data: ObjectData;
+  chosen: ChosenStay;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('object.box.label')} closeLabel={t('search.close')} onClose={onClose}>
+      <PriceBox data={data} chosen={chosen} />
+    </Dialog>
+  );
+}

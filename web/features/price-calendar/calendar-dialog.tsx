@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ObjectData } from '../object/object-data.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { ChosenStay } from '../price-box/use-chosen-stay.ts';
+import PriceCalendar from './price-calendar.tsx';
+
+/** The price calendar over the page; it closes when a stay is taken. */
+export default function CalendarDialog({
+  data: { home, calendar },
+  chosen: { stay, change },
+  onClose,
+  onTaken,
+}: {
+  data: Pick<ObjectData, 'home' | 'calendar'>;
+  chosen: ChosenStay;
+  onClose: () => void;
+  /** Instead of closing alone, once a stay was taken. */
+  onTaken?: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('object.box.pick')} closeLabel={t('search.close')} onClose={onClose} wide>
+      <PriceCalendar
+        objectNumber={home.objectNumber}
+        calendar={calendar}
+        seasons={home.prices}
+        stay={stay}
+        takesFocus
+        onStay={(next) => {
+          change(next);
+          (onTaken ?? onClose)();
+        }}
+      />
+    </Dialog>
+  );
+}

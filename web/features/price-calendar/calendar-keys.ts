@@ -1,0 +1,31 @@
+import { addDays, fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
+import { firstOfMonth, shiftMonth } from '../stay-picker/months.ts';
+
+/** Days that an arrow moves the focus by. */
+const arrows: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** The same day some months on, or the last one of a month that is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const first = shiftMonth(firstOfMonth(date), months);
+  const last = toDayNumber(shiftMonth(first, 1)) - 1;
+  return fromDayNumber(Math.min(toDayNumber(first) + Number(date.slice(8)) - 1, last));
+}
+
+/**
+ * Where a key moves the focus in a grid of days: arrows by days and weeks, Home and End within the week,
+ * PageUp and PageDown by months, with Shift by years. Null: the key is not the grid's.
+ */
+export function dayOfKey(date: PlainDate, key: string, shift: boolean): PlainDate | null {
+  const step = arrows[key];
+  if (step !== undefined) return addDays(date, step);
+  if (key === 'Home') return addDays(date, -weekdayOf(date));
+  if (key === 'End') return addDays(date, 6 - weekdayOf(date));
+  if (key === 'PageUp') return addMonths(date, shift ? -12 : -1);
+  if (key === 'PageDown') return addMonths(date, shift ? 12 : 1);
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
+import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../domain/stay.ts';
+
+/** What stays of one length cost, by day of arrival. */
+export interface CalendarPrices {
+  /** Nights. */
+  duration: number;
+  days: ReadonlyMap<PlainDate, PricedArrival>;
+}
+
+/** A stay that can be booked, with its complete price in euros. */
+export interface PricedStay extends Stay {
+  total: number;
+}
+
+export function toCalendarPrices(duration: number, days: readonly PricedArrival[]): CalendarPrices {
+  return { duration, days: new Map(days.map((day) => [day.date, day])) };
+}
+
+export function stayFrom({ days, duration }: CalendarPrices, arrival: PlainDate): PricedStay | null {
+  const total = days.get(arrival)?.total ?? null;
+  return total === null ? null : { startDate: arrival, endDate: addDays(arrival, duration), total };
+}
+
+/** The bookable stay whose arrival is nearest to the date, the later of two that are as near. */
+export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay | null {
+  let best: { date: PlainDate; distance: number } | null = null;
+  for (const [arrival, { total }] of prices.days) {
+    if (total === null) continue;
+    const distance = Math.abs(nightsBetween(date, arrival));
+    // The days come in order: of two that are as near the second is the later.
+    if (!best || distance <= best.distance) best = { date: arrival, distance };
+    else break;
+  }
+  return best && stayFrom(prices, best.date);
+}
+
+/** The lowest total of a month's arrivals (euros); null without one. */
+export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): number | null {
+  let lowest: number | null = null;
+  for (const [date, { total }] of days) {
+    if (total !== null && date.slice(0, 7) === first.slice(0, 7) && (lowest === null || total < lowest)) {
+      lowest = total;
+    }
+  }
+  return lowest;
+}
+
+/** The lowest total of a month where it is worth a mark: not where all days cost the same. */
+export function savingOfMonth(prices: CalendarPrices, first: PlainDate): number | null {
+  const lowest = lowestOfMonth(prices, first);
+  for (const [date, { total }] of prices.days) {
+    if (total !== null && total !== lowest && date.slice(0, 7) === first.slice(0, 7)) return lowest;
+  }
+  return null;
+}

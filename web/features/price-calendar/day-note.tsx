@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { dayOf, departureFrom } from '../stay-picker/packed-calendar.ts';
+import { nearestStay, stayFrom, type PricedStay } from './calendar-prices.ts';
+import { wordsOfDay, type DayContext } from './day-words.ts';
+import styles from './price-calendar.module.css';
+
+/**
+ * The pointed or focused day in words, and one click further: the stay that begins on the chosen arrival,
+ * or the nearest one that works.
+ */
+export function DayNote({
+  date,
+  context,
+  onTake,
+  onOtherArrival,
+}: {
+  date: PlainDate;
+  context: DayContext;
+  onTake: (stay: Stay) => void;
+  onOtherArrival: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { calendar, prices, arrival } = context;
+  const offered = prices && offeredStay(context, date);
+  const span = (stay: PricedStay): Record<string, string | number> => ({
+    from: format.date(stay.startDate),
+    to: format.date(stay.endDate),
+    total: format.money(stay.total),
+    count: prices?.duration ?? 0,
+  });
+  const isBlocked =
+    arrival !== null && date > arrival
+      ? departureFrom(calendar, arrival, date) !== 'possible'
+      : !dayOf(calendar, date)?.arrival || prices?.days.get(date)?.total === null;
+  return (
+    <div className={styles.dayNote} data-testid="day-note" data-blocked={isBlocked}>
+      <p>
+        <b>{format.dateWithWeekday(date)}:</b> {wordsOfDay(t, format, context, date)}
+      </p>
+      <p className={styles.offers}>
+        {offered && (
+          <Button small onClick={() => onTake(offered)} data-testid="take-stay">
+            {t(
+              isBlocked && arrival === null ? 'object.priceCalendar.nearest' : 'object.priceCalendar.take',
+              span(offered),
+            )}
+          </Button>
+        )}
+        {arrival !== null && (
+          <Button small variant="quiet" onClick={onOtherArrival}>
+            {t('object.calendar.otherArrival')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function offeredStay({ prices, arrival }: DayContext, date: PlainDate): PricedStay | null {
+  if (!prices) return null;
+  if (arrival !== null) return stayFrom(prices, arrival);
+  return stayFrom(prices, date) ?? nearestStay(prices, date);
+}

@@ -1,0 +1,34 @@
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { explainDay } from '../stay-picker/explain-day.ts';
+import { dayOf, type PackedCalendar } from '../stay-picker/packed-calendar.ts';
+import type { CalendarPrices } from './calendar-prices.ts';
+
+export interface DayContext {
+  calendar: PackedCalendar;
+  prices: CalendarPrices | null;
+  /** Chosen already, while the departure is being chosen. */
+  arrival: PlainDate | null;
+}
+
+/** What can be done with a day and what it costs, or why nothing can: in whole sentences. */
+export function wordsOfDay(
+  t: Translate,
+  format: Formatter,
+  { calendar, prices, arrival }: DayContext,
+  date: PlainDate,
+): string {
+  const explained = explainDay(t, calendar, date, arrival);
+  if (arrival !== null && date > arrival) return explained;
+  const priced = prices?.days.get(date);
+  if (!priced || !prices || !dayOf(calendar, date)?.arrival) return explained;
+  const cost =
+    priced.total !== null
+      ? t('object.priceCalendar.costs', { count: prices.duration, total: format.money(priced.total) })
+      : `${t('object.priceCalendar.notForNights', { count: prices.duration })} ${t(
+          `price.reason.${priced.status}`,
+          { count: priced.statusNights ?? 0 },
+        )}`;
+  return `${explained} ${cost}`;
+}

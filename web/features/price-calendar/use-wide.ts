@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = '(min-width: 768px)';
+
+function follow(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Room for two months side by side. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+}
