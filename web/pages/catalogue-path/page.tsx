@@ -7,11 +7,12 @@ import {
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../features/search/search-view.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
-import '../../features/object/object-styles.ts';
+import { objectStyles } from '../../features/object/object-styles.ts';
 import type { CatalogueData, load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
+export const handle = { styles: objectStyles };
 
 // Most of these pages are lists: homes bring their view along. There is no fallback, so that the server
 // waits for it and the browser keeps the server's page until it has come.
