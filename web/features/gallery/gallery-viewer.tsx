@@ -145,7 +145,7 @@ export default function GalleryViewer({
                     scene: sceneOf(t, one) || title,
                   })}
                 >
-                  <Picture src={one.cdn + one.src} alt="" sizes="96px" widths={[250]} />
+                  <Picture src={one.cdn + one.src} alt="" sizes="96px" maxWidth={250} />
                 </button>
               </li>
             ))}
