@@ -1,4 +1,5 @@
 import { completePrice } from '../domain/pricing/stay-price.ts';
+import type { Party } from '../domain/pricing/pricing-sheet.ts';
 import { checkStay, lowestWeekPrice } from '../domain/pricing/stay-rules.ts';
 import {
   locationFilterKeys,
@@ -23,7 +24,7 @@ import { allowedErrors, compoundParts, isNear, nameWords, tokensOf } from './fol
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
-import { meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
+import { meanRating, pricePerPerson, recommendationScore, type RankedHome } from './recommendation.ts';
 import { ownWords } from './word-index.ts';
 
 /**
@@ -34,6 +35,19 @@ export interface Catalogue {
   homes: readonly IndexedHome[];
   locations: readonly IndexedLocation[];
   today: PlainDate;
+}
+
+const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
+
+/**
+ * The value under a name, found out once for a catalogue (which nobody changes): the counts of all
+ * options ask the same stays of the same homes again and again.
+ */
+function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): Value {
+  const known = remembered.get(catalogue) ?? new Map<string, unknown>();
+  remembered.set(catalogue, known);
+  if (!known.has(name)) known.set(name, findOut());
+  return known.get(name) as Value;
 }
 
 /** The stays that the dates of a filter ask for, the nearest to the wished one first, then the earlier. */
@@ -52,22 +66,37 @@ function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   });
 }
 
+/** Null when the home cannot be stayed in then; whether it takes the party is the matter of other filters. */
+function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): number | null {
+  const { today } = catalogue;
+  const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
+  const isFree = once(catalogue, name, () => {
+    const rules = { ...home.sheet, personsMax: Infinity, dogsMax: Infinity };
+    return checkStay(rules, home.occupied, stay, party, today).status === 'free';
+  });
+  return isFree ? completePrice(home.sheet, stay, party, today) : null;
+}
+
 /** Undefined when the home does not fit the dates; its week price in a search without dates. */
-function pricedHit(home: IndexedHome, filter: SearchFilter, today: PlainDate): Hit | undefined {
+function pricedHit(
+  home: IndexedHome,
+  filter: SearchFilter,
+  stays: readonly Stay[] | null,
+  catalogue: Catalogue,
+): Hit | undefined {
   const { objectNumber } = home;
-  const stays = wantedStays(filter, today);
-  if (!stays) return { objectNumber, price: lowestWeekPrice(home.sheet, today), stay: null };
-  const dogs = filter.pets === 'more' ? 2 : filter.pets === 'one' ? 1 : 0;
-  const party = { persons: filter.persons ?? searchDefaults.persons, childAges: [], dogs };
+  if (!stays) return { objectNumber, price: lowestWeekPrice(home.sheet, catalogue.today), stay: null };
+  const party = { persons: filter.persons ?? searchDefaults.persons, childAges: [], dogs: dogsOf(filter) };
   let best: Hit | undefined;
   for (const stay of stays) {
-    // Whether the home takes the party is the matter of other filters.
-    const rules = { ...home.sheet, personsMax: Infinity, dogsMax: Infinity };
-    if (checkStay(rules, home.occupied, stay, party, today).status !== 'free') continue;
-    const price = completePrice(home.sheet, stay, party, today)!;
-    if (!best || price < best.price!) best = { objectNumber, price, stay };
+    const price = priceOfStay(home, stay, catalogue, party);
+    if (price !== null && (!best || price < best.price!)) best = { objectNumber, price, stay };
   }
   return best;
+}
+
+function dogsOf({ pets }: SearchFilter): number {
+  return pets === 'more' ? 2 : pets === 'one' ? 1 : 0;
 }
 
 function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): boolean {
@@ -77,12 +106,18 @@ function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): 
 }
 
 /** Whether each word of a free text is found in the home's titles, its locations' names, its type or number. */
-export function fitsText(home: IndexedHome, text: string, { homes, locations }: Catalogue): boolean {
+export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue): boolean {
+  const { homes, locations } = catalogue;
   const namesOf = (location: IndexedLocation): string[] =>
     languages.flatMap((language) => nameWords(location.names[language]));
-  const known = [...homes.filter((other) => other.active).flatMap(ownWords), ...locations.flatMap(namesOf)];
-  const around = locations.filter((location) => home[location.kind].toString() === location.key);
-  const words = [...ownWords(home), ...around.flatMap(namesOf)];
+  const known = once(catalogue, 'words', () => [
+    ...homes.filter((other) => other.active).flatMap(ownWords),
+    ...locations.flatMap(namesOf),
+  ]);
+  const words = once(catalogue, `words of ${home.objectNumber}`, () => {
+    const around = locations.filter((location) => home[location.kind].toString() === location.key);
+    return [...ownWords(home), ...around.flatMap(namesOf)];
+  });
   const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
   return tokensOf(text).every((token) => {
     if (token === String(home.objectNumber)) return true;
@@ -95,38 +130,55 @@ export function fitsText(home: IndexedHome, text: string, { homes, locations }: 
 }
 
 function hitsOf(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome; hit: Hit }[] {
-  const texts = [filter.q ?? '', filter.fulltext ?? ''];
+  const texts = [filter.q ?? '', filter.fulltext ?? ''].filter((text) => text !== '');
+  const keys = ruleKeys.filter((key) => filter[key] !== undefined);
+  const { startDate, endDate, duration, tolerance, persons } = filter;
+  const dates = [startDate, endDate, duration, tolerance, persons, dogsOf(filter)].join();
+  const stays = once(catalogue, `stays of ${dates}`, () => wantedStays(filter, catalogue.today));
   return catalogue.homes.flatMap((home) => {
-    if (!home.active || !ruleKeys.every((key) => fitsKey(home, key, filter))) return [];
+    const { objectNumber } = home;
+    if (!home.active || !keys.every((key) => fitsKey(home, key, filter))) return [];
     if (filter.lastminuteonly && !home.sheet.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
-    if (!texts.every((text) => text === '' || fitsText(home, text, catalogue))) return [];
-    const hit = pricedHit(home, filter, catalogue.today);
+    const hasWords = (text: string): boolean =>
+      once(catalogue, `${objectNumber} has ${text}`, () => fitsText(home, text, catalogue));
+    if (!texts.every(hasWords)) return [];
+    const hit = once(catalogue, `${objectNumber} at ${dates}`, () =>
+      pricedHit(home, filter, stays, catalogue),
+    );
     return hit && fitsPrice(hit.price, filter) ? [{ home, hit }] : [];
   });
 }
 
-function scoreOf(home: IndexedHome, { homes, today }: Catalogue): number {
-  const active = homes.filter((other) => other.active);
-  const factsOf = (other: IndexedHome) => ({
-    rating: Math.round((other.ratingAverage ?? 0) * 100),
-    ratingCount: other.ratingAverage === null ? 0 : other.ratingCount,
-    weekPrice: lowestWeekPrice(other.sheet, today) ?? -1,
-    personsMax: other.personsMax,
-    completeness: other.completeness,
-    createdDay: other.createdDay,
-  });
+function factsOf(home: IndexedHome, today: PlainDate): RankedHome {
+  return {
+    rating: Math.round((home.ratingAverage ?? 0) * 100),
+    ratingCount: home.ratingAverage === null ? 0 : home.ratingCount,
+    weekPrice: lowestWeekPrice(home.sheet, today) ?? -1,
+    personsMax: home.personsMax,
+    completeness: home.completeness,
+    createdDay: home.createdDay,
+  };
+}
+
+function scoreOf(home: IndexedHome, catalogue: Catalogue): number {
+  const { today } = catalogue;
+  const active = catalogue.homes.filter((other) => other.active);
   const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-  const facts = active.map(factsOf);
-  const mean = meanRating(
-    sum(facts.map((fact) => fact.rating * fact.ratingCount)),
-    sum(facts.map((fact) => fact.ratingCount)),
-  );
-  const prices = active
-    .filter((other) => other.region === home.region)
-    .map((other) => pricePerPerson(factsOf(other)))
-    .filter((price) => price > 0);
-  const regionPrice = prices.length === 0 ? 0 : sum(prices) / prices.length;
-  return recommendationScore(factsOf(home), mean, regionPrice, toDayNumber(today));
+  const mean = once(catalogue, 'mean rating', () => {
+    const facts = active.map((other) => factsOf(other, today));
+    return meanRating(
+      sum(facts.map((fact) => fact.rating * fact.ratingCount)),
+      sum(facts.map((fact) => fact.ratingCount)),
+    );
+  });
+  const regionPrice = once(catalogue, `mean price of ${home.region}`, () => {
+    const prices = active
+      .filter((other) => other.region === home.region)
+      .map((other) => pricePerPerson(factsOf(other, today)))
+      .filter((price) => price > 0);
+    return prices.length === 0 ? 0 : sum(prices) / prices.length;
+  });
+  return recommendationScore(factsOf(home, today), mean, regionPrice, toDayNumber(today));
 }
 
 function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<typeof hitsOf>) {
@@ -135,7 +187,11 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
     if (filter.sort === 'rating') return { ...entry, key: -(entry.home.ratingAverage ?? 0) };
     if (filter.sort === 'priceAsc') return { ...entry, key: price ?? Infinity };
     if (filter.sort === 'priceDesc') return { ...entry, key: price === null ? Infinity : -1 * price };
-    return { ...entry, key: -scoreOf(entry.home, catalogue) };
+    const { home } = entry;
+    return {
+      ...entry,
+      key: -once(catalogue, `score of ${home.objectNumber}`, () => scoreOf(home, catalogue)),
+    };
   });
   const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
   return keyed.sort((a, b) => compare(a.key, b.key) || a.home.objectNumber - b.home.objectNumber);

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import type { SearchFilter } from '../../domain/search-filter.ts';
+import type { Answer, Engine, Hit } from '../answer.ts';
+import { clustersByBruteForce, searchByBruteForce, type Catalogue } from '../oracle.ts';
+
+const objectsPerPage = 7;
+
+/** The answer with the hits of all pages, asked for one by one. */
+export function searchAllPages(engine: Engine, filter: SearchFilter): Answer {
+  const first = engine.search({ ...filter, objectsPerPage });
+  const hits: Hit[] = [...first.hits];
+  for (let page = 2; hits.length < first.total; page += 1) {
+    const next = engine.search({ ...filter, page, objectsPerPage }).hits;
+    if (next.length === 0) break;
+    hits.push(...next);
+  }
+  return { ...first, hits };
+}
+
+// The test runner's own comparison takes longer than both searches.
+function expectSame(name: string, filter: SearchFilter, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    expect(actual, `${name} ${JSON.stringify(filter)}`).toEqual(expected);
+}
+
+/** Totals, pages, order, prices, facets, statistics, capacity; gives the number of hits. */
+export function expectOracleAnswer(
+  name: string,
+  engine: Engine,
+  catalogue: Catalogue,
+  filter: SearchFilter,
+): number {
+  const expected = searchByBruteForce(catalogue, filter);
+  expectSame(name, filter, searchAllPages(engine, filter), expected);
+  expectSame(
+    `${name}, numbers`,
+    filter,
+    engine.find(filter),
+    expected.hits.map((hit) => hit.objectNumber),
+  );
+  expectSame(`${name}, capacity`, filter, engine.capacity(filter), expected.capacity);
+  return expected.total;
+}
+
+/** The strip of arrival days, and the clusters of a map. */
+export function expectOracleGuidance(
+  name: string,
+  engine: Engine,
+  catalogue: Catalogue,
+  filter: SearchFilter,
+): void {
+  const expected = searchByBruteForce(catalogue, filter, { arrivals: true }).arrivals;
+  expectSame(`${name}, arrivals`, filter, engine.search(filter, { arrivals: true }).arrivals, expected);
+  for (const zoom of [0, 4.5, 9]) {
+    const clusters = clustersByBruteForce(catalogue, filter, zoom);
+    expectSame(`${name}, clusters at ${zoom}`, filter, engine.clusters(filter, zoom), clusters);
+  }
+}
