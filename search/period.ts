@@ -27,8 +27,11 @@ export function periodOf(filter: SearchFilter, today: PlainDate): Period | null 
   const start = toDayNumber(startDate!);
   const range = nightsBetween(startDate!, endDate!);
   const common = { wishedDay: start, today: day, horizonDay: day + horizonDays };
-  if (duration !== undefined && duration < range)
-    return { ...common, nights: duration, firstDay: start, lastDay: start + range - duration, tolerance: 0 };
+  if (duration !== undefined && duration < range) {
+    // A window may end in the year 9999: beyond the horizon there is nothing to try.
+    const lastDay = Math.min(start + range - duration, Math.max(start + 1, common.horizonDay - duration));
+    return { ...common, nights: duration, firstDay: start, lastDay, tolerance: 0 };
+  }
   const tolerance = filter.tolerance ?? 0;
   return { ...common, nights: range, firstDay: start - tolerance, lastDay: start + tolerance, tolerance };
 }
