@@ -1,0 +1,39 @@
+import type { PlainDate } from '../../domain/stay.ts';
+import type { Catalogue } from '../../search/oracle.ts';
+import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import { createRatings } from '../../server/areas/ratings/ratings.ts';
+import { indexHome, offerFilterOf } from '../../server/areas/search/rules/index-home.ts';
+import { searchStore } from '../../server/areas/search/search-store.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import type { DatabaseConnection } from '../../server/platform/database.ts';
+
+const homesAtOnce = 500;
+
+/** All active homes of a database as the search reads them; `regions` leaves out those of others. */
+export async function readCatalogue(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  today: PlainDate,
+  regions: readonly string[] = [],
+): Promise<Catalogue> {
+  const pricing = createPricing({ db, clock: fixedClock(`${today}T12:00:00Z`) });
+  const ratings = createRatings({ db });
+  const offers = (await searchStore.offers(db)).map(offerFilterOf);
+  const homes = [];
+  for (let after = 0; ;) {
+    const numbers = await searchStore.activeNumbers(db, after, homesAtOnce);
+    if (numbers.length === 0) break;
+    after = numbers.at(-1)!;
+    const rows = await searchStore.homes(db, numbers);
+    const chosen = rows.filter((row) => regions.length === 0 || regions.includes(row.region_key));
+    const sheets = await pricing.sheets(numbers, db);
+    const occupied = await pricing.occupied(numbers, today, db);
+    const figures = await ratings.figures(numbers);
+    for (const row of chosen) {
+      const sheet = sheets.get(row.object_number);
+      if (!sheet) continue;
+      const stays = occupied.get(row.object_number) ?? [];
+      homes.push(indexHome(row, sheet, stays, figures.get(row.object_number), offers));
+    }
+  }
+  return { homes, locations: await searchStore.locations(db), today };
+}
