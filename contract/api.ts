@@ -28,6 +28,7 @@ import { trackSearch } from './search/track-search.ts';
 import { trackSearchObject } from './search/track-search-object.ts';
 import { getLastSeenObjects, setLastSeenObject } from './watch-list/last-seen-objects.ts';
 import { getWatchedObjects } from './watch-list/get-watched-objects.ts';
+import { sendWatchList } from './watch-list/send-watch-list.ts';
 import { setWatchedObject } from './watch-list/set-watched-object.ts';
 import { getWhoami } from './whoami/get-whoami.ts';
 import { translatePath } from './whoami/translate-path.ts';
@@ -61,6 +62,7 @@ export const api = {
   listTeasers,
   saveContact,
   searchObjects,
+  sendWatchList,
   setBookingConfirmation,
   setLastSeenObject,
   setWatchedObject,

@@ -398,6 +398,14 @@ export interface Users {
   created_at: Generated<Timestamp>;
 }
 
+export interface WatchListMails {
+  id: Generated<number>;
+  uid: string;
+  email: string | null;
+  language: string;
+  asked_at: Timestamp;
+}
+
 export interface WatchedObjects {
   uid: string;
   object_number: number;
@@ -457,6 +465,7 @@ export interface DB {
   stays: Stays;
   traffic_sources: TrafficSources;
   users: Users;
+  watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
   whoami_paths: WhoamiPaths;
 }

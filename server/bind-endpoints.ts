@@ -43,6 +43,7 @@ import type { Search } from './areas/search/search.ts';
 import { getLastSeenObjectsHandler } from './areas/watch-list/handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './areas/watch-list/handlers/get-watched-objects.ts';
 import { setLastSeenObjectHandler } from './areas/watch-list/handlers/set-last-seen-object.ts';
+import { sendWatchListHandler } from './areas/watch-list/handlers/send-watch-list.ts';
 import { setWatchedObjectHandler } from './areas/watch-list/handlers/set-watched-object.ts';
 import type { WatchList } from './areas/watch-list/watch-list.ts';
 import { getWhoamiHandler } from './areas/whoami/handlers/get-whoami.ts';
@@ -106,6 +107,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),
     setBookingConfirmation: bind(api.setBookingConfirmation, setBookingConfirmationHandler(landlordsDeps)),
     setLastSeenObject: bind(api.setLastSeenObject, setLastSeenObjectHandler(faces)),
+    sendWatchList: bind(api.sendWatchList, sendWatchListHandler(faces)),
     setWatchedObject: bind(api.setWatchedObject, setWatchedObjectHandler(faces)),
     suggestLocations: bind(api.suggestLocations, suggestLocationsHandler(faces)),
     trackSearch: bind(api.trackSearch, trackSearchHandler(faces)),

@@ -78,8 +78,16 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   const locations = createLocations({ db, offers, catalogue, search });
   const whoami = createWhoami({ db, locations, offers });
   const accounts = createAccounts({ db, clock });
-  const watchList = createWatchList({ connection, clock, accounts });
   const mail = createMailTransport(config);
+  const watchList = createWatchList({
+    connection,
+    clock,
+    accounts,
+    mail,
+    translate: messages.translate,
+    summaries: (numbers, language) => catalogue.summaries(numbers, language),
+    publicUrl: config.publicUrl,
+  });
   const summaryOf: BookingDeps['summaryOf'] = async (objectNumber, language) =>
     (await catalogue.summaries([objectNumber], language))[0] ?? null;
   const bookingDeps: BookingDeps = {
@@ -106,7 +114,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     dataDir: config.dataDir,
   });
   const map = createMap({ db, styleUrl: config.mapStyleUrl });
-  const worker = createJobWorker({ connection, clock, log, bodies: booking.jobs });
+  const worker = createJobWorker({ connection, clock, log, bodies: [...booking.jobs, ...watchList.jobs] });
 
   return {
     endpoints: bindEndpoints({

@@ -119,6 +119,7 @@ const validCalls: ValidCalls = {
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,
   }),
+  sendWatchList: () => ({ uid: aUid, inputs: { email: 'erika@example.com', language: 'de' } }),
   // A second "decline" answers as the first: the last to be called.
   setBookingConfirmation: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,

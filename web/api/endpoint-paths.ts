@@ -29,6 +29,7 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   listTeasers: ['GET', '/api/location/teasers'],
   saveContact: ['POST', '/api/user/savecontact'],
   searchObjects: ['GET', '/api/search'],
+  sendWatchList: ['POST', '/api/user/watchedobjects/sendcustomer'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setLastSeenObject: ['POST', '/api/user/lastseenobjects/set'],
   setWatchedObject: ['POST', '/api/user/watchedobjects/set'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -117,6 +118,49 @@ export const watchListStore = {
           .offset(kept),
       )
       .execute();
+  },
+
+  async mailsSince(db: Queryable, uid: string, since: Date): Promise<number> {
+    const { count } = await db
+      .selectFrom('watch_list_mails')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('uid', '=', uid)
+      .where('asked_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async addMail(
+    tx: Tx,
+    mail: { uid: string; email: string; language: Language; askedAt: Date },
+  ): Promise<number> {
+    const { id } = await tx
+      .insertInto('watch_list_mails')
+      .values({ uid: mail.uid, email: mail.email, language: mail.language, asked_at: mail.askedAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Null for one that is sent: its address is forgotten. */
+  async mailToSend(
+    db: Queryable,
+    id: number,
+  ): Promise<{ uid: string; email: string; language: string } | null> {
+    const row = await db
+      .selectFrom('watch_list_mails')
+      .select(['uid', 'email', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && row.email !== null ? { ...row, email: row.email } : null;
+  },
+
+  async forgetAddress(db: Queryable, id: number): Promise<void> {
+    await db.updateTable('watch_list_mails').set({ email: null }).where('id', '=', id).execute();
+  },
+
+  async forgetMailsBefore(tx: Tx, before: Date): Promise<void> {
+    await tx.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
   },
 
   /** Newest first; homes that cannot be shown are left out. */

@@ -1,25 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { getUser } from '../../../contract/accounts/get-user.ts';
 import { getWatchedObjects } from '../../../contract/watch-list/get-watched-objects.ts';
 import { setLastSeenObject } from '../../../contract/watch-list/last-seen-objects.ts';
+import { sendWatchList } from '../../../contract/watch-list/send-watch-list.ts';
 import { setWatchedObject } from '../../../contract/watch-list/set-watched-object.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { readMessageFiles } from '../../../texts/read-messages.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createJobWorker } from '../../platform/jobs.ts';
+import { createLog } from '../../platform/log.ts';
+import type { Mail } from '../../platform/mail.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { saveContactHandler } from '../accounts/handlers/save-contact.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
+import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
-import { createWatchList, lastSeenLimit, watchListLimit, type WatchList } from './watch-list.ts';
+import { createWatchList, lastSeenLimit, mailsADay, watchListLimit, type WatchList } from './watch-list.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 let database: TestDatabase;
 let accounts: Accounts;
 let watchList: WatchList;
+const mails: Mail[] = [];
+let mailServerIsDown = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -29,7 +38,29 @@ beforeAll(async () => {
   await aHome(database, { objectNumber: 50, removed: true });
   await aHome(database, { objectNumber: 51, active: false });
   accounts = createAccounts({ db: database.db, clock });
-  watchList = createWatchList({ connection: database, clock, accounts });
+  watchList = createWatchList({
+    connection: database,
+    clock,
+    accounts,
+    mail: {
+      send: (mail) => {
+        if (mailServerIsDown) return Promise.reject(new Error('down'));
+        mails.push(mail);
+        return Promise.resolve();
+      },
+    },
+    translate: readMessageFiles().translate,
+    summaries: (numbers) =>
+      Promise.resolve(
+        numbers.map((objectNumber) => ({
+          objectNumber,
+          title: `Haus <${objectNumber}>`,
+          active: true,
+          locations: { place: 'Laboe', region: 'Ostsee' },
+        })) as ObjectSummary[],
+      ),
+    publicUrl: 'https://www.example.com',
+  });
 });
 afterAll(() => database.close());
 
@@ -297,5 +328,73 @@ describe('last seen', () => {
     for (const objectNumber of [50, 51, 4711]) {
       expect(await see(objectNumber)).toMatchObject({ ok: false, type: 'object-not-found' });
     }
+  });
+});
+
+describe('send-watch-list', () => {
+  const send = (email: string, uid: string, language = 'de') =>
+    sendWatchListHandler({ watchList })(
+      sendWatchList.request.parse({ inputs: { email, language } }),
+      aCall({ uid }),
+    );
+  const work = () =>
+    createJobWorker({
+      connection: database,
+      clock,
+      log: createLog('silent'),
+      bodies: watchList.jobs,
+    }).runDue();
+  const addresses = async (): Promise<(string | null)[]> =>
+    (await database.db.selectFrom('watch_list_mails').select('email').execute()).map(({ email }) => email);
+  const visitorWith = async (...numbers: number[]): Promise<string> => {
+    const uid = accounts.newUid();
+    for (const objectNumber of numbers) await set({ objectNumber, price: 740 }, aCall({ uid }));
+    return uid;
+  };
+
+  it('sends the homes with the link to read, once, and forgets the address', async () => {
+    const uid = await visitorWith(1, 2);
+    await set({ objectNumber: 2, action: 'delete' }, aCall({ uid }));
+    expect(await send(' erika@example.com ', uid, 'en')).toEqual({ ok: true, data: { mailSend: 'Y' } });
+    expect(await work()).toBe(1);
+    expect(await work()).toBe(0);
+    const { watchListUID } = await watchList.own(uid);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail!.to).toEqual({ name: '', address: 'erika@example.com' });
+    expect(mail!.subject).toBe('One home from the list of favourites');
+    expect(mail!.text).toContain(
+      `https://www.example.com/en/favorite-property/?watchListUID=${watchListUID}`,
+    );
+    expect(mail!.text).toContain('https://www.example.com/en/object/1/');
+    expect(mail!.text).not.toContain('/object/2/');
+    expect(mail!.html).toContain('Haus &lt;1&gt;');
+    expect(`${mail!.html}${mail!.text}`).not.toContain(uid);
+    expect(await addresses()).toEqual([null]);
+  });
+
+  it('keeps the address while the mail server is down, for the next attempt', async () => {
+    const uid = await visitorWith(3);
+    mailServerIsDown = true;
+    await send('a@example.com', uid);
+    await work();
+    expect(await addresses()).toContain('a@example.com');
+    mailServerIsDown = false;
+  });
+
+  it('refuses what is no address, an empty list, and more than a day may have', async () => {
+    const uid = await visitorWith(4);
+    for (const email of [
+      '',
+      'erika',
+      'a@b',
+      'a@example.com, b@example.com',
+      'a@example.com\nBcc: b@example.com',
+    ])
+      expect(await send(email, uid)).toMatchObject({ ok: false, type: 'invalid-email' });
+    expect(await send('a@example.com', accounts.newUid())).toMatchObject({ type: 'watch-list-empty' });
+    for (let sent = 0; sent < mailsADay; sent += 1)
+      expect(await send('a@example.com', uid)).toMatchObject({ ok: true });
+    expect(await send('a@example.com', uid)).toMatchObject({ ok: false, type: 'too-many-mails' });
   });
 });

@@ -1,12 +1,25 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import { enqueue, jobBody, type JobBody } from '../../platform/jobs.ts';
+import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
+import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
 import { watchListStore } from './watch-list-store.ts';
 
 export const watchListLimit = 300;
 export const lastSeenLimit = 30;
+/** Mails that one visitor may have sent within a day. */
+export const mailsADay = 10;
+const dayMs = 86_400_000;
+/** How long the bare fact that a mail was sent is kept. */
+const mailsKeptMs = 30 * dayMs;
 
 export interface OwnList {
   uid: string;
@@ -18,6 +31,8 @@ export interface OwnList {
 export type WatchOutcome =
   { ok: true; list: OwnList } | { ok: false; type: 'object-not-found' | 'watch-list-full' };
 
+export type SendOutcome = 'sent' | 'invalid-email' | 'watch-list-empty' | 'too-many-mails';
+
 /** What other areas may ask of watch lists. */
 export interface WatchList {
   /** With deleted homes, which stay listed until they are forgotten. */
@@ -26,6 +41,10 @@ export interface WatchList {
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
+  /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
+  sendByMail(uid: string, to: { email: string; language: Language }): Promise<SendOutcome>;
+  /** What its jobs do, for the worker. */
+  jobs: readonly JobBody[];
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is kept. */
@@ -36,10 +55,44 @@ export interface WatchListDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
   accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language) => Translate;
+  summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
+  publicUrl: string;
 }
 
-export function createWatchList({ connection, clock, accounts }: WatchListDeps): WatchList {
+export function createWatchList(deps: WatchListDeps): WatchList {
+  const { connection, clock, accounts } = deps;
   const { db } = connection;
+
+  async function sendMail(mailId: number): Promise<void> {
+    const mail = await watchListStore.mailToSend(db, mailId);
+    if (!mail) return;
+    const { uid, watchListUID, watched } = await own(mail.uid);
+    const active = watched.filter((item) => item.deleteDate === '');
+    const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
+    const homes = await deps.summaries(
+      active.map((item) => item.objectNumber),
+      language,
+    );
+    // Whoever has emptied the list meanwhile no longer wants it sent.
+    if (uid !== '' && active.length > 0) {
+      const rendered = renderWatchListMail({
+        watched: active,
+        summaries: new Map(homes.map((home) => [home.objectNumber, home])),
+        watchListUID,
+        language,
+        translate: deps.translate(language),
+        publicUrl: deps.publicUrl,
+      });
+      await deps.mail.send({
+        id: `watch-list-${mailId}`,
+        to: { name: '', address: mail.email },
+        ...rendered,
+      });
+    }
+    await watchListStore.forgetAddress(db, mailId);
+  }
 
   async function own(uid: string): Promise<OwnList> {
     const visitor = await accounts.find(uid);
@@ -80,6 +133,25 @@ export function createWatchList({ connection, clock, accounts }: WatchListDeps):
       await watchListStore.delete(db, uid, objectNumber, clock.now());
       return { ok: true, list: await own(uid) };
     },
+
+    async sendByMail(uid, { email, language }) {
+      const address = email.trim();
+      if (!isEmail(address)) return 'invalid-email';
+      const { watched } = await own(uid);
+      if (!watched.some((item) => item.deleteDate === '')) return 'watch-list-empty';
+      const now = clock.now();
+      return connection.transaction(async (tx) => {
+        await watchListStore.lockVisitor(tx, uid);
+        const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
+        if (sent >= mailsADay) return 'too-many-mails';
+        const mailId = await watchListStore.addMail(tx, { uid, email: address, language, askedAt: now });
+        await enqueue(tx, sendWatchListJob, { mailId }, { key: String(mailId), runAt: now });
+        await watchListStore.forgetMailsBefore(tx, new Date(now.getTime() - mailsKeptMs));
+        return 'sent';
+      });
+    },
+
+    jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
 
     lastSeen: (uid) => watchListStore.lastSeen(db, uid),
 

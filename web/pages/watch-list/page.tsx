@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
 import { toCardHome } from '../../features/object-card/card-home.ts';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
@@ -105,6 +106,7 @@ export default function WatchListPage(): ReactNode {
           <ObjectGrid homes={seenHomes.map(toCardHome)} />
         </section>
       )}
+      <CompareTray />
     </div>
   );
 }

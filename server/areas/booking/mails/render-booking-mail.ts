@@ -5,9 +5,9 @@ import { nightsBetween } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import { renderMail, type MailContent } from '../../mail/mail.ts';
 import type { BookingRow, HomeOfBooking } from '../booking-store.ts';
 import type { MailRecipient, MailTemplate } from '../jobs/send-mail-job.ts';
-import { mailHtml } from './mail-html.ts';
 
 export interface BookingMailInput {
   kind: { template: MailTemplate; recipient: MailRecipient };
@@ -19,22 +19,6 @@ export interface BookingMailInput {
   publicUrl: string;
   /** The recipient's own link secret. */
   bookingHash: string;
-}
-
-/** A mail before its form: HTML and text show the same. */
-export interface MailContent {
-  language: Language;
-  heading: string;
-  greeting: string;
-  paragraphs: string[];
-  facts: { label: string; value: string }[];
-  payments: { title: string; rows: { label: string; value: string }[] } | null;
-  quote: { label: string; text: string } | null;
-  button: { label: string; href: string };
-  linkHint: string;
-  private: string;
-  signature: string;
-  footer: string;
 }
 
 /** The page that a mail's link opens, with its secret. */
@@ -69,7 +53,7 @@ export function renderBookingMail(input: BookingMailInput): Pick<Mail, 'subject'
     signature: t('mail.signature'),
     footer: t('mail.footer'),
   };
-  return { subject: text('subject'), html: mailHtml(content), text: mailText(content) };
+  return { subject: text('subject'), ...renderMail(content) };
 }
 
 function greetingOf({ kind, booking, home, translate: t }: BookingMailInput): string {
@@ -129,22 +113,4 @@ function quoteOf({ kind, booking, translate: t }: BookingMailInput): MailContent
   }
   const asked = kind.template === 'booked' || kind.template === 'request' || kind.template === 'option';
   return asked && booking.remarks !== '' ? { label: t('mail.remarks'), text: booking.remarks } : null;
-}
-
-function mailText(content: MailContent): string {
-  const rows = (list: readonly { label: string; value: string }[]): string =>
-    list.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const blocks = [
-    content.heading,
-    content.greeting,
-    ...content.paragraphs,
-    rows(content.facts),
-    content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
-    content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,
-    `${content.button.label}:\n${content.button.href}`,
-    content.private,
-    content.signature,
-    content.footer,
-  ];
-  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import styles from '../page.module.css';
+import { SendByMail } from './send-by-mail.tsx';
 
 /** The address that shows the own list to others, to read only. */
 export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode {
@@ -38,6 +39,7 @@ export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode
       <p role="status" className={styles.note}>
         {copied ? t('watchlist.share.copied') : ''}
       </p>
+      <SendByMail />
     </Card>
   );
 }

@@ -5,8 +5,11 @@ import type { WatchedObject } from '../../../../contract/watch-list/watched-obje
 import { pathOf } from '../../../../domain/routes.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
+import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import styles from '../page.module.css';
+import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
 
 /** A saved home with its stay, and what has become of its price. */
@@ -74,11 +77,29 @@ export function WatchedItem({
             {t('watchlist.item.open')}
           </ButtonLink>
           {children}
+          <CompareChoice
+            home={{
+              objectNumber,
+              title: home.title,
+              image: image ? image.cdn + image.src : null,
+              stay: startDate && endDate && startDate >= today ? { startDate, endDate, persons } : null,
+            }}
+          />
         </div>
       </div>
     </article>
   );
 }
+
+/** Good news, news to look at, and bad news about a saved stay. */
+const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
+  cheaper: 'success',
+  same: 'success',
+  free: 'success',
+  dearer: 'warning',
+  past: 'warning',
+  taken: 'danger',
+};
 
 function Stay({ item: { startDate, endDate, persons } }: { item: WatchedObject }): ReactNode {
   const { t, format } = useTexts();
@@ -119,9 +140,7 @@ function Change({
   if (change.kind === 'past' || change.kind === 'taken') {
     return (
       <p data-testid="price-change" data-kind={change.kind}>
-        <span className={styles.change} data-kind={change.kind}>
-          {t(`watchlist.item.${change.kind}`)}
-        </span>
+        <VacancyBubble vacancy={vacancyOf[change.kind]}>{t(`watchlist.item.${change.kind}`)}</VacancyBubble>
       </p>
     );
   }
@@ -132,11 +151,11 @@ function Change({
       {saved !== null && kind !== 'same' && (
         <span className={styles.note}>{t('watchlist.item.saved', { price: format.money(saved) })}</span>
       )}
-      <span className={styles.change} data-kind={kind}>
+      <VacancyBubble vacancy={vacancyOf[kind]}>
         {kind === 'cheaper' || kind === 'dearer'
           ? t(`watchlist.item.${kind}`, { amount: format.money(change.amount) })
           : t(`watchlist.item.${kind}`)}
-      </span>
+      </VacancyBubble>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { MailContent } from './render-booking-mail.ts';
+import type { MailContent } from './mail.ts';
 
 /** The colours of the site; mail readers know no custom properties. */
 const colour = {
@@ -49,6 +49,22 @@ ${body}
 </table>`;
 }
 
+/** A list of homes, each a link with a few lines. */
+function itemList(items: NonNullable<MailContent['items']>): string {
+  const body = items
+    .map(
+      ({ title, href, lines: texts }) => `<tr>
+<td class="line" style="padding:14px 0;border-top:1px solid ${colour.line}">
+<a class="pine" href="${escapeHtml(href)}" style="${display};font-size:18px;color:${colour.pine};text-decoration:none">${escapeHtml(title)}</a>
+${texts.map((text) => `<p class="quiet" style="margin:3px 0 0;font-size:14px;line-height:1.45;color:${colour.quiet}">${escapeHtml(text)}</p>`).join('\n')}
+</td></tr>`,
+    )
+    .join('\n');
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:20px 0 0">
+${body}
+</table>`;
+}
+
 /** One column, one main button, everything inline: what every mail reader shows. Well-formed as XML too. */
 export function mailHtml(content: MailContent): string {
   const { button, payments, quote } = content;
@@ -80,7 +96,8 @@ ${quote ? `<blockquote class="line" style="margin:18px 0;padding:2px 0 2px 16px;
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 6px"><tr><td>
 <a class="main" href="${escapeHtml(button.href)}" style="display:inline-block;background:${colour.coral};color:#FFFFFF;padding:14px 28px;border-radius:999px;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a>
 </td></tr></table>
-${table(content.facts)}
+${content.facts.length > 0 ? table(content.facts) : ''}
+${content.items ? itemList(content.items) : ''}
 ${payments ? `<h2 class="ink" style="margin:28px 0 0;font-size:17px;font-weight:600;color:${colour.ink}">${escapeHtml(payments.title)}</h2>${table(payments.rows)}` : ''}
 <p class="ink" style="margin:28px 0 0;color:${colour.ink}">${lines(content.signature)}</p>
 </td></tr>

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+
+export const sendWatchList = defineEndpoint({
+  area: 'watch-list',
+  name: 'send-watch-list',
+  method: 'POST',
+  path: '/api/user/watchedobjects/sendcustomer',
+  summary: 'Sends the own watch list by mail, with its link to read',
+  access: 'public',
+  writes: true,
+  // Mails cost others' attention: far fewer than other calls.
+  callsPerMinute: 6,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** No words of the sender's own: a form that sends these to any address would be used for spam. */
+    inputs: z.strictObject({ email: z.string().max(254), language: languageCode }),
+  }),
+  response: z.object({ mailSend: z.literal('Y') }),
+  errors: {
+    'invalid-email': { status: 422 },
+    'watch-list-empty': { status: 409 },
+    'too-many-mails': { status: 429 },
+  },
+});

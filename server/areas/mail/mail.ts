@@ -1,0 +1,45 @@
+import type { Language } from '../../../domain/language.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** What a mail says, before its form: HTML and text show the same. */
+export interface MailContent {
+  language: Language;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  /** Homes, each with its page and a few lines; absent in mails about one home. */
+  items?: { title: string; href: string; lines: string[] }[];
+  payments: { title: string; rows: { label: string; value: string }[] } | null;
+  quote: { label: string; text: string } | null;
+  button: { label: string; href: string };
+  linkHint: string;
+  /** Who the mail is for, and that its link is nobody else's. */
+  private: string;
+  signature: string;
+  footer: string;
+}
+
+/** The mail in the look of the site, and as plain text. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  return { html: mailHtml(content), text: mailText(content) };
+}
+
+function mailText(content: MailContent): string {
+  const rows = (list: readonly { label: string; value: string }[]): string =>
+    list.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const blocks = [
+    content.heading,
+    content.greeting,
+    ...content.paragraphs,
+    rows(content.facts),
+    ...(content.items ?? []).map(({ title, href, lines }) => [title, ...lines, href].join('\n')),
+    content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
+    content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,
+    `${content.button.label}:\n${content.button.href}`,
+    content.private,
+    content.signature,
+    content.footer,
+  ];
+  return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,70 @@
+import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { pathOf } from '../../../../domain/routes.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+
+export interface WatchListMailInput {
+  watched: readonly WatchedObject[];
+  /** Of the homes that can still be shown. */
+  summaries: ReadonlyMap<number, ObjectSummary>;
+  watchListUID: string;
+  language: Language;
+  translate: Translate;
+  /** The configured origin: never taken from a request. */
+  publicUrl: string;
+}
+
+/** The homes of a list with their stays, and the link that shows the list to read. */
+export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const { watched, summaries, watchListUID, language, translate: t, publicUrl } = input;
+  const shown = watched.flatMap((item) => {
+    const home = summaries.get(item.objectNumber);
+    return home?.active ? [{ item, home }] : [];
+  });
+  const href = `${publicUrl}${pathOf('WatchList', language)}?${new URLSearchParams({ watchListUID }).toString()}`;
+  const text = (key: string): string => t(`mail.watchList.${key}`, { count: shown.length });
+  return {
+    subject: text('subject'),
+    ...renderMail({
+      language,
+      heading: text('heading'),
+      greeting: text('greeting'),
+      paragraphs: [text('intro')],
+      facts: [],
+      items: shown.map(({ item, home }) => ({
+        title: home.title,
+        href: `${publicUrl}${pathOf('ObjectPage', language, { objectNumber: home.objectNumber })}${stayQuery(item)}`,
+        lines: linesOf(item, home, language, t),
+      })),
+      payments: null,
+      quote: null,
+      button: { label: text('button'), href },
+      linkHint: t('mail.linkHint'),
+      private: text('private'),
+      signature: t('mail.signature'),
+      footer: t('mail.footer'),
+    }),
+  };
+}
+
+function stayQuery({ startDate, endDate, persons }: WatchedObject): string {
+  if (!startDate || !endDate) return '';
+  return `?${new URLSearchParams({ startDate, endDate, persons: String(persons) }).toString()}`;
+}
+
+function linesOf(item: WatchedObject, home: ObjectSummary, language: Language, t: Translate): string[] {
+  const format = formatterFor(language);
+  const { startDate, endDate, persons, price } = item;
+  const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');
+  const stay =
+    startDate && endDate
+      ? t('mail.watchList.stay', { from: format.date(startDate), to: format.date(endDate), count: persons })
+      : '';
+  // The price of today stands on the page: a mail is read later.
+  const saved = price === null ? '' : t('mail.watchList.saved', { price: format.money(price) });
+  return [where, stay, saved].filter((line) => line !== '');
+}
