@@ -39,9 +39,17 @@ function readSettings(): Promise<MapSettings> {
 
 export const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Asked before the library tries: where it cannot draw, it would complain loudly. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
 /** Draws a map into a container; rejects where it cannot be drawn. */
 export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const { container, frame, language, label, inPage, onFailed } = options;
+  if (!canDraw()) throw new Error('no WebGL');
   const given = await readSettings();
   // A file of our own: the policy of the site lets no worker be made from a string.
   setWorkerUrl(new URL(workerUrl, location.href).href);
@@ -77,6 +85,10 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   };
   dark.addEventListener('change', recolor);
   map.on('webglcontextlost', onFailed);
+  // A tile that does not come leaves plain paper; without a style there is no map.
+  map.on('error', () => {
+    if (!map.isStyleLoaded() && given.styleUrl && map.getStyle() === undefined) onFailed();
+  });
   return {
     map,
     close() {

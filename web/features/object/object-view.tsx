@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import { HomeMap } from '../map/home-map.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
 import { CalendarSection } from '../price-calendar/calendar-section.tsx';
 import { PriceBar } from '../price-box/price-bar.tsx';
@@ -20,7 +21,6 @@ import { Amenities } from './parts/amenities.tsx';
 import { Conditions } from './parts/conditions.tsx';
 import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
-import { Pois } from './parts/pois.tsx';
 import { Provider } from './parts/provider.tsx';
 import { SeasonPrices } from './parts/season-prices.tsx';
 
@@ -60,7 +60,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           <SeasonPrices home={home} today={data.today} />
           <Conditions home={home} />
           <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
-          <Pois pois={data.pois} />
+          <HomeMap position={home.position} pois={data.pois} />
           <Provider home={home} />
         </div>
         <aside className={styles.aside} aria-label={t('object.box.label')}>

@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../../contract/catalogue/object-summar
 import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { amenityFlags } from '../../../../domain/search-filter.ts';
+import { publicPosition } from '../../../../domain/public-position.ts';
 
 type Named = Partial<Localized>;
 
@@ -70,7 +71,7 @@ export function presentSummary(row: Row, language: Language, figures: SummaryFig
     detailPetAllowed: row.dogsMax > 0,
     detailPetSize: row.petSize,
     dogsMax: row.dogsMax,
-    position: { lat: row.lat, lon: row.lon },
+    position: publicPosition(row.objectNumber, row),
     locations: {
       country: textIn(row.countryNames, language),
       countryCode: row.countryCode,

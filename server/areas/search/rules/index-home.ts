@@ -1,6 +1,7 @@
 import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
 import { amenityFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { publicPosition } from '../../../../domain/public-position.ts';
 import type { IndexedHome } from '../../../../search/indexed-home.ts';
 import { matchesOffer } from '../../../../search/matches-home.ts';
 
@@ -93,8 +94,8 @@ export function indexHome(
     country: row.country_code,
     region: row.region_key,
     place: row.place_id,
-    lat: row.lat,
-    lon: row.lon,
+    // Exact positions never reach the search: with boxes and distances anybody could find the house.
+    ...publicPosition(row.object_number, row),
     personsMax: row.persons_max,
     sleepingRooms: row.count_rooms_sleeping,
     bathRooms: row.count_rooms_bath,

@@ -1,0 +1,130 @@
+import { pathOf } from '../../domain/routes.ts';
+import { findChromium } from '../../scripts/find-test-tools.ts';
+import { expect, expectAccessible, test } from './site-test.ts';
+
+const chromium = findChromium();
+
+test.use({
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    // As for all tests, but with graphics drawn by the processor: a map needs WebGL.
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+test.setTimeout(120_000);
+
+const search = pathOf('Search', 'de');
+
+/** Opens the search and waits for the first pins. */
+async function openMap(page: import('@playwright/test').Page, path = search): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'open', { timeout: 40_000 });
+  await expect(page.getByTestId('map-cluster').or(page.getByTestId('map-home')).first()).toBeAttached({
+    timeout: 40_000,
+  });
+}
+
+test('the map shows all homes, asks nobody else, and falls apart where it is chosen', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  await openMap(page);
+  const total = Number(await page.getByTestId('hits-count').getAttribute('data-count'));
+  const counts = await page
+    .getByTestId('map-cluster')
+    .or(page.getByTestId('map-home'))
+    .evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-count'))));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  await expectAccessible(page);
+
+  const tiles = page.waitForResponse((response) => /\/map\/[0-9a-f]{12}\//.test(response.url()));
+  const first = page.getByTestId('map-cluster').first();
+  const before = await first.getAttribute('aria-label');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  expect((await tiles).headers()['cache-control']).toContain('immutable');
+  // Its homes now stand apart, or in smaller groups.
+  await expect(page.getByRole('button', { name: before!, exact: true })).toHaveCount(0, { timeout: 40_000 });
+  expect(elsewhere).toEqual([]);
+});
+
+test('the area of the map is searched with all else kept, by keyboard', async ({ page }) => {
+  await openMap(page, `${search}?persons=4`);
+  const hits = page.getByTestId('hits-count');
+  const all = Number(await hits.getAttribute('data-count'));
+  await page.locator('.maplibregl-canvas').focus();
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('+');
+    await page.waitForTimeout(700);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).click();
+  await expect(page).toHaveURL(/persons=4&BBoxString=/);
+  await expect
+    .poll(async () => Number(await hits.getAttribute('data-count')), { timeout: 20_000 })
+    .toBeLessThan(all);
+  await page.goBack();
+  await expect(hits).toHaveAttribute('data-count', String(all));
+});
+
+test('a chosen home is shown with its price, Escape leaves it', async ({ page }) => {
+  await openMap(page);
+  const home = page.getByTestId('map-home');
+  for (let step = 0; step < 6 && (await home.count()) === 0; step += 1) {
+    await page.getByTestId('map-cluster').first().dispatchEvent('click');
+    await page.waitForTimeout(2500);
+  }
+  await home.first().focus();
+  await page.keyboard.press('Enter');
+  const preview = page.getByTestId('map-preview');
+  await expect(preview.getByRole('link')).toBeVisible({ timeout: 20_000 });
+  await expect(preview).toContainText('€');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});
+
+test('on a phone the map opens over the list and leads back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(search);
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'open', { timeout: 40_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zur Liste' }).click();
+  await expect(page.getByTestId('map')).toBeHidden();
+  await expect(page.getByTestId('result-card').first()).toBeVisible();
+});
+
+test('a home is shown by a circle', async ({ page }) => {
+  await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
+  await page.locator('#location').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('home-circle')).toBeVisible({ timeout: 40_000 });
+});
+
+test.describe('without graphics', () => {
+  test('the map says so and the list is complete', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(search);
+    await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'failed', { timeout: 40_000 });
+    await expect(page.getByText('Die Karte kann hier nicht gezeichnet werden')).toBeVisible();
+    await expect(page.getByTestId('result-card').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

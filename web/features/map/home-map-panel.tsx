@@ -1,0 +1,113 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+import { publicRadius } from '../../../domain/public-position.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { PinLayer, type MapPin } from './pin-layer.tsx';
+import styles from './home-map-panel.module.css';
+
+interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** Sights farther away stay in the list: the map shows the surroundings. */
+const shownKm = 20;
+
+export default function HomeMapPanel({
+  position,
+  pois,
+}: {
+  position: Position;
+  pois: readonly Poi[];
+}): ReactNode {
+  const { t, format } = useTexts();
+  const near = useMemo(() => pois.filter(({ distance }) => (distance ?? 0) <= shownKm), [pois]);
+  const pins = near.map((poi): MapPin => ({
+    key: String(poi.poiId),
+    lat: poi.lat,
+    lon: poi.lon,
+    content: (
+      <span className={styles.sight}>
+        <i aria-hidden="true" />
+        <span>{poi.name}</span>
+        {poi.distance !== null && (
+          <span className="visually-hidden">
+            {t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}
+          </span>
+        )}
+      </span>
+    ),
+  }));
+  const show = (map: MapLibreMap): void => {
+    // The home is in the middle; what is near enough is in sight around it.
+    const reach = near.reduce(
+      (span, { lat, lon }) => ({
+        lat: Math.max(span.lat, Math.abs(lat - position.lat)),
+        lon: Math.max(span.lon, Math.abs(lon - position.lon)),
+      }),
+      { lat: 0.02, lon: 0.02 },
+    );
+    map.fitBounds(
+      [
+        [position.lon - reach.lon, position.lat - reach.lat],
+        [position.lon + reach.lon, position.lat + reach.lat],
+      ],
+      { padding: { top: 48, right: 88, bottom: 48, left: 88 }, maxZoom: 12.5, animate: false },
+    );
+  };
+  return (
+    <MapCanvas label={t('map.homeMap.label')} inPage onOpen={show}>
+      {(map) => (
+        <>
+          <HomeCircle map={map} position={position} label={t('map.homeMap.circle')} />
+          <PinLayer map={map} pins={pins} label={t('map.homeMap.sights')} />
+        </>
+      )}
+    </MapCanvas>
+  );
+}
+
+/** Metres of a pixel at zoom 0 on the equator. */
+const metresPerPixel = 40_075_017 / 512;
+/** Pixels below which a circle could not be seen. */
+const smallest = 11;
+
+/** The circle in which the home lies, true to scale. */
+function HomeCircle({
+  map,
+  position,
+  label,
+}: {
+  map: MapLibreMap;
+  position: Position;
+  label: string;
+}): ReactNode {
+  const circle = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const element = circle.current;
+      if (!element) return;
+      const { x, y } = map.project([position.lon, position.lat]);
+      const metres = (metresPerPixel * Math.cos((position.lat * Math.PI) / 180)) / 2 ** map.getZoom();
+      const radius = Math.max(smallest, publicRadius / metres);
+      element.style.width = `${2 * radius}px`;
+      element.style.height = `${2 * radius}px`;
+      element.style.transform = `translate(${x - radius}px, ${y - radius}px)`;
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, position]);
+  return (
+    <div className={styles.circle} ref={circle} role="img" aria-label={label} data-testid="home-circle">
+      <Icon name="pin" size={20} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './home-map.module.css';
+import { useSeen } from './use-seen.ts';
+
+const HomeMapPanel = lazy(() => import('./home-map-panel.tsx'));
+
+/** Where a home lies: an honest circle on the map, and what is worth a trip around it. */
+export function HomeMap({
+  position,
+  pois,
+}: {
+  position: { lat: number; lon: number };
+  pois: readonly Poi[];
+}): ReactNode {
+  const { t, format } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place, true);
+  return (
+    <section aria-labelledby="location" className={styles.location}>
+      <h2 id="location">{t('map.homeMap.heading')}</h2>
+      <div className={styles.map} ref={place}>
+        {seen && (
+          <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
+            <HomeMapPanel position={position} pois={pois} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.note}>{t('map.homeMap.circleNote')}</p>
+      {pois.length > 0 && (
+        <>
+          <h3>{t('map.homeMap.sightsHeading')}</h3>
+          <ul className={styles.sights}>
+            {pois.map((poi) => (
+              <li key={poi.poiId}>
+                <h4 className={styles.name}>
+                  <Icon name="pin" size={18} />
+                  {poi.name}
+                  {poi.distance !== null && (
+                    <small>{t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}</small>
+                  )}
+                </h4>
+                <p>{poi.text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
