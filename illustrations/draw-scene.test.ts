@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SceneDescription } from './scene-description.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
 import { houseKinds } from './houses/draw-house.ts';
-import { landscapeNames } from './landscapes.ts';
+import { landscapeNames } from './landscape/landscapes.ts';
 import { drawPortrait } from './portrait.ts';
 import { hours } from './scene-description.ts';
 

@@ -1,32 +1,29 @@
 import { frame } from './frame.ts';
-import { createRoom } from './interiors/room.ts';
 import { bath } from './interiors/bath.ts';
 import { bedroom } from './interiors/bedroom.ts';
 import { kitchen } from './interiors/kitchen.ts';
 import { living } from './interiors/living.ts';
-import { drawOutside, drawView, paletteOf } from './outdoors.ts';
+import { createRoom } from './interiors/room.ts';
+import { sauna } from './interiors/sauna.ts';
+import { landscapeOf } from './landscape/landscapes.ts';
+import { drawOutside, paletteOf } from './outdoors/outside.ts';
+import { drawTerrace } from './outdoors/terrace.ts';
+import { drawView } from './outdoors/view.ts';
 import { createPalette } from './palette.ts';
-import { type Hour, type SceneDescription, type Season } from './scene-description.ts';
+import type { Hour, SceneDescription, Season } from './scene-description.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSheet } from './svg.ts';
-import { drawTerrace } from './terrace.ts';
+
+const rooms = { living, kitchen, bedroom, bath, sauna };
 
 /** The picture as SVG with a view box of 1450 x 900. */
 export function drawScene(scene: SceneDescription): string {
   const sheet = createSheet();
   const random = seededRandom(scene.seed, scene.no, scene.scene);
   const draw = (): string => {
+    if (Object.hasOwn(rooms, scene.scene))
+      return rooms[scene.scene as keyof typeof rooms](createRoom(sheet, random, scene));
     switch (scene.scene) {
-      case 'living':
-        return living(createRoom(sheet, random, scene));
-      case 'kitchen':
-        return kitchen(createRoom(sheet, random, scene));
-      case 'bedroom':
-        return bedroom(createRoom(sheet, random, scene));
-      case 'bath':
-        return bath(createRoom(sheet, random, scene));
-      case 'sauna':
-        return bath(createRoom(sheet, random, scene), true);
       case 'terrace':
         return drawTerrace(sheet, random, scene, false);
       case 'pool':
@@ -40,15 +37,15 @@ export function drawScene(scene: SceneDescription): string {
   return frame(sheet, draw());
 }
 
-/** A landscape without a house: countries, regions, themes. */
+/** A landscape without a house: countries, regions, themes. Its left half is calm, for a headline. */
 export function drawHero(key: string, landscape: string, light: { season: Season; hour: Hour }): string {
   const sheet = createSheet();
-  const random = seededRandom('hero', key);
   const palette = createPalette(
     seededRandom('hero', key, 'palette'),
     light.hour,
     light.season,
     light.season === 'winter',
+    landscapeOf(landscape).tint,
   );
-  return frame(sheet, drawView(sheet, random, palette, landscape));
+  return frame(sheet, drawView(sheet, seededRandom('hero', key), palette, landscape, true));
 }

@@ -1,56 +1,58 @@
 import { type Color, mix, under } from './color.ts';
 import type { Hour, Season } from './scene-description.ts';
 import type { Random } from './seeded-random.ts';
+import { type Vec, dot, unit } from './space/camera.ts';
 
 type Sky = readonly [top: Color, middle: Color, horizon: Color, sun: Color];
 
 /** Each sky is a poster's colour chord; everything else in the picture is mixed from it. */
 const skies: Record<Hour, readonly Sky[]> = {
   morning: [
-    ['#7fb7bf', '#cfe3d6', '#fbe3c0', '#fff6df'],
-    ['#9fb3d4', '#e3d3da', '#fbdcc0', '#fff1dc'],
-    ['#8cc0b4', '#dfe6c8', '#fde9bf', '#fff7e0'],
-    ['#a7c4d2', '#f0dcd0', '#f8c9a8', '#fff0d6'],
+    ['#6fb0c4', '#bfe0dc', '#fdebc9', '#fff6df'],
+    ['#8fb0d8', '#d6dcea', '#fbdcc2', '#fff1dc'],
+    ['#7cc0c0', '#cfe8da', '#fdeccb', '#fff7e0'],
+    ['#93bcd6', '#dfe3e6', '#f9cfb0', '#fff0d6'],
   ],
   noon: [
-    ['#2f86a6', '#86c1c9', '#eaeeda', '#fffbe8'],
-    ['#1f7391', '#72b3bc', '#f3ead2', '#fffaea'],
-    ['#4f9fa3', '#a5d2c4', '#f7efd3', '#fffaea'],
-    ['#3a7fb0', '#93bfd6', '#f4ead8', '#fffbee'],
+    ['#2a86b8', '#7fc3d8', '#e2f0ea', '#fffbe8'],
+    ['#2479ad', '#74b8d6', '#eef0e2', '#fffaea'],
+    ['#4aa3b5', '#a0d6d6', '#f3f1dc', '#fffaea'],
+    ['#3b84c0', '#93c4e2', '#eaf0ea', '#fffbee'],
   ],
   golden: [
-    ['#5b8b9b', '#eec78f', '#f59f5d', '#fff0c0'],
-    ['#7a8aa6', '#f2c79e', '#ec8658', '#ffe9bc'],
-    ['#e2a94f', '#f3c88a', '#fae3b8', '#fff4d4'],
-    ['#4c8087', '#d9c492', '#f2a96b', '#ffedc0'],
-    ['#c8743f', '#efa765', '#f9d79c', '#fff1cc'],
+    ['#6f9fb4', '#f3cf9c', '#f7ab68', '#fff0c0'],
+    ['#8aa0c0', '#f6cda2', '#f0925f', '#ffe9bc'],
+    ['#e3b25e', '#f6cf94', '#fbe6bd', '#fff4d4'],
+    ['#5f99a4', '#e5cf9e', '#f7b274', '#ffedc0'],
+    ['#d98a52', '#f3b577', '#fbdca6', '#fff1cc'],
   ],
   dusk: [
-    ['#2b3d69', '#96688b', '#ef8d69', '#ffd9a6'],
-    ['#1c455c', '#6b7f90', '#f0a67b', '#ffdfb4'],
-    ['#3a2e58', '#b35a72', '#f5a667', '#ffdca6'],
-    ['#134e5e', '#5a8f8c', '#f3c08a', '#ffe6bd'],
+    ['#2f4a80', '#a0749c', '#f59a76', '#ffd9a6'],
+    ['#245a7c', '#7f93a8', '#f6b088', '#ffdfb4'],
+    ['#473a72', '#c06a86', '#f9b074', '#ffdca6'],
+    ['#1f6478', '#6aa3a4', '#f6c894', '#ffe6bd'],
   ],
   night: [
-    ['#0b1f36', '#17405a', '#3a7680', '#f6efd6'],
-    ['#141b3c', '#2a3566', '#626799', '#f3ecd9'],
-    ['#0a2a33', '#14505a', '#4f8a7f', '#f8f0d2'],
+    ['#0c2342', '#1c4a6c', '#4a8692', '#f6efd6'],
+    ['#16204a', '#32407a', '#7478a8', '#f3ecd9'],
+    ['#0b2f3c', '#185c6a', '#5c9a92', '#f8f0d2'],
   ],
 };
 
-const lights: Record<Hour, readonly [light: Color, shade: Color, haze: number]> = {
-  morning: ['#fff5e6', '#a3adc2', 0.94],
-  noon: ['#fffaf0', '#8a9fb4', 0.85],
-  golden: ['#ffe7c0', '#9a8a9c', 0.92],
-  dusk: ['#c79aa0', '#5d567f', 1],
-  night: ['#6f8fa6', '#37506f', 1],
+/** Colour of light and of shade, strength of the haze, height of the sun (sine), strength of cast shadows. */
+const lights: Record<Hour, readonly [Color, Color, number, number, number]> = {
+  morning: ['#fff2d8', '#8f9cc0', 0.96, 0.42, 0.4],
+  noon: ['#fffaf0', '#8398bd', 0.86, 0.78, 0.44],
+  golden: ['#ffdfa8', '#85799f', 0.94, 0.3, 0.42],
+  dusk: ['#c99a9f', '#64608f', 1, 0.3, 0.22],
+  night: ['#6f93b4', '#38557c', 1, 0.6, 0.3],
 };
 
 const foliages: Record<Season, readonly Color[]> = {
-  spring: ['#8aa850', '#9bb257', '#7fa35c'],
-  summer: ['#6c9a45', '#5b924f', '#7fa044'],
-  autumn: ['#b5803a', '#a8602f', '#98823c'],
-  winter: ['#6d7a66', '#78806a', '#66776c'],
+  spring: ['#8cb440', '#9bbb4c', '#82ae50'],
+  summer: ['#689f3e', '#56964a', '#7aa53c'],
+  autumn: ['#cf8a35', '#c06a30', '#b3923c', '#b4502e'],
+  winter: ['#77806a', '#7d856c', '#6c7b6c'],
 };
 
 export type Palette = {
@@ -60,24 +62,46 @@ export type Palette = {
   dark: boolean;
   sky: { top: Color; middle: Color; horizon: Color };
   sun: Color;
+  /** To the sun, a unit vector; its first part is negative when light comes from the left. */
+  light: Vec;
+  side: -1 | 1;
   foliage: Color;
   evergreen: Color;
   meadow: Color;
   /** Panes as seen from outside: lit from within when it is dark. */
   pane: Color;
   glowing: boolean;
+  /** Cast shadows: colour and opacity. */
+  shadow: Color;
+  shadowDepth: number;
   /** A surface in the sun, in the shade, and far away (0 near .. 1 horizon). */
   lit: (surface: Color) => Color;
   shaded: (surface: Color) => Color;
   far: (surface: Color, distance: number) => Color;
+  /** A surface whose outside looks along the unit vector. */
+  facing: (surface: Color, normal: Vec) => Color;
 };
 
-export function createPalette(random: Random, hour: Hour, season: Season, snow: boolean): Palette {
-  const [top, middle, horizon, sun] = random.pick(skies[hour]);
-  const [light, shade, hazeShare] = lights[hour];
+/** `tint` pulls the sky towards the colour that a region is known for. */
+export function createPalette(
+  random: Random,
+  hour: Hour,
+  season: Season,
+  snow: boolean,
+  tint: Color = '#f3ead6',
+): Palette {
+  const [top, plainMiddle, plainHorizon, sun] = random.pick(skies[hour]);
+  const [light, shade, hazeShare, height, shadowDepth] = lights[hour];
+  const tinting = hour === 'dusk' || hour === 'night' ? 0.08 : 0.3;
+  const middle = mix(plainMiddle, tint, tinting * 0.6);
+  const horizon = mix(plainHorizon, tint, tinting);
   const foliage = random.pick(foliages[season]);
+  const side = random.chance(0.5) ? -1 : 1;
   const dark = hour === 'dusk' || hour === 'night';
-  const haze = mix(horizon, middle, 0.35);
+  const haze = mix(horizon, middle, 0.42);
+  const direction = unit([side * random.between(0.75, 1), height, -random.between(0.25, 0.55)]);
+  const lit = (surface: Color) => mix(under(surface, light), horizon, 0.05);
+  const shaded = (surface: Color) => mix(under(surface, shade), top, 0.1);
   return {
     hour,
     season,
@@ -85,14 +109,25 @@ export function createPalette(random: Random, hour: Hour, season: Season, snow: 
     dark,
     sky: { top, middle, horizon },
     sun,
+    light: direction,
+    side,
     foliage,
-    evergreen: random.pick(['#2f5a4a', '#0f4c4a', '#3a5f45', '#27524f']),
-    meadow: snow ? '#f4f2ec' : mix(foliage, '#c9bd78', season === 'summer' ? 0.28 : 0.2),
+    evergreen: random.pick(['#2f6350', '#1c5650', '#43694a', '#2d5c58']),
+    meadow: snow
+      ? '#f4f4f2'
+      : mix(foliage, season === 'autumn' ? '#b7ab5e' : '#b9c069', season === 'autumn' ? 0.62 : 0.3),
     pane: dark ? '#ffcf7d' : mix(top, '#16323a', 0.5),
     glowing: dark,
-    lit: (surface) => mix(under(surface, light), horizon, 0.06),
-    shaded: (surface) => mix(under(surface, shade), top, 0.12),
+    shadow: mix(shade, '#17233f', 0.62),
+    shadowDepth,
+    lit,
+    shaded,
     far: (surface, distance) =>
-      mix(under(surface, mix(light, shade, 0.45)), haze, distance * 0.92 * hazeShare),
+      mix(under(surface, mix(light, shade, 0.22)), mix(haze, middle, 0.35), distance * 0.86 * hazeShare),
+    facing: (surface, normal) => {
+      const sunny = Math.min(1, Math.max(0, dot(normal, direction)) * 1.35);
+      const open = mix(shaded(surface), lit(surface), 0.16 + 0.2 * Math.max(0, normal[1]));
+      return mix(open, lit(surface), dark ? sunny * 0.6 : sunny);
+    },
   };
 }

@@ -1,61 +1,55 @@
 import { mix } from './color.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './seeded-random.ts';
-import { type Point, alpha, ellipse, line, n, path, polygon } from './svg.ts';
+import { alpha, ellipse, line, n, path } from './svg.ts';
 import { type DrawTree, type TreeAt, bare, crown, tones, trunk } from './tree-parts.ts';
 export type { TreeAt } from './tree-parts.ts';
 
-const fir: DrawTree = (random, palette, { x, y, height, distance, sun }) => {
-  const tone = tones(palette, palette.evergreen, distance);
-  const half = height * random.between(0.17, 0.24);
-  const tiers = 7;
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (let i = 1; i <= tiers; i++) {
-    const t = i / tiers;
-    const ty = y - height + height * 0.95 * t;
-    const reach = half * t * random.between(0.88, 1.08);
-    left.push([x - reach, ty], [x - reach * 0.52, ty - height * 0.022]);
-    right.push([x + reach, ty], [x + reach * 0.52, ty - height * 0.022]);
-  }
-  const top: Point = [x, y - height];
-  const litSide = sun < 0 ? left : right;
-  let out = polygon(
-    [
-      [x - height * 0.014, y - height * 0.08],
-      [x + height * 0.014, y - height * 0.08],
-      [x + height * 0.018, y],
-      [x - height * 0.018, y],
-    ],
-    tone.deep,
-  );
-  out += polygon([top, ...right, ...left.slice().reverse()], tone.body);
-  out += polygon(
-    [
-      top,
-      ...litSide.map(([px, py]): Point => [x + (px - x) * 0.94, py - 1]),
-      [x + sun * half * 0.12, y - height * 0.06],
-    ],
-    tone.light,
-    alpha(0.42),
-  );
-  if (palette.snow) {
-    for (let i = 1; i < litSide.length; i += 2) {
-      const [px, py] = litSide[i - 1] as Point;
-      out += polygon(
-        [
-          [px, py],
-          [x + (px - x) * 0.4, py - height * 0.075],
-          [x + (px - x) * 0.1, py - height * 0.03],
-          [x + (px - x) * 0.55, py - height * 0.03],
-        ],
-        palette.far('#fbfaf6', distance * 0.7),
-        alpha(0.9),
-      );
+/** Skirts of branches, each lit on the sun's side. */
+const conifer =
+  (color: string, slim: number): DrawTree =>
+  (random, palette, { x, y, height, distance, sun }) => {
+    const tone = tones(palette, color, distance);
+    const half = height * random.between(0.17, 0.23) * slim;
+    const tiers = distance > 0.25 ? 7 : 11;
+    let [deep, body, light, snow] = ['', '', '', ''];
+    for (let i = tiers; i >= 1; i--) {
+      const t = i / tiers;
+      const foot = y - height + height * 0.96 * t;
+      const top = foot - (height / tiers) * 1.9;
+      const reach = half * (0.1 + 0.9 * t) * random.between(0.86, 1.1);
+      const droop = (height / tiers) * 0.34;
+      const skirt = (from: number, to: number, d: number) =>
+        `M${n(x)} ${n(top)}L${n(x + from)} ${n(foot + droop)}Q${n(x + (from + to) / 2)} ${n(foot - droop * 0.7 + d)} ${n(x + to)} ${n(foot + droop)}Z`;
+      deep += skirt(-reach, reach, droop);
+      body += skirt(sun < 0 ? -reach * 0.96 : -reach * 0.34, sun < 0 ? reach * 0.34 : reach * 0.96, 0);
+      light += skirt(sun * reach * 0.34, sun * reach * 0.92, -droop);
+      if (palette.snow)
+        snow += `M${n(x)} ${n(top + droop)}L${n(x - reach * 0.86)} ${n(foot + droop * 0.4)}Q${n(x - reach * 0.2)} ${n(foot - droop * 1.4)} ${n(x + reach * 0.1)} ${n(foot - droop * 0.7)}T${n(x + reach * 0.84)} ${n(foot + droop * 0.4)}Z`;
     }
-  }
-  return out;
-};
+    const w = height * 0.016;
+    return (
+      path(`M${n(x - w)} ${n(y - height * 0.1)}H${n(x + w)}V${n(y)}H${n(x - w)}Z`, tone.deep) +
+      path(deep, tone.deep) +
+      path(body, tone.body) +
+      path(light, tone.light, alpha(0.5)) +
+      (palette.snow
+        ? path(
+            snow,
+            palette.far(palette.facing('#fbfcfd', [palette.side * 0.6, 0.8, 0]), distance * 0.7),
+            alpha(0.92),
+          )
+        : '')
+    );
+  };
+
+const fir: DrawTree = (random, palette, at) => conifer(palette.evergreen, 1)(random, palette, at);
+
+const larch: DrawTree = (random, palette, at) =>
+  conifer(
+    palette.season === 'autumn' ? '#d29a3c' : palette.season === 'winter' ? '#857a66' : '#7d9a4e',
+    0.82,
+  )(random, palette, at);
 
 const cypress: DrawTree = (random, palette, { x, y, height, distance, sun }) => {
   const tone = tones(palette, '#2f5238', distance);
@@ -72,11 +66,68 @@ const cypress: DrawTree = (random, palette, { x, y, height, distance, sun }) => 
 
 const broadleaf: DrawTree = (random, palette, at) => {
   const bark = palette.far('#6b5442', at.distance);
-  if (palette.season === 'winter') return bare(random, at, palette.far('#5a4c48', at.distance));
-  const rx = at.height * random.between(0.3, 0.42);
+  if (palette.season === 'winter') return bare(random, palette, at, palette.far('#5a4c48', at.distance));
+  const rx = at.height * random.between(0.3, 0.44);
+  const blossom =
+    palette.season === 'spring' && random.chance(0.3)
+      ? random.pick(['#f6dfe2', '#fbf3ea', '#f2c8d0'])
+      : palette.foliage;
+  const lean = random.between(-0.06, 0.06) * at.height;
+  const high = { ...at, x: at.x + lean };
   return (
-    trunk(at, at.y - at.height * 0.5, at.height * 0.035, bark) +
-    crown(random, palette, at, palette.foliage, at.y - at.height * 0.62, rx, at.height * 0.37, 7)
+    trunk(at, at.y - at.height * 0.5, at.height * 0.03, bark, lean * 0.4) +
+    crown(
+      random,
+      palette,
+      high,
+      blossom,
+      at.y - at.height * 0.58,
+      rx,
+      at.height * 0.4,
+      at.distance > 0.25 ? 9 : 20,
+    )
+  );
+};
+
+const willow: DrawTree = (random, palette, at) => {
+  const bark = palette.far('#6b5f4a', at.distance);
+  if (palette.season === 'winter') return bare(random, palette, at, bark);
+  const color = mix(palette.foliage, '#b9bd72', 0.4);
+  const tone = tones(palette, color, at.distance);
+  const rx = at.height * random.between(0.36, 0.46);
+  let [deep, light] = ['', ''];
+  for (let i = 0; i < 34; i++) {
+    const share = random.between(-1, 1);
+    const x = at.x + share * rx;
+    const top = at.y - at.height * (0.9 - share * share * 0.34);
+    const foot = at.y - at.height * random.between(0.06, 0.3);
+    const w = at.height * random.between(0.025, 0.05);
+    const strand = `M${n(x - w)} ${n(top)}Q${n(x - w * 1.3 + share * 10)} ${n((top + foot) / 2)} ${n(x + share * 8)} ${n(foot)}Q${n(x + w * 1.3 + share * 10)} ${n((top + foot) / 2)} ${n(x + w)} ${n(top)}Z`;
+    if (share * at.sun > random.between(-0.3, 0.5)) light += strand;
+    else deep += strand;
+  }
+  return (
+    trunk(at, at.y - at.height * 0.6, at.height * 0.04, bark) +
+    crown(random, palette, at, color, at.y - at.height * 0.72, rx * 0.9, at.height * 0.24, 12) +
+    path(deep, tone.body, alpha(0.9)) +
+    path(light, tone.light, alpha(0.8))
+  );
+};
+
+const poplar: DrawTree = (random, palette, at) => {
+  if (palette.season === 'winter') return bare(random, palette, at, palette.far('#6a5f58', at.distance));
+  return (
+    trunk(at, at.y - at.height * 0.5, at.height * 0.016, palette.far('#7a6a58', at.distance)) +
+    crown(
+      random,
+      palette,
+      at,
+      mix(palette.foliage, '#8fa04c', 0.3),
+      at.y - at.height * 0.52,
+      at.height * 0.11,
+      at.height * 0.46,
+      at.distance > 0.25 ? 8 : 18,
+    )
   );
 };
 
@@ -92,7 +143,9 @@ const birch: DrawTree = (random, palette, at) => {
       palette.far('#3c3a3a', at.distance),
     );
   if (palette.season === 'winter')
-    return out + bare(random, { ...at, height: at.height * 0.95 }, palette.far('#8d8078', at.distance));
+    return (
+      out + bare(random, palette, { ...at, height: at.height * 0.95 }, palette.far('#8d8078', at.distance))
+    );
   return (
     out +
     crown(
@@ -103,7 +156,7 @@ const birch: DrawTree = (random, palette, at) => {
       at.y - at.height * 0.66,
       at.height * 0.19,
       at.height * 0.34,
-      6,
+      at.distance > 0.25 ? 7 : 15,
     )
   );
 };
@@ -137,8 +190,8 @@ const umbrellaPine: DrawTree = (random, palette, at) => {
       mix(palette.evergreen, '#5c7a3f', 0.5),
       top - at.height * 0.08,
       at.height * 0.42,
-      at.height * 0.17,
-      7,
+      at.height * 0.15,
+      16,
     )
   );
 };
@@ -166,7 +219,7 @@ const pine: DrawTree = (random, palette, at) => {
       at.y - at.height * level,
       at.height * size,
       at.height * 0.085,
-      5,
+      8,
     );
   }
   return out;
@@ -190,11 +243,11 @@ const olive: DrawTree = (random, palette, at) => {
       random,
       palette,
       low,
-      palette.season === 'winter' ? '#87927a' : '#93a182',
+      palette.season === 'winter' ? '#87927a' : '#98a888',
       low.y - low.height * 0.72,
       low.height * 0.44,
       low.height * 0.32,
-      8,
+      17,
     )
   );
 };
@@ -223,20 +276,23 @@ const palm: DrawTree = (random, palette, at) => {
   return out;
 };
 
-const trees = { fir, cypress, broadleaf, birch, umbrellaPine, pine, olive, palm };
+const trees = { fir, larch, cypress, broadleaf, willow, poplar, birch, umbrellaPine, pine, olive, palm };
 export type TreeKind = keyof typeof trees;
 
-export function drawTree(kind: TreeKind, random: Random, palette: Palette, at: TreeAt): string {
-  const shadow =
-    at.distance < 0.35
-      ? ellipse(
-          at.x - at.sun * at.height * 0.12,
-          at.y + 1,
-          at.height * 0.24,
-          at.height * 0.022,
-          palette.shaded(palette.meadow),
-          alpha(0.55),
-        )
-      : '';
-  return shadow + trees[kind](random, palette, at);
-}
+/** Height in metres of a grown one. */
+export const grown: Record<TreeKind, number> = {
+  fir: 13,
+  larch: 12,
+  cypress: 10,
+  broadleaf: 9,
+  willow: 8,
+  poplar: 14,
+  birch: 10,
+  umbrellaPine: 9,
+  pine: 11,
+  olive: 5.4,
+  palm: 8,
+};
+
+export const drawTree = (kind: TreeKind, random: Random, palette: Palette, at: TreeAt): string =>
+  trees[kind](random, palette, at);

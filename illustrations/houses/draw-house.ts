@@ -1,188 +1,141 @@
-import { apartmentHouse, modernVilla } from './boxes.ts';
-import { cityStreet } from './city-street.ts';
-import { between, chalet, rural, timber, warmLandscapes } from './country-homes.ts';
-import { houseboat, parkRow, trullo } from './unusual-homes.ts';
-import { gabledHouse, longHouse } from './gabled.ts';
-import type { House, Site } from './parts.ts';
+import type { Random } from '../seeded-random.ts';
+import { type Place, type Vec, put } from '../space/camera.ts';
+import { type Studio, boxCorners, drawBox } from '../space/solid.ts';
+import { type Block, blockCorners, drawBlock } from './block.ts';
+import { cityRow } from './city-row.ts';
+import { drawCone } from './cone.ts';
+import { blackForestFarm, chalet, farmhouse, holidayHouse, thatched, timber } from './northern-plans.ts';
+import { apartments, bungalow, cottage, houseboat, parkHouses } from './other-plans.ts';
+import { type HousePlan, type PlanDeps, both, door, roofOf, row } from './plan.ts';
+import { country, finca, villa } from './southern-plans.ts';
 
-const makers: Record<string, (site: Site, landscape: string) => House> = {
-  chalet: (site) => chalet(site, false),
-  mountainHut: (site) => chalet(site, true),
-  farmhouse: rural,
-  thatchedHouse: (site) => {
-    const { random } = site;
-    return longHouse(site, {
-      surface: random.pick(['brick', 'plaster', 'plaster']),
-      color: random.pick(['#b5654a', '#f8f3e8', '#f3e6cc', '#a9573f']),
-      covering: 'thatch',
-      roof: random.pick(['#9a8258', '#8a7550', '#a58d66', '#7d6d54']),
-      door: random.pick(['#2f5f8a', '#0f4c4a', '#c8421b', '#4f8a7a']),
-      window: { frame: '#fbf7f0', shutter: random.pick([undefined, '#2f5f8a', '#4f7a6a']) },
-      width: between(random, 430, 530),
-      depth: between(random, 80, 110),
-      height: between(random, 106, 126),
-      rise: between(random, 170, 205),
-      overhang: 30,
-      thick: 24,
-      inset: between(random, 76, 112),
-      dormers: random.int(1, 2),
-      chimney: true,
-    });
-  },
+const warmLandscapes = new Set([
+  'tuscany',
+  'balearic',
+  'dalmatia',
+  'mediterranean',
+  'provence',
+  'vineyards',
+  'tropics',
+  'apulia',
+]);
+const alpine = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'highlands']);
+
+function trulli({ random }: PlanDeps): HousePlan {
+  const look = { frame: '#e9dcc4', shutter: '#5f8f96' };
+  const [length, depth] = [random.between(7, 9), 5];
+  return {
+    blocks: [
+      {
+        right: 0,
+        deep: 0,
+        length,
+        depth,
+        height: 2.8,
+        surface: 'plaster',
+        color: '#fbf8f0',
+        roof: roofOf('flat', 0, 'slate', '#efe6d4', '#fbf8f0', { over: 0.05, thick: 0.3 }),
+        openings: {
+          front: [
+            door(length * 0.5, '#e9dcc4', '#5f8f96', { arched: true }),
+            ...row(length, 3, 0.9, 0.9, 1, look, [1]),
+          ],
+          ...both(row(depth, 1, 0.9, 0.9, 1, look)),
+        },
+      },
+    ],
+    cones: [
+      { right: -length * 0.32, deep: 0.4, radius: 2.2, height: 2.7, rise: random.between(3.4, 4) },
+      { right: length * 0.36, deep: 0.6, radius: 2, height: 2.7, rise: random.between(2.8, 3.4) },
+      { right: -length * 0.32 - 4, deep: 0.2, radius: 2.1, height: 2.4, rise: random.between(3, 3.6) },
+    ],
+    door: { right: 0, deep: -depth / 2 },
+    width: length + 5,
+    depth,
+    height: 6.4,
+  };
+}
+
+const plans: Record<string, (deps: PlanDeps) => HousePlan> = {
+  chalet: (deps) => chalet(deps, false),
+  mountainHut: (deps) => chalet(deps, true),
+  finca,
+  villa,
+  farmhouse: (deps) =>
+    deps.warm
+      ? country(deps)
+      : deps.landscape === 'blackForest'
+        ? blackForestFarm(deps)
+        : deps.landscape === 'alps'
+          ? chalet(deps, false)
+          : farmhouse(deps),
+  thatchedHouse: thatched,
   timberHouse: timber,
-  stoneHouse: (site, landscape) => {
-    const { random } = site;
-    const warm = warmLandscapes.has(landscape);
-    return gabledHouse(site, {
-      surface: 'stone',
-      color: random.pick(warm ? ['#dccbaa', '#d0b890', '#e3d4b8'] : ['#a9a294', '#b5aa96', '#98948c']),
-      covering: warm ? 'tiles' : 'slate',
-      roof: warm ? random.pick(['#b9683f', '#c97a50']) : random.pick(['#4f5a60', '#5c5550']),
-      trim: warm ? '#c98a60' : '#6f6a64',
-      door: random.pick(['#4f7a8c', '#5f8f6a', '#7a3b26']),
-      window: { frame: '#efe6d4', shutter: random.pick(['#4f8a8c', '#5f8f6a', '#3f6f9a', '#8a5f3f']) },
-      width: between(random, 260, 320),
-      length: between(random, 150, 210),
-      height: between(random, 195, 230),
-      rise: between(random, 70, 100),
-      overhang: 14,
-      thick: 9,
-      chimney: true,
-    });
-  },
-  finca: (site) => {
-    const { random } = site;
-    return longHouse(site, {
-      surface: random.pick(['plaster', 'stone', 'plaster']),
-      color: random.pick(['#f8f1e2', '#e9c48f', '#e3b27a', '#f3e2c2']),
-      covering: 'tiles',
-      roof: random.pick(['#c4764e', '#b9683f', '#d08a5c']),
-      door: random.pick(['#4f7a6a', '#6b4a33', '#3f6f9a']),
-      window: { frame: '#f3ead9', shutter: random.pick(['#4f7a6a', '#6f8a5f', '#3f6f9a', '#8a5f3f']) },
-      width: between(random, 440, 540),
-      depth: between(random, 90, 130),
-      height: between(random, 124, 148),
-      rise: between(random, 44, 62),
-      overhang: 18,
-      thick: 9,
-      inset: 20,
-      chimney: true,
-      arches: true,
-      arched: true,
-    });
-  },
-  villa: (site, landscape) => {
-    const { random } = site;
-    if (warmLandscapes.has(landscape) ? random.chance(0.6) : random.chance(0.5)) return modernVilla(site);
-    return longHouse(site, {
-      surface: 'plaster',
-      color: random.pick(['#f3d9b0', '#f8f3e8', '#e8b98f', '#f0cfa8', '#e9dcc4']),
-      covering: 'tiles',
-      roof: random.pick(['#b9683f', '#a9573a', '#5b5250']),
-      door: random.pick(['#0f4c4a', '#7a3b26']),
-      window: { frame: '#fbf7f0', shutter: random.pick(['#4f7a6a', '#5f8fa0', undefined]) },
-      width: between(random, 430, 510),
-      depth: between(random, 120, 160),
-      height: between(random, 200, 230),
-      rise: between(random, 70, 96),
-      overhang: 24,
-      thick: 10,
-      inset: 76,
-      arches: true,
-      chimney: true,
-    });
-  },
-  bungalow: (site) => {
-    const { random } = site;
-    return longHouse(site, {
-      surface: random.pick(['plaster', 'planks', 'brick']),
-      color: random.pick(['#f8f3e8', '#d9c4a0', '#b98a5c', '#8fa9ad', '#c8795a']),
-      covering: 'slate',
-      roof: random.pick(['#4f5a60', '#6f4238', '#75706a']),
-      door: random.pick(['#0f4c4a', '#c8421b', '#3c4a4c']),
-      window: { frame: '#fbf7f0' },
-      width: between(random, 430, 520),
-      depth: between(random, 90, 120),
-      height: between(random, 108, 122),
-      rise: between(random, 42, 62),
-      overhang: 34,
-      thick: 9,
-      inset: 16,
-      panorama: random.chance(0.7),
-    });
-  },
-  holidayParkHouse: (site) => {
-    const { random } = site;
-    const house = gabledHouse(site, {
-      surface: 'planks',
-      color: random.pick(['#e9dcc4', '#7f9a94', '#b98a5c', '#5a6a6a', '#c8795a']),
-      covering: 'slate',
-      roof: random.pick(['#4f5a60', '#8c4a38', '#5d6a4c']),
-      trim: '#fbf7f0',
-      door: '#0f4c4a',
-      window: { frame: '#fbf7f0' },
-      width: between(random, 240, 290),
-      length: between(random, 120, 160),
-      height: between(random, 116, 138),
-      rise: between(random, 110, 140),
-      overhang: 22,
-      thick: 9,
-      panorama: true,
-    });
-    return { ...house, markup: parkRow(site, house) + house.markup };
-  },
-  cottage: (site) => {
-    const { random } = site;
-    return longHouse(site, {
-      surface: random.pick(['stone', 'plaster']),
-      color: random.pick(['#b5ab98', '#f8f3e8', '#c9bda6', '#efe2cc']),
-      covering: random.pick(['slate', 'thatch']),
-      roof: random.pick(['#5c6468', '#8a7550']),
-      door: random.pick(['#2f5f8a', '#c8421b', '#0f4c4a', '#e9a23b', '#8a5f8f']),
-      window: { frame: '#fbf7f0' },
-      width: between(random, 380, 450),
-      depth: between(random, 80, 110),
-      height: between(random, 118, 138),
-      rise: between(random, 100, 126),
-      overhang: 14,
-      thick: 12,
-      inset: 12,
-      dormers: 2,
-      chimney: true,
-    });
-  },
-  holidayHouse: (site, landscape) => {
-    const { random } = site;
-    if (warmLandscapes.has(landscape))
-      return random.chance(0.5)
-        ? rural(site, landscape)
-        : (makers.stoneHouse as (s: Site, l: string) => House)(site, landscape);
-    return gabledHouse(site, {
-      surface: random.pick(['plaster', 'brick', 'planks']),
-      color: random.pick(['#f8f3e8', '#b5654a', '#d9dfd6', '#e9cfa4', '#8fa9ad', '#f0d9c0']),
-      covering: 'tiles',
-      roof: random.pick(['#8c3f2c', '#4f5a60', '#a04f36', '#5b5250']),
-      trim: '#fbf7f0',
-      door: random.pick(['#0f4c4a', '#c8421b', '#2f5f8a']),
-      window: { frame: '#fbf7f0', shutter: random.pick([undefined, undefined, '#4f7a6a']) },
-      width: between(random, 280, 340),
-      length: between(random, 160, 220),
-      height: between(random, 124, 150),
-      rise: between(random, 140, 180),
-      overhang: 18,
-      thick: 10,
-      chimney: true,
-      panorama: random.chance(0.3),
-    });
-  },
-  apartment: (site, landscape) => apartmentHouse(site, warmLandscapes.has(landscape)),
-  cityFlat: (site) => cityStreet(site),
-  houseboat: (site) => houseboat(site),
-  trullo: (site) => trullo(site),
+  stoneHouse: (deps) => (deps.warm ? country(deps) : cottage(deps)),
+  bungalow,
+  cityFlat: cityRow,
+  holidayParkHouse: parkHouses,
+  houseboat,
+  trullo: trulli,
+  cottage,
+  apartment: apartments,
+  holidayHouse: (deps) =>
+    deps.warm
+      ? deps.random.chance(0.5)
+        ? country(deps)
+        : villa(deps)
+      : alpine.has(deps.landscape) && deps.random.chance(0.45)
+        ? chalet(deps, deps.random.chance(0.5))
+        : holidayHouse(deps),
 };
 
-export const houseKinds = Object.keys(makers);
+export const houseKinds = Object.keys(plans);
 
-/** A house with its left foot at 0, 0, lit from the left. */
-export const drawHouse = (kind: string, landscape: string, site: Site): House =>
-  (makers[kind === 'holidayPark' ? 'holidayParkHouse' : kind] ?? rural)(site, landscape);
+/** What the home's house looks like from all sides; unknown kinds are farmhouses. */
+export function planHouse(kind: string, landscape: string, random: Random): HousePlan {
+  const deps = { random, landscape, warm: warmLandscapes.has(landscape) };
+  const known = Object.hasOwn(plans, kind) ? plans[kind] : undefined;
+  return (known ?? farmhouse)(deps);
+}
+
+/** Does `a` hide behind `b`, seen from `eye` in the house's own metres? */
+function before(a: Block, b: Block, eye: readonly [number, number]): boolean {
+  const slack = 0.9;
+  const parted = (ca: number, ha: number, cb: number, hb: number, at: number): boolean | null => {
+    if (ca + ha <= cb - hb + slack) return at > (ca + ha + cb - hb) / 2;
+    if (cb + hb <= ca - ha + slack) return at < (cb + hb + ca - ha) / 2;
+    return null;
+  };
+  if ((b.foot ?? 0) > (a.foot ?? 0) + 1) return true;
+  const deep = parted(a.deep, a.depth / 2, b.deep, b.depth / 2, eye[1]);
+  if (deep !== null) return deep;
+  return parted(a.right, a.length / 2, b.right, b.length / 2, eye[0]) ?? false;
+}
+
+export function drawHouse(studio: Studio, place: Place, plan: HousePlan): string {
+  const [c, s] = [Math.cos(place.yaw), Math.sin(place.yaw)];
+  const eye = [-place.x * c - place.z * s, place.x * s - place.z * c] as const;
+  const blocks = [...plan.blocks];
+  for (let i = 0; i < blocks.length; i++)
+    for (let j = i + 1; j < blocks.length; j++) {
+      const [a, b] = [blocks[i] as Block, blocks[j] as Block];
+      if (before(b, a, eye) && !before(a, b, eye)) [blocks[i], blocks[j]] = [b, a];
+    }
+  const cones = [...(plan.cones ?? [])].sort(
+    (a, b) => put(place, b.right, 0, b.deep)[2] - put(place, a.right, 0, a.deep)[2],
+  );
+  return (
+    cones.map((cone) => drawCone(studio, place, cone)).join('') +
+    blocks.map((block) => drawBlock(studio, place, block)).join('') +
+    (plan.solids ?? []).map((solid) => drawBox(studio, place, solid, solid.color)).join('')
+  );
+}
+
+/** Corners of all that throws a shadow. */
+export const houseCorners = (place: Place, plan: HousePlan): Vec[][] => [
+  ...plan.blocks.filter(({ foot = 0 }) => foot < 4).map((block) => blockCorners(block, place)),
+  ...(plan.cones ?? []).map(({ right, deep, radius, height, rise }) => [
+    ...boxCorners(place, { right, deep, length: radius * 1.7, depth: radius * 1.7, height }),
+    put(place, right, height + rise, deep),
+  ]),
+];

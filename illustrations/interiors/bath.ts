@@ -1,163 +1,257 @@
 import { mix } from '../color.ts';
+import { onWall, panel } from '../houses/wall.ts';
+import { type Place, type Vec, face, project, projectAll, put } from '../space/camera.ts';
+import { disc, drawBox, drum } from '../space/solid.ts';
+import { alpha, n, path, pathOf } from '../svg.ts';
+import { beside, plant, rug } from './furniture.ts';
+import {
+  type Item,
+  type Opening,
+  type Room,
+  contact,
+  drawShell,
+  drawWindow,
+  inOrder,
+  sunPatch,
+} from './room.ts';
 
-import { alpha, ellipse, n, path, polygon, rect } from '../svg.ts';
-import { plant, rug } from './furniture.ts';
-import { type Room, roomShell, sunPatch, viewWindow } from './room.ts';
-import { vase } from './vase.ts';
-
-const round = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  rect(x, y, w, h, fill, `rx="${r}"`);
-
-export function bath(room: Room, asSauna = false): string {
-  const { random, floorY, scheme, lit, shaded, palette } = room;
-  if (asSauna) return sauna(room);
-  const tile = mix(
-    random.pick([scheme.accent, scheme.textile, '#5f9a98', '#d9c4a8', '#c8795a', '#7f9a8a']),
-    '#fbf7f0',
-    random.between(0.1, 0.55),
+const ring = (place: Place, wide: number, long: number, y: number): Vec[] =>
+  Array.from({ length: 30 }, (_, i) =>
+    put(place, (Math.cos((i / 30) * 6.283) * wide) / 2, y, (Math.sin((i / 30) * 6.283) * long) / 2),
   );
-  const ww = random.between(300, 420);
-  const tubLeft = random.chance(0.5);
-  const tx = tubLeft ? 170 : 720;
-  const wx = tx + 280 - ww / 2;
-  const half = floorY - random.between(250, 420);
-  let out = roomShell(room, true) + rect(0, half, 1450, floorY - half, lit(tile));
-  const step = random.pick([38, 46, 54]);
-  const upright = random.chance(0.5);
-  for (let y = half; y < floorY; y += step) out += rect(0, y, 1450, 2, shaded(tile), alpha(0.5));
-  for (let x = 0; x < 1450; x += upright ? step * 0.5 : step * 1.6)
-    out += rect(x, half, 2, floorY - half, shaded(tile), alpha(0.4));
-  out += rect(0, half - 12, 1450, 13, lit(mix(tile, '#ffffff', 0.5)));
-  out += viewWindow(room, wx, 96, ww, 290, random.chance(0.35)) + sunPatch(room, wx, ww);
-  const bx = tubLeft ? 900 : 150;
-  const round2 = random.chance(0.5);
-  out += round2
-    ? ellipse(bx + 190, 250, 128, 128, lit('#d9b26a')) +
-      ellipse(bx + 190, 250, 118, 118, mix(palette.sky.horizon, '#dfe9e8', 0.5)) +
-      path(
-        `M${n(bx + 110)} 300L${n(bx + 240)} 150L${n(bx + 270)} 176L${n(bx + 140)} 336Z`,
-        '#ffffff',
-        alpha(0.35),
-      )
-    : round(bx + 60, 110, 260, 300, 16, lit(scheme.wood)) +
-      round(bx + 72, 122, 236, 276, 8, mix(palette.sky.horizon, '#dfe9e8', 0.5)) +
-      polygon(
-        [
-          [bx + 90, 390],
-          [bx + 220, 130],
-          [bx + 270, 130],
-          [bx + 140, 390],
-        ],
-        '#ffffff',
-        alpha(0.35),
-      );
-  out +=
-    rect(bx, floorY - 170, 380, 150, lit(scheme.wood)) +
-    rect(bx + 188, floorY - 170, 3, 150, shaded(scheme.wood)) +
-    rect(bx - 12, floorY - 188, 404, 22, lit('#f6f0e4')) +
-    rect(bx - 12, floorY - 168, 404, 6, shaded('#d8cfc0'));
-  out +=
-    path(
-      `M${n(bx + 100)} ${n(floorY - 226)}H${n(bx + 280)}Q${n(bx + 268)} ${n(floorY - 188)} ${n(bx + 190)} ${n(floorY - 188)}T${n(bx + 100)} ${n(floorY - 226)}Z`,
-      lit('#fbf8f1'),
-    ) +
-    path(
-      `M${n(bx + 190)} ${n(floorY - 226)}V${n(floorY - 272)}Q${n(bx + 190)} ${n(floorY - 288)} ${n(bx + 214)} ${n(floorY - 280)}`,
-      'none',
-      `stroke="${shaded('#d9b26a')}" stroke-width="9"`,
-    ) +
-    vase(room, bx + 340, floorY - 188, 52);
-  const ty = floorY + 120;
-  out += ellipse(tx + 280, ty, 330, 22, shaded(scheme.floor), alpha(0.7));
-  out +=
-    path(
-      `M${n(tx - 10)} ${n(ty - 210)}Q${n(tx + 30)} ${n(ty - 6)} ${n(tx + 110)} ${n(ty - 6)}H${n(tx + 450)}Q${n(tx + 530)} ${n(ty - 6)} ${n(tx + 570)} ${n(ty - 210)}Z`,
-      lit('#fbf8f1'),
-    ) +
-    path(
-      `M${n(tx + 300)} ${n(ty - 210)}Q${n(tx + 480)} ${n(ty - 130)} ${n(tx + 440)} ${n(ty - 6)}Q${n(tx + 530)} ${n(ty - 6)} ${n(tx + 570)} ${n(ty - 210)}Z`,
-      shaded('#e9e4da'),
-      alpha(0.6),
-    ) +
-    ellipse(tx + 280, ty - 210, 300, 32, lit('#ffffff')) +
-    ellipse(tx + 280, ty - 208, 276, 23, mix(lit('#8fd0d0'), palette.sky.horizon, 0.3));
-  for (let i = 0; i < 15; i++)
-    out += ellipse(
-      tx + random.between(60, 500),
-      ty - 212 + random.between(-8, 8),
-      random.between(16, 38),
-      random.between(9, 18),
-      '#ffffff',
-      alpha(0.8),
-    );
-  const towel = random.pick([scheme.second, scheme.textile, scheme.accent]);
-  out +=
-    path(
-      `M${n(tx + 400)} ${n(ty - 232)}H${n(tx + 510)}V${n(ty - 90)}Q${n(tx + 456)} ${n(ty - 84)} ${n(tx + 404)} ${n(ty - 94)}Z`,
-      lit(towel),
-    ) + rect(tx + 402, ty - 122, 106, 8, lit(mix(towel, '#fbf3e2', 0.5)));
+
+/** A free-standing tub, filled. */
+function tub(room: Room, place: Place): string {
+  const { camera, palette, sheet, random, style } = room;
+  const white = '#fdfbf6';
+  const rim = projectAll(camera, ring(place, 1.78, 0.86, 0.58));
+  const foot = projectAll(camera, ring(place, 1.3, 0.6, 0.03));
+  const xs = (points: typeof rim) =>
+    [points.reduce((a, b) => (b[0] < a[0] ? b : a)), points.reduce((a, b) => (b[0] > a[0] ? b : a))] as const;
+  const [[lx, ly], [rx, ry]] = xs(rim);
+  const [[fl, fly], [fr, fry]] = xs(foot);
+  const low = Math.max(...foot.map(([, y]) => y));
+  const [a, b] =
+    palette.side < 0
+      ? [palette.lit(white), palette.shaded(white)]
+      : [palette.shaded(white), palette.lit(white)];
+  const body = `M${n(lx)} ${n(ly)}C${n(lx)} ${n((ly + fly) / 2)} ${n(fl - 12)} ${n(fly - 8)} ${n(fl)} ${n(fly)}Q${n((fl + fr) / 2)} ${n(low * 2 - (fly + fry) / 2)} ${n(fr)} ${n(fry)}C${n(fr + 12)} ${n(fry - 8)} ${n(rx)} ${n((ry + fry) / 2)} ${n(rx)} ${n(ry)}Z`;
+  let out = contact(room, place, 2, 1) + path(body, sheet.across([0, a], [0.5, mix(a, b, 0.3)], [1, b]));
+  out += `<path d="${pathOf(rim)}Z" fill="${palette.facing(white, [0, 1, 0])}"/>`;
+  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.64, 0.74, 0.575)))}Z" fill="${palette.shaded('#d8d8d4')}"/>`;
+  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.6, 0.7, 0.5)))}Z" fill="${sheet.down([0, palette.shaded('#8fc4c8')], [1, palette.lit('#bfe2e0')])}"/>`;
+  if (random.chance(0.6))
+    out +=
+      drawBox(
+        room,
+        place,
+        { right: 0.1, deep: 0, length: 0.22, depth: 0.96, foot: 0.58, height: 0.03 },
+        style.wood,
+      ) + drum(room, beside(place, 0.1, -0.1), 0.61, 0.72, 0.04, 0.04, '#fbf4e4');
+  const [tx, ty] = project(camera, put(place, -1.02, 0, 0.1));
+  const s = camera.focal / place.z;
   return (
     out +
-    plant(room, tubLeft ? 820 : 640, floorY + 90, random.between(200, 270)) +
-    rug(room, bx + 10, floorY + 110, 360, 76)
+    `<path d="M${n(tx)} ${n(ty)}V${n(ty - s * 0.86)}q0 ${n(-s * 0.1)} ${n(s * 0.1)} ${n(-s * 0.1)}t${n(s * 0.12)} ${n(s * 0.12)}" fill="none" stroke="${palette.lit(style.metal)}" stroke-width="${n(s * 0.032)}"/>`
   );
 }
 
-function sauna(room: Room): string {
-  const { random, lit, shaded, sheet, palette } = room;
-  const wood = random.pick(['#c99a66', '#b98a5c', '#d2a878']);
-  const warm = {
-    ...room,
-    scheme: { ...room.scheme, wall: wood, floor: mix(wood, '#5a3d2a', 0.4) },
-    rustic: true,
-  };
-  let out = rect(0, 0, 1450, 900, lit(wood));
-  for (let y = 30; y < 900; y += 46)
-    out += rect(0, y, 1450, 3, shaded(mix(wood, '#5a3d2a', 0.4)), alpha(0.6));
-  const ww = random.between(520, 640);
-  const wx = random.chance(0.5) ? 150 : 1300 - ww;
-  out += viewWindow(warm, wx, 130, ww, 330, false);
-  for (const [y, deep] of [
-    [560, 0],
-    [720, 1],
-  ] as const) {
-    out +=
-      rect(0, y, 1450, 42, lit(mix(wood, '#fff0d0', 0.3))) +
-      rect(0, y + 38, 1450, 9, shaded(mix(wood, '#3a2418', 0.4)));
-    for (let i = 0; i < 8; i++) out += rect(i * 190 - 30 * deep, y + 47, 14, 113, shaded(wood));
-    out += rect(0, y + 47, 1450, 60, shaded(mix(wood, '#3a2418', 0.55)), alpha(0.5));
-  }
-  const sx = wx < 400 ? 1050 : 140;
-  out +=
-    rect(sx, 470, 240, 400, '#2f2d2c') +
-    rect(sx + 18, 640, 204, 150, '#1b1817') +
-    ellipse(sx + 120, 720, 84, 54, sheet.glow([0, '#ffb04d', 0.95], [1, '#c8421b', 0]));
-  for (let i = 0; i < 22; i++)
-    out += ellipse(
-      sx + 20 + random.between(0, 200),
-      466 - random.between(0, 46),
-      random.between(18, 32),
-      random.between(14, 24),
-      random.chance(0.5) ? shaded('#8a857f') : lit('#a39d95'),
-    );
-  for (let i = 0; i < 4; i++)
-    out += path(
-      `M${n(sx + 50 + i * 48)} 400q-34 -60 0 -120t0 -130`,
-      'none',
-      'stroke="#fff6e4" stroke-opacity="0.28" stroke-width="16" stroke-linecap="round"',
-    );
-  const bx = wx < 400 ? random.between(300, 700) : random.between(620, 1080);
-  out +=
-    path(`M${bx.toFixed(0)} 560l-12 -92h130l-12 92Z`, shaded('#8f6240')) +
-    rect(bx - 16, 484, 138, 10, shaded('#3a2a20')) +
-    path(
-      `M${n(bx - 6)} 470Q${n(bx + 52)} 380 ${n(bx + 112)} 470`,
-      'none',
-      `stroke="${shaded('#3a2a20')}" stroke-width="6"`,
-    ) +
-    round(bx + 180, 510, 190, 50, 22, lit('#f6eedd')) +
-    round(bx + 200, 470, 150, 44, 20, lit(room.scheme.second));
-  return (
-    out + rect(0, 0, 1450, 900, sheet.glow([0, '#ffd08a', palette.dark ? 0.25 : 0.12], [1, '#5a2a1a', 0.34]))
+function washstand(room: Room, place: Place, length: number): string {
+  const { style, camera, palette, random } = room;
+  const color = random.pick([style.wood, style.cabinet, mix(style.wood, '#ffffff', 0.2)]);
+  let out = drawBox(
+    room,
+    place,
+    { right: 0, deep: 0, length, depth: 0.5, foot: 0.36, height: 0.44 },
+    color,
+    2,
   );
+  const count = length > 1.3 ? 2 : 1;
+  for (let i = 0; i < count * 2; i++) {
+    const a = -length / 2 + (length * i) / (count * 2) + 0.02;
+    out += face(
+      camera,
+      [
+        put(place, a, 0.4, -0.252),
+        put(place, a + length / (count * 2) - 0.04, 0.4, -0.252),
+        put(place, a + length / (count * 2) - 0.04, 0.76, -0.252),
+        put(place, a, 0.76, -0.252),
+      ],
+      'none',
+      `stroke="${palette.shaded(mix(color, '#2a2024', 0.4))}" stroke-width="1.3"`,
+    );
+  }
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: 0, length: length + 0.06, depth: 0.54, foot: 0.8, height: 0.04 },
+    random.pick(['#f4efe6', '#d8d0c2', '#8d8680']),
+  );
+  for (let i = 0; i < count; i++) {
+    const basin = beside(place, count === 1 ? 0 : (i - 0.5) * length * 0.5, 0);
+    out +=
+      drum(room, basin, 0.84, 0.97, 0.15, 0.22, '#fdfbf6', '#dfe4e2') +
+      disc(room, basin, 0.965, 0.36, 0.32, palette.shaded('#d0d8d8'));
+    const [x, y] = project(camera, put(basin, 0, 0.86, 0.22));
+    const s = camera.focal / basin.z;
+    out += `<path d="M${n(x)} ${n(y)}V${n(y - s * 0.26)}h${n(s * 0.02)}q${n(s * 0.04)} 0 ${n(s * 0.05)} ${n(s * 0.08)}" fill="none" stroke="${palette.lit(style.metal)}" stroke-width="${n(s * 0.028)}"/>`;
+  }
+  return (
+    out +
+    drawBox(
+      room,
+      place,
+      { right: length * 0.36, deep: 0, length: 0.24, depth: 0.2, foot: 0.84, height: 0.12 },
+      style.accent,
+      4,
+    )
+  );
+}
+
+export function bath(room: Room): string {
+  const { random, hand, deep, wide, style, walls, palette, camera, sheet } = room;
+  const items: Item[] = [];
+  const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
+    const place = room.at(right, z, yaw);
+    items.push({ z: place.z, markup: draw(place) });
+  };
+  const tile = random.pick(['#f6f2ea', '#d5e2de', '#a9c8c8', '#f0dcc8', '#7fa09a', '#e6ddd0', '#c9b8a4']);
+  const cover = { floor: 'tiles' as const, tiled: random.pick([1.2, 1.35, room.high - 0.02]), tile };
+  const shell = {
+    ...room,
+    style: {
+      ...style,
+      panelled: false,
+      floor: random.pick(['#d8cdbc', '#b9b4ac', '#c9a684', '#8d9494', '#e6dfd2']),
+    },
+  };
+  let out = drawShell(shell, cover);
+  const window: Opening = {
+    s: wide / 2 + hand * 0.9 - 0.8,
+    t: random.pick([0.95, 1.1]),
+    w: random.between(1.5, 2.1),
+    h: 1.3,
+    across: random.int(1, 2),
+    up: 1,
+    curtains: false,
+  };
+  out += drawWindow(room, walls.back, window) + sunPatch(room, walls.back, window);
+  // Mirror over the washstand.
+  const ms = wide / 2 - hand * 1.5 - 0.5;
+  const round = random.chance(0.5);
+  const mirror: (readonly [number, number])[] = round
+    ? Array.from(
+        { length: 26 },
+        (_, i) =>
+          [ms + 0.5 + Math.cos((i / 26) * 6.283) * 0.52, 1.62 + Math.sin((i / 26) * 6.283) * 0.52] as const,
+      )
+    : [
+        [ms, 1.2],
+        [ms + 1, 1.2],
+        [ms + 1, 2.2],
+        [ms, 2.2],
+      ];
+  out += `<path d="${pathOf(onWall(room, walls.back, mirror, 0.03))}Z" fill="${sheet.down([0, palette.lit('#dfe9ea')], [0.5, palette.lit('#b9ccd0')], [1, palette.lit('#d8d2c4')])}" stroke="${palette.lit(style.metal)}" stroke-width="6"/>`;
+  out += `<path d="${pathOf(
+    onWall(
+      room,
+      walls.back,
+      [
+        [ms + 0.22, 1.3],
+        [ms + 0.4, 1.3],
+        [ms + 0.8, 2],
+        [ms + 0.62, 2],
+      ],
+      0.03,
+    ),
+  )}Z" fill="#ffffff" fill-opacity="0.3"/>`;
+  if (palette.dark)
+    out += face(
+      camera,
+      panel(walls.back, ms - 0.2, 0.9, 1.4, 1.7, 0.03),
+      sheet.glow([0, '#ffe6b0', 0.5], [1, '#ffe6b0', 0]),
+    );
+  add(-hand * 1.5, deep - 0.27, (place) => washstand(room, place, random.pick([1.1, 1.5])));
+  out += rug(room, room.at(hand * 0.4, deep - 2.4), 1.3, 0.8);
+  add(hand * 0.95, deep - 1.05, (place) => tub(room, place), hand * random.between(-0.06, 0.1));
+  // Towels on a ladder.
+  add(-hand * 0.3, deep - 0.12, (place) => {
+    let out2 = '';
+    for (const u of [-0.24, 0.24])
+      out2 += drawBox(
+        room,
+        place,
+        { right: u, deep: 0, length: 0.05, depth: 0.05, foot: 0, height: 1.75 },
+        style.wood,
+      );
+    for (const y of [0.5, 0.9, 1.3, 1.65])
+      out2 += drawBox(
+        room,
+        place,
+        { right: 0, deep: 0, length: 0.5, depth: 0.04, foot: y, height: 0.04 },
+        style.wood,
+      );
+    return (
+      out2 +
+      drawBox(
+        room,
+        place,
+        { right: 0, deep: -0.03, length: 0.4, depth: 0.06, foot: 0.82, height: 0.5 },
+        style.accent,
+        3,
+      ) +
+      drawBox(
+        room,
+        place,
+        { right: 0.02, deep: -0.05, length: 0.34, depth: 0.06, foot: 1.4, height: 0.28 },
+        '#f8f2e6',
+        3,
+      )
+    );
+  });
+  add(hand * (wide / 2 - 0.5), deep - 0.5, (place) => plant(room, place, random.between(1, 1.5)));
+  add(
+    hand * 0.1,
+    deep - 1.6,
+    (place) =>
+      contact(room, place, 0.4, 0.4) +
+      drum(room, place, 0.38, 0.43, 0.18, 0.18, style.wood) +
+      [-0.1, 0.1]
+        .map((u) =>
+          drawBox(
+            room,
+            place,
+            { right: u, deep: 0, length: 0.03, depth: 0.03, foot: 0, height: 0.38 },
+            style.wood,
+          ),
+        )
+        .join('') +
+      drawBox(
+        room,
+        place,
+        { right: 0, deep: 0, length: 0.26, depth: 0.2, foot: 0.43, height: 0.09 },
+        mix(style.accent, '#ffffff', 0.5),
+        5,
+      ),
+  );
+  if (random.chance(0.4)) {
+    // A pane before the shower.
+    const right = -hand * (wide / 2 - 1.1);
+    const quad = [
+      put(room.origin, right, 0, deep - 2.6),
+      put(room.origin, right, 0, deep - 1.3),
+      put(room.origin, right, 2.1, deep - 1.3),
+      put(room.origin, right, 2.1, deep - 2.6),
+    ];
+    items.push({
+      z: deep - 2,
+      markup: face(
+        camera,
+        quad,
+        '#dff0f0',
+        `${alpha(0.28)} stroke="${palette.lit(style.metal)}" stroke-width="3"`,
+      ),
+    });
+  }
+  return out + inOrder(items);
 }

@@ -1,100 +1,202 @@
 import { mix } from '../color.ts';
+import { panel } from '../houses/wall.ts';
+import { type Place, face, put } from '../space/camera.ts';
+import { drawBox } from '../space/solid.ts';
+import { armchair, beside, lamp, pillow, plant, rug, wallPicture } from './furniture.ts';
+import { backWindow } from './living.ts';
+import {
+  type Item,
+  type Opening,
+  type Room,
+  contact,
+  drawShell,
+  drawWindow,
+  inOrder,
+  sunPatch,
+} from './room.ts';
 
-import { alpha, ellipse, n, path, polygon, rect } from '../svg.ts';
-import { plant, print, rug } from './furniture.ts';
-import { type Room, roomShell, sunPatch, viewWindow } from './room.ts';
-
-const round = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  rect(x, y, w, h, fill, `rx="${r}"`);
+function bed(room: Room, place: Place, width: number, cover: string): string {
+  const { style, random, palette, camera } = room;
+  const head = random.int(0, 2);
+  let out = contact(room, place, width * 1.1, 2.3);
+  const headColor = random.pick([style.wood, style.fabric, mix(style.accent, '#f4ead8', 0.3)]);
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: 1.04, length: width + 0.12, depth: 0.1, foot: 0, height: head === 0 ? 1.15 : 1 },
+    headColor,
+    head === 1 ? 14 : 3,
+  );
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: 0, length: width, depth: 2, foot: 0.1, height: 0.2 },
+    style.wood,
+    2,
+  );
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: 0.02, length: width - 0.06, depth: 1.96, foot: 0.3, height: 0.2 },
+    '#f8f3ea',
+    6,
+  );
+  for (const u of [-0.25, 0.25])
+    for (const [d, tone] of [
+      [0.78, '#fbf8f2'],
+      [0.62, mix(style.accent, '#fbf4e8', 0.45)],
+    ] as const)
+      out += pillow(room, beside(place, u * width, 0), 0, d, 0.46, d > 0.7 ? 0.56 : 0.46, tone);
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: -0.3, length: width + 0.06, depth: 1.42, foot: 0.22, height: 0.35 },
+    cover,
+    10,
+  );
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: 0.33, length: width + 0.07, depth: 0.24, foot: 0.26, height: 0.34 },
+    '#fbf8f2',
+    8,
+  );
+  out += drawBox(
+    room,
+    place,
+    { right: 0, deep: -0.72, length: width + 0.1, depth: 0.52, foot: 0.2, height: 0.4 },
+    mix(style.accent, '#fff2dc', random.between(0.1, 0.5)),
+    7,
+  );
+  // Folds of the blanket.
+  for (let i = 0; i < 5; i++) {
+    const u = (-0.5 + (i + 0.5) / 5) * width;
+    out += face(
+      camera,
+      [put(place, u, 0.24, -1.02), put(place, u + 0.05, 0.24, -1.02), put(place, u + 0.02, 0.55, -1.02)],
+      palette.shaded(mix(cover, '#2a2024', 0.2)),
+      'fill-opacity="0.5"',
+    );
+  }
+  return out;
+}
 
 export function bedroom(room: Room): string {
-  const { random, floorY, scheme, lit, shaded, cornerLeft, palette, sheet } = room;
-  const bedLeft = random.chance(0.5);
-  const bw = random.between(540, 640);
-  const bx = bedLeft ? random.between(150, 260) : 1450 - bw - random.between(150, 260);
-  const ww = random.between(330, 430);
-  const wx = bedLeft ? random.between(bx + bw + 60, 1300 - ww) : random.between(150, bx - 60 - ww);
-  const head = random.pick([scheme.wood, scheme.textile, scheme.accent]);
-  const cloth = random.pick([scheme.textile, scheme.second, scheme.accent]);
-  const linen = random.pick(['#fbf7f0', '#f3e9dc', '#e9eeea']);
-  let out =
-    roomShell(room, false) +
-    viewWindow(room, wx, 130, ww, random.between(340, 410), true) +
-    sunPatch(room, wx, ww);
-  const cx = bx + bw / 2;
-  if (random.chance(0.6)) out += print(room, cx - 170, 120, 150, 120) + print(room, cx + 20, 120, 150, 120);
-  else out += print(room, cx - 150, 104, 300, 150);
-  out += rug(room, bx - 90, floorY + 120, bw + 180, 110);
-  const headTop = floorY - random.between(250, 290);
+  const { random, hand, deep, wide, style, walls, palette, camera } = room;
+  const items: Item[] = [];
+  const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
+    const place = room.at(right, z, yaw);
+    items.push({ z: place.z, markup: draw(place) });
+  };
+  const cover = random.pick([
+    '#f0e8da',
+    style.fabric,
+    '#d5ddd8',
+    '#e6d2bc',
+    '#c9d3da',
+    mix(style.accent, '#f4ead8', 0.6),
+  ]);
+  const lodge = random.chance(0.5);
+  const width = random.between(1.6, 1.8);
+  let out = drawShell(room);
+  if (random.chance(0.35))
+    out += face(
+      camera,
+      panel(walls.back, 0, 0.12, wide, 1.1, 0.02),
+      palette.facing(mix(style.back, style.accent, 0.22), [0, 0, -1]),
+    );
+  const bedAt = lodge ? -hand * random.between(0.7, 1) : hand * random.between(-0.2, 0.2);
+  let window: Opening;
+  if (lodge) {
+    window = backWindow(room, hand * 1.5, random.between(1.5, 2));
+    out += drawWindow(room, walls.back, window) + sunPatch(room, walls.back, window);
+    out += wallPicture(room, walls.back, wide / 2 + bedAt - 0.5, 1.45, 1, 0.75);
+  } else {
+    const side = hand > 0 ? 'right' : 'left';
+    window = {
+      s: side === 'left' ? deep - 3.2 : 1.2,
+      t: random.pick([0.06, 0.75]),
+      w: 1.9,
+      h: 1.5,
+      across: 2,
+      up: 1,
+      curtains: true,
+    };
+    if (window.t < 0.5) window.h = 2.2;
+    out += drawWindow(room, walls[side], window);
+    const slit: Opening = {
+      s: wide / 2 + bedAt - 1.1,
+      t: 1.5,
+      w: 2.2,
+      h: 0.72,
+      across: 3,
+      up: 1,
+      curtains: false,
+    };
+    if (random.chance(0.4)) out += drawWindow(room, walls.back, slit) + sunPatch(room, walls.back, slit);
+    else
+      for (const u of [-0.62, 0.12])
+        out += wallPicture(room, walls.back, wide / 2 + bedAt + u, 1.4, 0.54, 0.7);
+  }
+  out += rug(room, room.at(bedAt, deep - 2.3), width + 1.5, 1.9);
+  add(bedAt, deep - 1.12, (place) => bed(room, place, width, cover));
+  for (const u of [-1, 1]) {
+    const right = bedAt + u * (width / 2 + 0.42);
+    if (Math.abs(right) > wide / 2 - 0.3) continue;
+    add(
+      right,
+      deep - 0.35,
+      (place) =>
+        contact(room, place, 0.5, 0.5) +
+        drawBox(
+          room,
+          place,
+          { right: 0, deep: 0, length: 0.46, depth: 0.42, foot: 0.08, height: 0.42 },
+          style.wood,
+          2,
+        ) +
+        lamp(room, place, 0.5, 0.5),
+    );
+  }
+  const free = lodge ? hand : -hand;
   if (random.chance(0.5))
-    out += path(
-      `M${n(bx - 14)} ${n(floorY + 40)}V${n(headTop + 60)}Q${n(cx)} ${n(headTop - 50)} ${n(bx + bw + 14)} ${n(headTop + 60)}V${n(floorY + 40)}Z`,
-      lit(head),
+    add(
+      free * (wide / 2 - 0.9),
+      deep - 1.6,
+      (place) => armchair(room, place, mix(style.accent, '#f4ead8', 0.3)),
+      free * -0.8,
     );
-  else {
-    out += round(bx - 14, headTop, bw + 28, floorY + 40 - headTop, 18, lit(head));
-    for (let i = 1; i < 7; i++)
-      out += rect(bx - 14 + (i * (bw + 28)) / 7, headTop + 6, 3, 200, shaded(head), alpha(0.6));
-  }
-  out += round(bx, floorY - 130, bw, 240, 26, shaded(linen));
-  for (const [i, color] of [
-    [0, linen],
-    [1, linen],
-  ] as const)
-    out +=
-      round(bx + 30 + i * (bw / 2 - 10), floorY - 206, bw / 2 - 52, 112, 34, lit(color)) +
-      path(
-        `M${n(bx + 60 + i * (bw / 2 - 10))} ${n(floorY - 108)}q${n(bw * 0.12)} 16 ${n(bw * 0.3)} 0`,
-        'none',
-        `stroke="${shaded(linen)}" stroke-width="4"`,
-      );
-  for (let i = 0; i < 2; i++)
-    out += round(
-      bx + 92 + i * (bw / 2 - 20),
-      floorY - 168,
-      bw / 2 - 140,
-      82,
-      20,
-      lit(i ? scheme.second : cloth),
+  else
+    add(
+      free * (wide / 2 - 0.32),
+      deep - 2.4,
+      (place) => {
+        const doors = [-0.45, 0.45]
+          .map((u) =>
+            face(
+              camera,
+              [
+                put(place, u - 0.42, 0.1, -0.305),
+                put(place, u + 0.42, 0.1, -0.305),
+                put(place, u + 0.42, 2, -0.305),
+                put(place, u - 0.42, 2, -0.305),
+              ],
+              'none',
+              `stroke="${palette.shaded('#6a5a4c')}" stroke-width="1.4"`,
+            ),
+          )
+          .join('');
+        return (
+          drawBox(
+            room,
+            place,
+            { right: 0, deep: 0, length: 1.8, depth: 0.6, foot: 0, height: 2.1 },
+            random.pick([style.wood, '#f4efe4']),
+          ) + doors
+        );
+      },
+      -free * 1.57,
     );
-  out += path(
-    `M${n(bx - 10)} ${n(floorY - 60)}Q${n(cx)} ${n(floorY - 106)} ${n(bx + bw + 10)} ${n(floorY - 60)}L${n(bx + bw + 34)} ${n(floorY + 150)}Q${n(cx)} ${n(floorY + 178)} ${n(bx - 34)} ${n(floorY + 150)}Z`,
-    lit(linen),
-  );
-  out += path(
-    `M${n(bx - 18)} ${n(floorY + 16)}Q${n(cx)} ${n(floorY - 24)} ${n(bx + bw + 18)} ${n(floorY + 16)}L${n(bx + bw + 36)} ${n(floorY + 152)}Q${n(cx)} ${n(floorY + 182)} ${n(bx - 36)} ${n(floorY + 152)}Z`,
-    lit(cloth),
-  );
-  out += path(
-    `M${n(bx - 18)} ${n(floorY + 16)}Q${n(cx)} ${n(floorY - 24)} ${n(bx + bw + 18)} ${n(floorY + 16)}L${n(bx + bw + 22)} ${n(floorY + 44)}Q${n(cx)} ${n(floorY + 6)} ${n(bx - 22)} ${n(floorY + 44)}Z`,
-    lit(mix(cloth, '#fbf3e2', 0.4)),
-  );
-  for (let i = 1; i < 6; i++)
-    out += path(
-      `M${n(bx + (bw * i) / 6)} ${n(floorY + 30)}q${n((i - 3) * 5)} 60 ${n((i - 3) * 9)} 134`,
-      'none',
-      `stroke="${shaded(cloth)}" stroke-width="4" stroke-opacity="0.5"`,
-    );
-  for (const side of [bx - 116, bx + bw + 26]) {
-    out +=
-      rect(side, floorY - 70, 92, 96, lit(scheme.wood)) +
-      rect(side, floorY - 26, 92, 3, shaded(scheme.wood)) +
-      ellipse(side + 46, floorY - 48, 5, 5, shaded('#3a3430')) +
-      rect(side - 4, floorY - 78, 100, 10, shaded(scheme.wood));
-    if (palette.dark)
-      out += ellipse(side + 46, floorY - 150, 190, 190, sheet.glow([0, '#ffd98a', 0.6], [1, '#ffd98a', 0]));
-    out +=
-      ellipse(side + 46, floorY - 94, 18, 20, lit(scheme.accent)) +
-      polygon(
-        [
-          [side + 20, floorY - 176],
-          [side + 72, floorY - 176],
-          [side + 84, floorY - 112],
-          [side + 8, floorY - 112],
-        ],
-        palette.dark ? '#ffe2a6' : lit('#f6eedd'),
-      );
-  }
-  if (random.chance(0.6)) out += plant(room, cornerLeft ? 1360 : 90, floorY + 60, 250);
-  return out;
+  add(-free * (wide / 2 - 0.4), deep - 0.5, (place) => (random.chance(0.6) ? plant(room, place, 1.3) : ''));
+  return out + inOrder(items);
 }

@@ -1,291 +1,520 @@
-import { mix } from '../color.ts';
-import { type Point, alpha, ellipse, line, n, path, polygon, rect } from '../svg.ts';
-import type { Room } from './room.ts';
+import { type Color, mix } from '../color.ts';
+import { type Wall, onWall, panel } from '../houses/wall.ts';
+import { type Place, face, project, put } from '../space/camera.ts';
+import { boxCorners, castShadows, disc, drawBox, drum } from '../space/solid.ts';
+import { alpha, ellipse, group, n, path, pathOf, polygon } from '../svg.ts';
+import { type Room, contact } from './room.ts';
 
-const shadow = (room: Room, x: number, y: number, rx: number) =>
-  ellipse(x, y, rx, rx * 0.085 + 5, room.shaded(mix(room.scheme.floor, '#2a1d1a', 0.55)), alpha(0.45));
-const round = (x: number, y: number, w: number, h: number, r: number, fill: string, more = '') =>
-  rect(x, y, w, h, fill, `rx="${r}"${more && ` ${more}`}`);
+const box = (right: number, deep: number, length: number, depth: number, foot: number, height: number) => ({
+  right,
+  deep,
+  length,
+  depth,
+  foot,
+  height,
+});
 
-export function sofa(room: Room, x: number, y: number, w: number): string {
-  const { lit, shaded, scheme, random } = room;
-  const body = scheme.textile;
-  let out =
-    shadow(room, x + w / 2, y, w * 0.56) +
-    rect(x + 24, y - 24, 10, 24, shaded(scheme.wood)) +
-    rect(x + w - 34, y - 24, 10, 24, shaded(scheme.wood));
-  out += round(x + 8, y - 190, w - 16, 150, 22, shaded(body));
-  const seats = w > 440 ? 3 : 2;
+/** A sofa that looks along its own minus-deep direction. */
+export function sofa(room: Room, place: Place, length: number, color: Color): string {
+  const { random, style } = room;
+  const seats = length > 2 ? 3 : 2;
+  let out = contact(room, place, length * 1.06, 1.1);
+  for (const u of [-1, 1])
+    out += drawBox(room, place, box((u * (length - 0.3)) / 2, -0.36, 0.08, 0.08, 0, 0.14), style.wood);
+  out += drawBox(room, place, box(0, 0.36, length, 0.24, 0.14, 0.68), color, 9);
+  out += drawBox(room, place, box(0, 0, length, 0.9, 0.14, 0.22), mix(color, '#2a2024', 0.1), 7);
+  const inner = length - 0.44;
   for (let i = 0; i < seats; i++)
-    out += round(
-      x + 22 + (i * (w - 44)) / seats,
-      y - 184,
-      (w - 44) / seats - 4,
-      112,
-      18,
-      mix(lit(body), shaded(body), 0.3),
+    out += drawBox(
+      room,
+      place,
+      box(-inner / 2 + (inner / seats) * (i + 0.5), -0.06, inner / seats - 0.03, 0.74, 0.36, 0.12),
+      mix(color, '#ffffff', 0.08),
+      9,
     );
-  out += round(x, y - 98, w, 78, 20, shaded(body));
   for (let i = 0; i < seats; i++)
-    out += round(
-      x + 30 + (i * (w - 60)) / seats,
-      y - 104,
-      (w - 60) / seats - 3,
-      42,
-      13,
-      lit(mix(body, '#ffffff', 0.08)),
+    out += drawBox(
+      room,
+      place,
+      box(-inner / 2 + (inner / seats) * (i + 0.5), 0.26, inner / seats - 0.03, 0.16, 0.46, 0.42),
+      mix(color, '#ffffff', 0.05),
+      12,
     );
-  out +=
-    round(x - 18, y - 136, 54, 118, 20, lit(body)) +
-    round(x + w - 36, y - 136, 54, 118, 20, mix(lit(body), shaded(body), 0.5));
-  for (let i = 0, count = random.int(2, 3); i < count; i++) {
-    const cx = x + random.between(50, w - 110);
-    const color = random.pick([scheme.second, scheme.accent, '#f6efe0']);
-    out += `<g transform="rotate(${n(random.between(-14, 14))} ${n(cx + 36)} ${n(y - 130)})">${round(cx, y - 164, 72, 64, 12, lit(color))}${rect(cx + 8, y - 134, 56, 5, shaded(color), alpha(0.6))}${rect(cx + 8, y - 146, 56, 3, shaded(color), alpha(0.5))}</g>`;
-  }
+  const far = place.yaw > 0 ? 1 : -1;
+  for (const u of [far, -far])
+    out += drawBox(
+      room,
+      place,
+      box((u * (length - 0.22)) / 2, -0.02, 0.22, 0.88, 0.14, 0.46),
+      mix(color, '#2a2024', 0.04),
+      9,
+    );
+  for (const [u, tone] of [
+    [-0.34, style.accent],
+    [0.32, random.pick(['#f4ecdc', mix(style.accent, '#ffffff', 0.5), '#e0a03a'])],
+    [-0.2, random.pick(['#f4ecdc', mix(style.accent, '#ffe9c8', 0.6)])],
+  ] as const)
+    if (random.chance(0.85)) out += pillow(room, place, u * length, 0.1, 0.5, 0.44, tone);
+  if (random.chance(0.5))
+    out += drawBox(
+      room,
+      place,
+      box(length * 0.2, -0.1, 0.5, 0.82, 0.49, 0.03),
+      mix(style.accent, '#fff2dc', 0.5),
+      4,
+    );
   return out;
 }
 
-export function armchair(room: Room, x: number, y: number, flip: boolean): string {
-  const { lit, shaded, scheme } = room;
-  const body = scheme.second;
-  const inner =
-    shadow(room, 84, 0, 104) +
-    line(
-      [
-        [30, -50],
-        [10, 0],
-      ],
-      shaded(scheme.wood),
-      9,
-    ) +
-    line(
-      [
-        [138, -50],
-        [160, 0],
-      ],
-      shaded(scheme.wood),
-      9,
-    ) +
-    path('M10 -210Q50 -226 84 -216L96 -92H30Q2 -150 10 -210Z', shaded(body)) +
-    path('M26 -204Q56 -216 80 -206L92 -96H40Q18 -150 26 -204Z', lit(body)) +
-    round(24, -112, 130, 62, 20, lit(mix(body, '#ffffff', 0.1))) +
-    round(24, -70, 130, 26, 12, shaded(body)) +
-    path('M92 -132H160Q172 -132 170 -118V-104H150V-118H92Z', lit(scheme.wood));
-  return `<g transform="translate(${n(flip ? x + 170 : x)} ${n(y)}) scale(${flip ? -1 : 1} 1)">${inner}</g>`;
-}
-
-export function rug(room: Room, x: number, y: number, w: number, h: number): string {
-  const { lit, scheme, random } = room;
-  const color = random.pick([scheme.accent, scheme.second, '#efe3cc', scheme.textile]);
-  const style = random.int(0, 2);
-  const shape = (grow: number): Point[] => [
-    [x + 70 - grow * 0.7, y - grow * 0.4],
-    [x + w - 70 + grow * 0.7, y - grow * 0.4],
-    [x + w + grow, y + h + grow * 0.4],
-    [x - grow, y + h + grow * 0.4],
+/** A cushion that leans back, corners drawn out. */
+export function pillow(
+  room: Room,
+  place: Place,
+  right: number,
+  deep: number,
+  foot: number,
+  size: number,
+  color: Color,
+): string {
+  const { camera, palette, random } = room;
+  const tilt = random.between(-0.1, 0.1);
+  const p = (u: number, v: number) =>
+    project(
+      camera,
+      put(place, right + u * size * 0.56 + v * tilt, foot + (v + 0.5) * size * 0.86, deep + v * 0.1),
+    );
+  const [a, b, c, d, top, low, l, r] = [
+    p(-0.5, -0.5),
+    p(0.5, -0.5),
+    p(0.5, 0.5),
+    p(-0.5, 0.5),
+    p(0, 0.42),
+    p(0, -0.42),
+    p(-0.42, 0),
+    p(0.42, 0),
   ];
-  if (style === 0)
-    return (
-      ellipse(x + w / 2, y + h / 2, w / 2, h / 2, lit(mix(color, '#fbf3e2', 0.3))) +
-      ellipse(x + w / 2, y + h / 2, w * 0.43, h * 0.41, lit(color), alpha(0.6)) +
-      ellipse(x + w / 2, y + h / 2, w * 0.34, h * 0.31, lit(mix(color, '#fbf3e2', 0.5)), alpha(0.7))
-    );
-  let out =
-    polygon(shape(0), lit(mix(color, '#fbf3e2', 0.35))) +
-    polygon(shape(-26), lit(color), alpha(0.75)) +
-    polygon(shape(-40), lit(mix(color, '#fbf3e2', 0.45)), alpha(0.85));
-  if (style === 2)
-    for (let i = 1; i < 6; i++)
-      out += line(
-        [
-          [x + 70 + ((w - 140) * i) / 6, y + 18],
-          [x + (w * i) / 6, y + h - 18],
-        ],
-        lit(color),
-        9,
-        'stroke-opacity="0.55"',
+  const q = (via: readonly [number, number], to: readonly [number, number]) =>
+    `Q${n(via[0])} ${n(via[1])} ${n(to[0])} ${n(to[1])}`;
+  const tone = palette.facing(color, [0, 0.35, -0.9]);
+  const shape = `M${n(a[0])} ${n(a[1])}${q(low, b)}${q(r, c)}${q(top, d)}${q(l, a)}Z`;
+  const half =
+    palette.side < 0
+      ? `M${n(b[0])} ${n(b[1])}${q(r, c)}L${n(top[0])} ${n(top[1])}Q${n(p(0.2, 0)[0])} ${n(p(0.2, 0)[1])} ${n(low[0])} ${n(low[1])}Z`
+      : `M${n(a[0])} ${n(a[1])}${q(l, d)}L${n(top[0])} ${n(top[1])}Q${n(p(-0.2, 0)[0])} ${n(p(-0.2, 0)[1])} ${n(low[0])} ${n(low[1])}Z`;
+  return (
+    path(shape, tone, `stroke="${tone}" stroke-width="4" stroke-linejoin="round"`) +
+    path(half, palette.shaded(mix(color, '#3a2a2c', 0.1)), alpha(0.4))
+  );
+}
+
+export function armchair(room: Room, place: Place, color: Color): string {
+  const { style } = room;
+  let out = contact(room, place, 0.9, 0.9);
+  for (const u of [-0.3, 0.3])
+    for (const w of [0.3, -0.3]) out += drawBox(room, place, box(u, w, 0.05, 0.05, 0, 0.3), style.wood);
+  out +=
+    drawBox(room, place, box(0, 0.3, 0.74, 0.16, 0.26, 0.66), color, 10) +
+    drawBox(room, place, box(0, 0, 0.62, 0.7, 0.26, 0.2), mix(color, '#ffffff', 0.1), 9);
+  const far = place.yaw > 0 ? 1 : -1;
+  for (const u of [far, -far])
+    out += drawBox(room, place, box(u * 0.36, 0, 0.12, 0.72, 0.26, 0.38), color, 8);
+  return out + pillow(room, place, 0, 0.1, 0.48, 0.38, style.accent);
+}
+
+/** A round or long low table with a book and a vase. */
+export function coffeeTable(room: Room, place: Place): string {
+  const { palette, random, style } = room;
+  let out = contact(room, place, 1.3, 1);
+  if (random.chance(0.55)) {
+    for (const [u, w] of [
+      [-0.36, 0.2],
+      [0.36, 0.2],
+      [0, -0.34],
+    ] as const)
+      out += drawBox(room, place, box(u, w, 0.05, 0.05, 0, 0.38), style.wood);
+    out +=
+      disc(room, place, 0.36, 1.16, 1.02, palette.shaded(mix(style.wood, '#2a1a14', 0.2))) +
+      disc(room, place, 0.4, 1.16, 1.02, palette.facing(mix(style.wood, '#fff0d8', 0.16), [0, 1, 0]));
+  } else {
+    for (const u of [-0.55, 0.55])
+      for (const w of [0.26, -0.26]) out += drawBox(room, place, box(u, w, 0.06, 0.06, 0, 0.36), style.wood);
+    out +=
+      drawBox(room, place, box(0, 0, 1.3, 0.68, 0.34, 0.07), style.wood, 3) +
+      drawBox(room, place, box(0, 0, 1.16, 0.5, 0.12, 0.03), style.wood);
+  }
+  out +=
+    drawBox(room, { ...place, yaw: place.yaw + 0.3 }, box(-0.22, -0.06, 0.3, 0.2, 0.41, 0.05), style.accent) +
+    drawBox(room, { ...place, yaw: place.yaw + 0.1 }, box(-0.22, -0.06, 0.26, 0.18, 0.46, 0.03), '#f4ecdc');
+  return out + vase(room, { ...place, ...xz(put(place, 0.24, 0, 0.1)) }, 0.41, 0.22);
+}
+
+const xz = ([x, , z]: readonly [number, number, number]) => ({ x, z });
+export const beside = (place: Place, right: number, deep: number): Place => ({
+  ...place,
+  ...xz(put(place, right, 0, deep)),
+});
+
+/** A vase of flowers or twigs. */
+export function vase(room: Room, place: Place, up: number, height: number): string {
+  const { camera, palette, random } = room;
+  const [x, y] = project(camera, put(place, 0, up + height * 0.9, 0));
+  const scale = camera.focal / Math.max(0.5, place.z);
+  const h = height * 1.9 * scale;
+  let [stems, leaves] = ['', ''];
+  let blooms = '';
+  const bloom = random.pick(['#e06a5a', '#f2c14a', '#f6ece0', '#b48cc4', '#e58a9a']);
+  const twigs = random.chance(0.35);
+  for (let i = 0; i < 9; i++) {
+    const lean = (i / 8 - 0.5) * h * 0.9;
+    const top = y - h * random.between(0.6, 1);
+    stems += `M${n(x)} ${n(y)}Q${n(x + lean * 0.3)} ${n((y + top) / 2)} ${n(x + lean)} ${n(top)}`;
+    if (twigs || i % 2)
+      leaves += `M${n(x + lean)} ${n(top)}q${n(h * 0.09)} ${n(-h * 0.04)} ${n(h * 0.14)} ${n(h * 0.06)}q${n(-h * 0.09)} ${n(h * 0.04)} ${n(-h * 0.14)} ${n(-h * 0.06)}ZM${n(x + lean * 0.7)} ${n(y - (y - top) * 0.6)}q${n(-h * 0.09)} ${n(-h * 0.05)} ${n(-h * 0.15)} ${n(h * 0.04)}q${n(h * 0.09)} ${n(h * 0.05)} ${n(h * 0.15)} ${n(-h * 0.04)}Z`;
+    if (!twigs)
+      blooms += ellipse(
+        x + lean,
+        top,
+        h * 0.075,
+        h * 0.068,
+        palette.lit(i % 3 ? bloom : mix(bloom, '#ffffff', 0.4)),
       );
+  }
+  return (
+    `<path d="${stems}" stroke="${palette.shaded('#5f7a4a')}" stroke-width="${n(Math.max(1, h * 0.016))}" fill="none"/>` +
+    path(leaves, palette.facing('#7f9a6a', [0, 0.6, -0.6])) +
+    blooms +
+    drum(
+      room,
+      place,
+      up,
+      up + height,
+      height * 0.26,
+      height * 0.2,
+      random.pick(['#f4ecdc', '#7f9a94', '#c98a66', '#41697a']),
+    )
+  );
+}
+
+/** A big plant in a pot. */
+export function plant(room: Room, place: Place, height: number): string {
+  const { camera, palette, random } = room;
+  const pot = height * 0.26;
+  const scale = camera.focal / Math.max(0.5, place.z);
+  const [x, y] = project(camera, put(place, 0, pot, 0));
+  const h = (height - pot) * scale;
+  const kind = random.pick(['fig', 'palm', 'tongue'] as const);
+  let [back, front] = ['', ''];
+  const stalks: string[] = [];
+  const leaf = (bx: number, by: number, angle: number, len: number, wide: number) => {
+    const [dx, dy] = [Math.cos(angle) * len, Math.sin(angle) * len];
+    const [px, py] = [-Math.sin(angle) * wide, Math.cos(angle) * wide];
+    return `M${n(bx)} ${n(by)}Q${n(bx + dx * 0.4 + px)} ${n(by + dy * 0.4 + py)} ${n(bx + dx)} ${n(by + dy)}Q${n(bx + dx * 0.4 - px)} ${n(by + dy * 0.4 - py)} ${n(bx)} ${n(by)}Z`;
+  };
+  for (let i = 0; i < (kind === 'fig' ? 26 : 15); i++) {
+    let d = '';
+    if (kind === 'fig') {
+      const t = random.between(0.2, 1);
+      const bx = x + Math.sin(i * 2.4) * h * 0.1 * t;
+      d = leaf(bx, y - h * t * 0.82, random.between(-2.9, -0.25), h * random.between(0.16, 0.27), h * 0.07);
+    } else if (kind === 'palm')
+      d = leaf(
+        x,
+        y,
+        -Math.PI * (0.1 + (i / 14) * 0.8) + random.between(-0.08, 0.08),
+        h * random.between(0.7, 1.05),
+        h * 0.06,
+      );
+    else
+      d = leaf(
+        x + random.between(-0.07, 0.07) * h,
+        y,
+        -Math.PI / 2 + (i / 14 - 0.5) * 0.9,
+        h * random.between(0.65, 1),
+        h * 0.045,
+      );
+    if (i % 2) front += d;
+    else back += d;
+  }
+  if (kind === 'fig')
+    stalks.push(
+      `<path d="M${n(x)} ${n(y)}Q${n(x + h * 0.05)} ${n(y - h * 0.4)} ${n(x)} ${n(y - h * 0.8)}" stroke="${palette.shaded('#6f5240')}" stroke-width="${n(h * 0.025)}" fill="none"/>`,
+    );
+  return (
+    contact(room, place, pot * 1.6, pot * 1.6) +
+    drum(
+      room,
+      place,
+      0,
+      pot,
+      pot * 0.36,
+      pot * 0.5,
+      random.pick(['#c98a66', '#f0e6d4', '#7f8a86', '#b5704c', '#d8c4a0']),
+      '#4a3a30',
+    ) +
+    stalks.join('') +
+    path(back, palette.shaded('#3f6b4c')) +
+    path(front, palette.facing('#6f9a5c', [0, 0.7, -0.5]))
+  );
+}
+
+/** A lamp on the floor or a table; lit when it is dark. */
+export function lamp(room: Room, place: Place, up: number, height: number): string {
+  const { camera, palette, style, sheet, random } = room;
+  const shade = random.pick(['#f6ead0', '#efe0c4', mix(style.accent, '#fff2dc', 0.6)]);
+  const [x, y] = project(camera, put(place, 0, up + height * 0.8, 0));
+  const scale = camera.focal / Math.max(0.5, place.z);
+  const radius = Math.min(0.26, height * 0.24);
+  const on = palette.dark;
+  let out =
+    up > 0
+      ? drum(room, place, up, up + height * 0.55, height * 0.16, height * 0.1, style.accent)
+      : disc(room, place, 0.02, 0.36, 0.36, palette.shaded(style.metal)) +
+        drawBox(room, place, box(0, 0, 0.03, 0.03, 0.02, height * 0.82), style.metal);
+  out += drum(room, place, up + height * 0.66, up + height, radius, radius * 0.72, on ? '#fff0c4' : shade);
+  if (on)
+    out += ellipse(
+      x,
+      y,
+      scale * 0.95,
+      scale * 0.95,
+      sheet.glow([0, '#ffdf9a', 0.62], [0.4, '#ffcf7d', 0.22], [1, '#ffcf7d', 0]),
+    );
   return out;
 }
 
-export function lamp(room: Room, x: number, y: number, h: number): string {
-  const { lit, shaded, scheme, sheet, palette } = room;
-  const glow = palette.dark
-    ? ellipse(x, y - h, 210, 210, sheet.glow([0, '#ffd98a', 0.65], [1, '#ffd98a', 0]))
-    : '';
+/** A lamp that hangs from the ceiling. */
+export function pendant(room: Room, place: Place, drop: number, color: Color): string {
+  const { camera, palette, high, sheet } = room;
+  const [a, b] = [project(camera, put(place, 0, high, 0)), project(camera, put(place, 0, high - drop, 0))];
+  const [x, y] = project(camera, put(place, 0, high - drop - 0.2, 0));
+  const scale = camera.focal / Math.max(0.5, place.z);
   return (
-    glow +
-    ellipse(x, y, 36, 7, shaded('#3a3430')) +
-    rect(x - 3, y - h, 6, h, shaded('#3a3430')) +
-    polygon(
-      [
-        [x - 34, y - h - 46],
-        [x + 34, y - h - 46],
-        [x + 54, y - h + 22],
-        [x - 54, y - h + 22],
-      ],
-      palette.dark ? '#ffdf9f' : lit(mix(scheme.second, '#fbf3e2', 0.7)),
-    ) +
-    polygon(
-      [
-        [x + 8, y - h - 46],
-        [x + 34, y - h - 46],
-        [x + 54, y - h + 22],
-        [x + 12, y - h + 22],
-      ],
-      shaded(scheme.second),
-      alpha(0.16),
-    )
-  );
-}
-
-export function pendant(room: Room, x: number, y: number, size: number): string {
-  const { lit, shaded, scheme, sheet, palette } = room;
-  return (
+    `<path d="M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}" stroke="${palette.shaded('#3a3432')}" stroke-width="2.4"/>` +
+    drum(room, place, high - drop - 0.24, high - drop, 0.2, 0.06, color) +
+    disc(room, place, high - drop - 0.24, 0.4, 0.4, palette.dark ? '#fff0c4' : palette.shaded('#f4e6c8')) +
     (palette.dark
-      ? ellipse(x, y + size * 0.5, size * 4, size * 4, sheet.glow([0, '#ffd98a', 0.55], [1, '#ffd98a', 0]))
-      : '') +
-    rect(x - 1.5, 0, 3, y - size * 0.6, shaded('#3a3430')) +
-    path(
-      `M${n(x - size)} ${n(y + size * 0.3)}Q${n(x - size)} ${n(y - size * 0.7)} ${n(x)} ${n(y - size * 0.7)}T${n(x + size)} ${n(y + size * 0.3)}Z`,
-      lit(scheme.accent),
-    ) +
-    path(
-      `M${n(x + size * 0.2)} ${n(y + size * 0.3)}Q${n(x + size * 0.4)} ${n(y - size * 0.6)} ${n(x)} ${n(y - size * 0.7)}Q${n(x + size)} ${n(y - size * 0.7)} ${n(x + size)} ${n(y + size * 0.3)}Z`,
-      shaded(scheme.accent),
-      alpha(0.6),
-    ) +
-    ellipse(x, y + size * 0.3, size, size * 0.13, palette.dark ? '#fff0c0' : shaded('#efe3cc'))
+      ? ellipse(
+          x,
+          y + scale * 0.1,
+          scale * 0.85,
+          scale * 0.75,
+          sheet.glow([0, '#ffe2a4', 0.55], [1, '#ffcf7d', 0]),
+        )
+      : '')
   );
 }
 
-export function plant(room: Room, x: number, y: number, h: number): string {
-  const { lit, shaded, random } = room;
-  const pot = random.pick(['#c8764e', '#efe6d6', '#3f5f5c', room.scheme.second]);
-  const green = random.pick(['#4f7a4c', '#3f6b55', '#6f8f4a']);
-  let out = shadow(room, x, y, h * 0.2);
-  for (let i = 0; i < 11; i++) {
-    const a = Math.PI * (0.1 + (i / 10) * 0.8);
-    const r = h * random.between(0.48, 0.74);
-    const [ex, ey] = [x + Math.cos(a) * r * 0.62, y - h * 0.26 - Math.sin(a) * r];
-    const side = h * 0.07;
-    out += path(
-      `M${n(x)} ${n(y - h * 0.24)}Q${n((x + ex) / 2 - side)} ${n((y + ey) / 2 - h * 0.2)} ${n(ex)} ${n(ey)}Q${n((x + ex) / 2 + side * 1.4)} ${n((y + ey) / 2 - h * 0.04)} ${n(x)} ${n(y - h * 0.24)}Z`,
-      i % 3 ? lit(green) : shaded(green),
+/** A framed picture on a wall: hills, sun, leaves or shapes in the home's colours. */
+export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: number, h: number): string {
+  const { palette, camera, random, style, sheet } = room;
+  const tone = (color: Color) => palette.facing(color, wall.normal);
+  const map = (points: readonly (readonly [number, number])[]) =>
+    onWall(
+      room,
+      wall,
+      points.map(([a, b]) => [s + a * w, t + b * h] as const),
+      0.04,
     );
-  }
-  return (
-    out +
-    polygon(
-      [
-        [x - h * 0.13, y - h * 0.27],
-        [x + h * 0.13, y - h * 0.27],
-        [x + h * 0.1, y],
-        [x - h * 0.1, y],
-      ],
-      lit(pot),
+  let out =
+    face(camera, panel(wall, s - 0.02, t - 0.07, w + 0.08, h + 0.05), palette.shadow, alpha(0.25)) +
+    face(
+      camera,
+      panel(wall, s - 0.04, t - 0.04, w + 0.08, h + 0.08, 0.03),
+      tone(random.pick([style.wood, '#2f3336', '#fbf7f0'])),
     ) +
-    polygon(
-      [
-        [x + h * 0.03, y - h * 0.27],
-        [x + h * 0.13, y - h * 0.27],
-        [x + h * 0.1, y],
-        [x + h * 0.03, y],
-      ],
-      shaded(pot),
-      alpha(0.6),
-    )
+    face(camera, panel(wall, s, t, w, h, 0.04), tone('#f8f0e0'));
+  const clip = sheet.clip(
+    `<path d="${pathOf(
+      map([
+        [0.08, 0.08],
+        [0.92, 0.08],
+        [0.92, 0.92],
+        [0.08, 0.92],
+      ]),
+    )}Z"/>`,
   );
+  const colors = [style.accent, '#e0a03a', '#41697a', '#c98a66', '#7f9a8c', '#e8cfb4'];
+  const what = random.int(0, 2);
+  const circle = (cx: number, cy: number, r: number) =>
+    Array.from(
+      { length: 18 },
+      (_, i) => [cx + Math.cos((i / 18) * 6.283) * r, cy + (Math.sin((i / 18) * 6.283) * r * w) / h] as const,
+    );
+  let art = polygon(
+    map([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]),
+    tone(random.pick(['#f0e0c4', '#dce4de', '#f4d8c0'])),
+  );
+  if (what === 0) {
+    art += polygon(map(circle(random.between(0.3, 0.7), 0.66, 0.17)), tone('#e8924a'));
+    for (let i = 0; i < 3; i++)
+      art += polygon(
+        map([
+          [0, 0.5 - i * 0.16],
+          [0.25, random.between(0.5, 0.62) - i * 0.16],
+          [0.55, random.between(0.38, 0.5) - i * 0.16],
+          [0.8, random.between(0.48, 0.6) - i * 0.16],
+          [1, 0.44 - i * 0.16],
+          [1, 0],
+          [0, 0],
+        ]),
+        tone(random.pick(colors)),
+      );
+  } else if (what === 1) {
+    for (let i = 0; i < 7; i++) {
+      const y = 0.16 + i * 0.11;
+      for (const d of [-1, 1])
+        art += polygon(
+          map([
+            [0.5, y],
+            [0.5 + d * 0.16, y + 0.14],
+            [0.5 + d * 0.34, y + 0.16],
+            [0.5 + d * 0.2, y + 0.02],
+          ]),
+          tone(mix('#4f7a5a', '#c9d0a0', (i % 3) * 0.25)),
+        );
+    }
+  } else
+    for (let i = 0; i < 4; i++)
+      art += polygon(
+        map(circle(random.between(0.2, 0.8), random.between(0.2, 0.8), random.between(0.12, 0.3))),
+        tone(random.pick(colors)),
+        alpha(0.85),
+      );
+  return out + group(art, `clip-path="${clip}"`);
 }
 
-/** A framed print: hills, a sun, an arch or a leaf. */
-export function print(room: Room, x: number, y: number, w: number, h: number): string {
-  const { lit, shaded, scheme, random } = room;
-  const colors = [scheme.accent, scheme.second, scheme.textile, '#e9a23b', '#c8421b', '#0f4c4a'];
+/** A rug, woven with borders and stripes or round. */
+export function rug(room: Room, place: Place, length: number, depth: number): string {
+  const { palette, camera, random, style } = room;
+  const up = (color: Color) => palette.facing(color, [0, 1, 0]);
+  const base = random.pick(['#efe4d0', '#e0d2ba', mix(style.accent, '#f4e8d4', 0.55), '#d5dcd6']);
+  const line = random.pick([style.accent, mix(style.fabric, '#3a3434', 0.3), '#b5906a']);
+  if (random.chance(0.35))
+    return (
+      disc(room, place, 0.01, length * 0.86, length * 0.86, up(mix(base, line, 0.3))) +
+      disc(room, place, 0.012, length * 0.78, length * 0.78, up(base)) +
+      disc(room, place, 0.014, length * 0.5, length * 0.5, up(mix(base, line, 0.16)))
+    );
+  const quad = (a: number, b: number, c: number, d: number) => [
+    put(place, a, 0.01, c),
+    put(place, b, 0.01, c),
+    put(place, b, 0.01, d),
+    put(place, a, 0.01, d),
+  ];
+  const [x, z] = [length / 2, depth / 2];
   let out =
-    rect(x + 6, y + 7, w, h, shaded(scheme.wall)) +
-    rect(x, y, w, h, lit(random.pick([scheme.wood, '#2f2d2c', '#fbf7f0']))) +
-    rect(x + 7, y + 7, w - 14, h - 14, lit('#f6eedd'));
-  const sun = ellipse(
-    x + w * random.between(0.35, 0.65),
-    y + h * 0.36,
-    w * 0.17,
-    w * 0.17,
-    lit(random.pick(colors)),
-  );
-  const art = random.int(0, 2);
-  if (art === 0)
+    face(camera, quad(-x - 0.03, x + 0.03, -z - 0.03, z + 0.03), palette.shadow, alpha(0.2)) +
+    face(camera, quad(-x, x, -z, z), up(base));
+  const style2 = random.int(0, 2);
+  if (style2 === 0)
     out +=
-      sun +
-      path(
-        `M${n(x + 7)} ${n(y + h * 0.62)}Q${n(x + w * 0.3)} ${n(y + h * 0.44)} ${n(x + w * 0.55)} ${n(y + h * 0.64)}T${n(x + w - 7)} ${n(y + h * 0.6)}V${n(y + h - 7)}H${n(x + 7)}Z`,
-        lit(random.pick(colors)),
-      ) +
-      path(
-        `M${n(x + 7)} ${n(y + h * 0.78)}Q${n(x + w * 0.4)} ${n(y + h * 0.62)} ${n(x + w - 7)} ${n(y + h * 0.8)}V${n(y + h - 7)}H${n(x + 7)}Z`,
-        lit(random.pick(colors)),
-      );
-  else if (art === 1)
-    for (let i = 3; i > 0; i--)
-      out += path(
-        `M${n(x + w / 2 - i * w * 0.12)} ${n(y + h * 0.82)}V${n(y + h * 0.5)}A${n(i * w * 0.12)} ${n(i * w * 0.12)} 0 0 1 ${n(x + w / 2 + i * w * 0.12)} ${n(y + h * 0.5)}V${n(y + h * 0.82)}Z`,
-        lit(colors[(i + art) % colors.length] as string),
+      face(camera, quad(-x + 0.12, x - 0.12, -z + 0.12, z - 0.12), up(mix(base, line, 0.5))) +
+      face(camera, quad(-x + 0.2, x - 0.2, -z + 0.2, z - 0.2), up(base));
+  else if (style2 === 1)
+    for (let i = 0; i < 6; i++)
+      out += face(
+        camera,
+        quad(-x + (length * (i + 0.2)) / 6, -x + (length * (i + 0.55)) / 6, -z, z),
+        up(mix(base, line, i % 2 ? 0.6 : 0.3)),
       );
   else
     for (let i = 0; i < 5; i++)
-      out += ellipse(
-        x + w / 2 + (i % 2 ? 1 : -1) * w * 0.14,
-        y + h * (0.3 + i * 0.11),
-        w * 0.16,
-        h * 0.05,
-        lit(colors[0] as string),
-        `transform="rotate(${i % 2 ? -28 : 28} ${n(x + w / 2)} ${n(y + h * (0.3 + i * 0.11))})"`,
-      );
+      for (let k = 0; k < 3; k++) {
+        const [cx, cz] = [-x + (length * (i + 0.5)) / 5, -z + (depth * (k + 0.5)) / 3];
+        out += face(
+          camera,
+          [
+            put(place, cx - length * 0.07, 0.01, cz),
+            put(place, cx, 0.01, cz - depth * 0.11),
+            put(place, cx + length * 0.07, 0.01, cz),
+            put(place, cx, 0.01, cz + depth * 0.11),
+          ],
+          up(mix(base, line, 0.5)),
+        );
+      }
   return out;
 }
 
-export function fireplace(room: Room, x: number, y: number): string {
-  const { lit, shaded, scheme, sheet, rustic, random } = room;
-  const stone = rustic ? '#b5a894' : mix(scheme.wall, '#ffffff', 0.35);
-  let out =
-    rect(x + 20, 0, 240, y - 250, lit(mix(stone, scheme.wall, 0.4))) +
-    rect(x + 226, 0, 34, y - 250, shaded(stone), alpha(0.6)) +
-    rect(x, y - 256, 280, 256, lit(stone));
-  if (rustic)
-    for (let i = 0; i < 46; i++)
-      out += round(
-        x + random.between(0, 240),
-        y - 250 + Math.floor(random.between(0, 12)) * 21,
-        random.between(24, 42),
-        18,
-        4,
-        random.chance(0.5) ? lit(mix(stone, '#ffffff', 0.2)) : shaded(stone),
-        'fill-opacity="0.5"',
-      );
-  out +=
-    rect(x - 20, y - 276, 320, 22, lit(scheme.wood)) +
-    rect(x - 20, y - 258, 320, 8, shaded(scheme.wood)) +
-    rect(x + 54, y - 178, 172, 162, '#1f1715');
-  out += ellipse(x + 140, y - 60, 190, 150, sheet.glow([0, '#ff9a3c', 0.55], [1, '#ff9a3c', 0]));
-  for (const [dx, s, c] of [
-    [0, 1, '#e2531f'],
-    [-26, 0.66, '#f0802c'],
-    [28, 0.72, '#f0802c'],
-    [2, 0.62, '#ffc65a'],
-    [0, 0.34, '#fff0b8'],
-  ] as const) {
-    const fx = x + 140 + dx;
-    out += path(
-      `M${n(fx - 38 * s)} ${n(y - 34)}Q${n(fx - 44 * s)} ${n(y - 74 * s - 20)} ${n(fx - 8 * s)} ${n(y - 128 * s - 20)}Q${n(fx)} ${n(y - 92 * s - 20)} ${n(fx + 20 * s)} ${n(y - 96 * s - 20)}Q${n(fx + 48 * s)} ${n(y - 64 * s - 10)} ${n(fx + 34 * s)} ${n(y - 34)}Z`,
-      c,
+/** Shelves with books, jars and a plant. */
+export function bookcase(room: Room, place: Place, length: number, height: number): string {
+  const { palette, camera, style, random } = room;
+  const wood = random.pick([style.wood, '#fbf7f0', mix(style.wood, '#ffffff', 0.3)]);
+  let out = drawBox(room, place, box(0, 0, length, 0.34, 0, height), wood);
+  const quad = (a: number, b: number, y: number, h: number, tone: Color) =>
+    face(
+      camera,
+      [
+        put(place, a, y, -0.171),
+        put(place, b, y, -0.171),
+        put(place, b, y + h, -0.171),
+        put(place, a, y + h, -0.171),
+      ],
+      tone,
     );
+  const levels = Math.max(2, Math.round(height / 0.4));
+  for (let i = 0; i < levels; i++) {
+    const y = 0.06 + (i * (height - 0.06)) / levels;
+    const h = height / levels - 0.07;
+    out += quad(-length / 2 + 0.05, length / 2 - 0.05, y, h, palette.shaded(mix(wood, '#2a2024', 0.42)));
+    for (let u = -length / 2 + 0.07; u < length / 2 - 0.12;) {
+      const w = random.between(0.035, 0.075);
+      if (random.chance(0.24)) u += 0.12;
+      else
+        out += quad(
+          u,
+          u + w - 0.006,
+          y,
+          h * random.between(0.6, 0.9),
+          palette.facing(
+            random.pick([
+              '#a8503c',
+              '#41697a',
+              '#e6d6b8',
+              '#5f7a5a',
+              '#d8a850',
+              '#6f5a6a',
+              '#f4ecdc',
+              style.accent,
+            ]),
+            [0, 0, -1],
+          ),
+        );
+      u += w;
+    }
   }
-  out += round(x + 82, y - 42, 116, 18, 9, '#5a3826') + round(x + 96, y - 54, 84, 15, 7, '#6f4630');
-  out +=
-    rect(x - 30, y - 16, 340, 18, shaded(stone)) +
-    round(x + 10, y - 318, 30, 42, 8, lit(scheme.second)) +
-    rect(x + 214, y - 330, 50, 54, lit('#f6eedd')) +
-    ellipse(x + 239, y - 303, 14, 14, lit(scheme.accent));
+  return out;
+}
+
+/** Dining table with chairs all round, seen from the room. */
+export function diningTable(room: Room, place: Place, length: number): string {
+  const { style, random, palette } = room;
+  const chair = (right: number, deep: number, turn: number): string => {
+    const here = { ...beside(place, right, deep), yaw: place.yaw + turn };
+    let out = '';
+    for (const u of [-0.19, 0.19])
+      for (const w of [0.19, -0.19]) out += drawBox(room, here, box(u, w, 0.045, 0.045, 0, 0.45), style.wood);
+    return (
+      out +
+      drawBox(room, here, box(0, 0, 0.46, 0.46, 0.43, 0.07), style.fabric, 3) +
+      drawBox(room, here, box(0, 0.21, 0.46, 0.05, 0.56, 0.4), style.wood, 2)
+    );
+  };
+  let out = castShadows(room, [boxCorners(place, box(0, 0, length, 0.9, 0.5, 0.25))]);
+  const seats = length > 1.9 ? [-0.32, 0, 0.32] : [-0.24, 0.24];
+  for (const u of seats) out += chair(u * length, 0.66, 0);
+  for (const u of [-1, 1])
+    for (const w of [0.34, -0.34])
+      out += drawBox(room, place, box((u * (length - 0.2)) / 2, w, 0.08, 0.08, 0, 0.72), style.wood);
+  out += drawBox(room, place, box(0, 0, length, 0.95, 0.7, 0.06), style.wood, 3);
+  for (const u of seats)
+    for (const w of [-0.26, 0.26])
+      out += disc(room, beside(place, u * length, w), 0.77, 0.27, 0.27, palette.facing('#fbf7ee', [0, 1, 0]));
+  out += vase(room, beside(place, random.between(-0.2, 0.2), 0), 0.76, 0.24);
+  for (const u of seats) out += chair(u * length, -0.66, Math.PI);
   return out;
 }

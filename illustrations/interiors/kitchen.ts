@@ -1,131 +1,252 @@
 import { mix } from '../color.ts';
+import { panel } from '../houses/wall.ts';
+import { type Place, face, project, put } from '../space/camera.ts';
+import { disc, drawBox, drum } from '../space/solid.ts';
+import { alpha, ellipse, n } from '../svg.ts';
+import { beside, diningTable, pendant, plant, vase, wallPicture } from './furniture.ts';
+import {
+  type Item,
+  type Opening,
+  type Room,
+  contact,
+  drawShell,
+  drawWindow,
+  inOrder,
+  sunPatch,
+  tiles,
+} from './room.ts';
 
-import { alpha, ellipse, line, n, path, polygon, rect } from '../svg.ts';
-import { pendant } from './furniture.ts';
-import { type Room, roomShell, sunPatch, viewWindow } from './room.ts';
-import { vase } from './vase.ts';
-
-const round = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  rect(x, y, w, h, fill, `rx="${r}"`);
-
-export function kitchen(room: Room): string {
-  const { random, floorY, scheme, lit, shaded, palette } = room;
-  const front = random.pick([scheme.accent, '#f3ead9', scheme.textile, scheme.wood, '#8fa89c', '#3f5f6a']);
-  const top = random.pick(['#efe6d6', scheme.wood, '#5a5654']);
-  const w = random.between(330, 520);
-  const wx = random.between(420, 1000 - w);
-  const counterY = floorY - 190;
-  let out = roomShell(room, random.chance(0.6));
-  const tile = mix(random.pick([scheme.second, scheme.wall, '#dfe6e0', scheme.textile]), '#fbf7f0', 0.5);
-  out += rect(150, counterY - 150, 1150, 150, lit(tile));
-  for (let i = 0; i < 29; i++) out += rect(150 + i * 40, counterY - 150, 1.6, 150, shaded(tile), alpha(0.6));
-  for (let i = 1; i < 4; i++) out += rect(150, counterY - i * 38, 1150, 1.6, shaded(tile), alpha(0.6));
-  out += viewWindow(room, wx, 120, w, counterY - 190, false) + sunPatch(room, wx, w);
-  const shelfX = wx > 500 ? 190 : wx + w + 60;
-  const shelfW = Math.min(280, wx > 500 ? wx - 260 : 1270 - shelfX);
-  for (let s = 0; s < 2 && shelfW > 120; s++) {
-    const y = 190 + s * 110;
-    out +=
-      rect(shelfX, y, shelfW, 11, lit(scheme.wood)) + rect(shelfX, y + 11, shelfW, 6, shaded(scheme.wall));
-    for (let x = shelfX + 10; x < shelfX + shelfW - 42; x += random.between(42, 58)) {
-      const color = random.pick([scheme.second, scheme.accent, '#f6eedd', '#c8764e', scheme.textile]);
-      const h = random.between(26, 62);
-      out += random.chance(0.5)
-        ? round(x, y - h, 32, h, 6, lit(color))
-        : path(
-            `M${n(x)} ${n(y - 26)}H${n(x + 38)}Q${n(x + 34)} ${n(y)} ${n(x + 19)} ${n(y)}Q${n(x + 4)} ${n(y)} ${n(x)} ${n(y - 26)}Z`,
-            lit(color),
-          );
+/** Doors and drawers on the front of a cabinet run. */
+function fronts(
+  room: Room,
+  place: Place,
+  length: number,
+  foot: number,
+  height: number,
+  deep: number,
+  handles: boolean,
+): string {
+  const { camera, palette, style, random } = room;
+  const count = Math.max(1, Math.round(length / 0.62));
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [
+      -length / 2 + (length * i) / count + 0.02,
+      -length / 2 + (length * (i + 1)) / count - 0.02,
+    ];
+    const drawers = handles && random.chance(0.3);
+    const parts = drawers ? 3 : 1;
+    for (let k = 0; k < parts; k++) {
+      const [y, h] = [foot + (height * k) / parts + 0.02, height / parts - 0.03];
+      const quad = [
+        put(place, a, y, deep),
+        put(place, b, y, deep),
+        put(place, b, y + h, deep),
+        put(place, a, y + h, deep),
+      ];
+      const tone = palette.facing(style.cabinet, [0, 0, -1]);
+      out += face(camera, quad, tone, `stroke="${mix(tone, '#2a2420', 0.35)}" stroke-width="1.3"`);
+      const knob = [
+        put(place, (a + b) / 2 - 0.1, y + h * 0.84, deep - 0.02),
+        put(place, (a + b) / 2 + 0.1, y + h * 0.84, deep - 0.02),
+        put(place, (a + b) / 2 + 0.1, y + h * 0.84 + 0.02, deep - 0.02),
+        put(place, (a + b) / 2 - 0.1, y + h * 0.84 + 0.02, deep - 0.02),
+      ];
+      out += face(camera, knob, palette.lit(style.metal));
     }
   }
-  out += rect(150, counterY, 1150, 196, shaded(front));
-  const units = random.int(6, 8);
-  for (let i = 0; i < units; i++) {
-    const x = 156 + (i * 1138) / units;
-    const uw = 1138 / units - 8;
-    out += rect(x, counterY + 14, uw, 150, lit(front));
-    if (i % 3 === 1) for (let k = 1; k < 3; k++) out += rect(x, counterY + 14 + k * 50, uw, 3, shaded(front));
-    out += rect(x + uw / 2 - 22, counterY + 28, 44, 5, lit('#d9b26a'));
-  }
-  const oven = 156 + (Math.floor(units / 2) * 1138) / units;
-  out +=
-    rect(oven, counterY + 14, 1138 / units - 8, 150, shaded('#3c3f40')) +
-    rect(oven + 14, counterY + 58, 1138 / units - 36, 76, palette.dark ? '#e9a23b' : '#22292b') +
-    rect(oven + 10, counterY + 40, 1138 / units - 28, 5, lit('#d8d4cc'));
-  out += rect(136, counterY - 10, 1178, 24, lit(top)) + rect(136, counterY + 10, 1178, 7, shaded(top));
-  out += path(
-    `M${n(wx + w / 2)} ${n(counterY - 10)}V${n(counterY - 70)}Q${n(wx + w / 2)} ${n(counterY - 96)} ${n(wx + w / 2 + 26)} ${n(counterY - 96)}T${n(wx + w / 2 + 48)} ${n(counterY - 66)}`,
-    'none',
-    `stroke="${shaded('#d0c8b8')}" stroke-width="8"`,
-  );
-  out +=
-    vase(room, wx + w + 20, counterY - 10, 70) +
-    ellipse(oven + 60, counterY - 22, 46, 10, shaded('#3c3f40')) +
-    round(oven + 18, counterY - 66, 84, 46, 8, lit('#c8421b')) +
-    rect(oven + 8, counterY - 58, 104, 9, shaded('#c8421b'));
-  const ix = random.between(330, 520);
-  const iw = random.between(560, 680);
-  out +=
-    ellipse(ix + iw / 2, 880, iw * 0.62, 26, shaded(scheme.floor), alpha(0.6)) +
-    rect(ix + 20, floorY + 92, iw - 40, 150, lit(mix(front, scheme.wood, 0.4)));
-  for (let i = 1; i < 9; i++)
-    out += rect(ix + 20 + (i * (iw - 40)) / 9, floorY + 92, 2, 150, shaded(front), alpha(0.5));
-  out +=
-    polygon(
-      [
-        [ix + 40, floorY + 50],
-        [ix + iw - 40, floorY + 50],
-        [ix + iw, floorY + 84],
-        [ix, floorY + 84],
-      ],
-      lit(mix(top, '#ffffff', 0.12)),
-    ) + rect(ix, floorY + 84, iw, 15, shaded(top));
-  const bowl = ix + iw * random.between(0.3, 0.7);
-  for (const [dx, c] of [
-    [-24, '#e9a23b'],
-    [0, '#c8421b'],
-    [24, '#e9a23b'],
-    [-10, '#9bb257'],
-    [12, '#e0702f'],
-  ] as const)
-    out += ellipse(bowl + dx, floorY + 30 - (Math.abs(dx) < 20 ? 12 : 0), 17, 16, lit(c));
-  out += path(
-    `M${n(bowl - 62)} ${n(floorY + 32)}H${n(bowl + 62)}Q${n(bowl + 44)} ${n(floorY + 70)} ${n(bowl)} ${n(floorY + 70)}Q${n(bowl - 44)} ${n(floorY + 70)} ${n(bowl - 62)} ${n(floorY + 32)}Z`,
-    lit(mix(scheme.second, '#fbf3e2', 0.5)),
-  );
-  for (let i = 0; i < 3; i++) out += stool(room, ix + 110 + (i * (iw - 220)) / 2, 896);
-  for (let i = 0; i < 3; i++) out += pendant(room, ix + iw * (0.2 + i * 0.3), random.between(180, 186), 40);
   return out;
 }
 
-function stool(room: Room, x: number, y: number): string {
-  const { lit, shaded, scheme } = room;
+function run(room: Room, place: Place, length: number, top: string): string {
   return (
-    line(
-      [
-        [x - 34, y - 116],
-        [x - 46, y],
-      ],
-      shaded(scheme.wood),
-      8,
+    drawBox(room, place, { right: 0, deep: 0.03, length, depth: 0.55, foot: 0, height: 0.1 }, '#3a3432') +
+    drawBox(
+      room,
+      place,
+      { right: 0, deep: 0, length, depth: 0.6, foot: 0.1, height: 0.76 },
+      room.style.cabinet,
     ) +
-    line(
-      [
-        [x + 34, y - 116],
-        [x + 46, y],
-      ],
-      shaded(scheme.wood),
-      8,
-    ) +
-    line(
-      [
-        [x - 40, y - 44],
-        [x + 40, y - 44],
-      ],
-      shaded(scheme.wood),
-      5,
-    ) +
-    ellipse(x, y - 118, 52, 13, shaded(scheme.wood)) +
-    ellipse(x, y - 123, 52, 13, lit(scheme.wood))
+    fronts(room, place, length, 0.1, 0.76, -0.302, true) +
+    drawBox(
+      room,
+      place,
+      { right: 0, deep: -0.02, length: length + 0.04, depth: 0.66, foot: 0.86, height: 0.05 },
+      top,
+    )
   );
+}
+
+function stove(room: Room, place: Place): string {
+  const { camera, sheet } = room;
+  const quad = (a: number, b: number, y: number, h: number) => [
+    put(place, a, y, -0.31),
+    put(place, b, y, -0.31),
+    put(place, b, y + h, -0.31),
+    put(place, a, y + h, -0.31),
+  ];
+  const pot = beside(place, -0.12, 0.04);
+  return (
+    face(camera, quad(-0.3, 0.3, 0.12, 0.72), '#3a3e40') +
+    face(camera, quad(-0.24, 0.24, 0.2, 0.4), sheet.down([0, '#5a6064'], [1, '#1c2022'])) +
+    face(camera, quad(-0.24, 0.24, 0.66, 0.03), '#c9cccc') +
+    drum(room, pot, 0.92, 1.08, 0.12, 0.13, room.style.accent) +
+    drum(room, beside(place, 0.16, 0.1), 0.92, 1.06, 0.09, 0.06, '#c9cccc')
+  );
+}
+
+function hood(room: Room, place: Place): string {
+  const { high } = room;
+  return (
+    drawBox(
+      room,
+      place,
+      { right: 0, deep: 0.1, length: 0.34, depth: 0.3, foot: 1.85, height: high - 1.85 },
+      '#d8d4cc',
+    ) +
+    drawBox(
+      room,
+      place,
+      { right: 0, deep: 0.02, length: 0.8, depth: 0.48, foot: 1.68, height: 0.18 },
+      '#cfcac0',
+    )
+  );
+}
+
+function shelf(room: Room, place: Place, length: number, up: number): string {
+  const { random, style } = room;
+  let out = '';
+  for (const y of [up, up + 0.42]) {
+    out += drawBox(
+      room,
+      place,
+      { right: 0, deep: 0, length, depth: 0.24, foot: y, height: 0.04 },
+      style.wood,
+    );
+    for (let u = -length / 2 + 0.12; u < length / 2 - 0.1; u += random.between(0.15, 0.24)) {
+      const color = random.pick(['#f4ecdc', '#7f9a94', '#c98a66', '#41697a', '#e8e2d4', style.accent]);
+      out += random.chance(0.5)
+        ? drum(room, beside(place, u, 0), y + 0.04, y + random.between(0.12, 0.28), 0.05, 0.06, color)
+        : drum(room, beside(place, u, 0), y + 0.04, y + 0.12, 0.04, 0.08, color);
+    }
+  }
+  return out;
+}
+
+export function kitchen(room: Room): string {
+  const { random, hand, deep, wide, style, walls, palette, camera, high } = room;
+  const items: Item[] = [];
+  const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
+    const place = room.at(right, z, yaw);
+    items.push({ z: place.z, markup: draw(place) });
+  };
+  const top = random.pick(['#f2ede2', '#5a5654', '#d8c4a0', style.wood, '#e6e0d6']);
+  const tile = random.pick(['#fbf8f0', '#d5e0dc', '#a9c4c4', '#f0dcc4', '#7f9a94', '#e8e4da']);
+  const middle = hand * random.between(0.2, 0.8);
+  const window: Opening = {
+    s: wide / 2 + middle - 0.85,
+    t: 1.12,
+    w: random.between(1.5, 1.9),
+    h: 1.22,
+    across: 2,
+    up: random.int(1, 2),
+    curtains: false,
+  };
+  let out = drawShell(room, random.chance(0.4) ? { floor: 'tiles' } : {});
+  out += tiles(room, walls.back, random.pick([0.55, 0.55, high - 1.1]), tile, 0.9);
+  out += drawWindow(room, walls.back, window) + sunPatch(room, walls.back, window);
+  const sideName = hand > 0 ? 'right' : 'left';
+  out += wallPicture(room, walls[sideName], walls[sideName].length * 0.38, 1.3, 0.8, 1);
+  const length = wide - 1.1;
+  const start = -hand * 0.25;
+  const base = room.at(start, deep - 0.32);
+  let line = run(room, base, length, top);
+  const stoveAt = middle - start - hand * random.between(1.6, 1.9);
+  line += stove(room, beside(base, stoveAt, 0));
+  // Sink and tap under the window.
+  const sink = beside(base, middle - start, 0);
+  line +=
+    disc(room, sink, 0.915, 0.56, 0.34, palette.facing('#b9bdbc', [0, 1, 0])) +
+    disc(room, beside(sink, 0, -0.01), 0.914, 0.46, 0.26, palette.shaded('#8d9494'));
+  const [tx, ty] = project(camera, put(sink, 0, 0.92, 0.2));
+  const s = camera.focal / sink.z;
+  line += `<path d="M${n(tx)} ${n(ty)}V${n(ty - s * 0.26)}q0 ${n(-s * 0.1)} ${n(s * 0.1)} ${n(-s * 0.1)}t${n(s * 0.08)} ${n(s * 0.1)}" fill="none" stroke="${palette.lit(style.metal)}" stroke-width="${n(s * 0.03)}"/>`;
+  line += vase(room, beside(base, middle - start + hand * 0.75, 0), 0.91, 0.18);
+  items.push({ z: base.z + 0.2, markup: line });
+  const upper = room.at(start + stoveAt, deep - 0.16);
+  items.push({ z: upper.z + 0.1, markup: hood(room, upper) });
+  const shelfAt = start + stoveAt - hand * 1.15;
+  if (Math.abs(shelfAt) < wide / 2 - 0.5) add(shelfAt, deep - 0.13, (place) => shelf(room, place, 1, 1.4));
+  // A tall fridge or larder closes the run.
+  add(
+    -hand * (wide / 2 - 0.36),
+    deep - 0.36,
+    (place) =>
+      drawBox(
+        room,
+        place,
+        { right: 0, deep: 0, length: 0.66, depth: 0.66, foot: 0, height: 2.1 },
+        style.cabinet,
+      ) + fronts(room, place, 0.64, 0.06, 2, -0.335, false),
+  );
+  if (random.chance(0.6)) {
+    const islandTop = random.pick([top, style.wood]);
+    add(hand * 0.1, deep - 2.35, (place) => {
+      let island =
+        contact(room, place, 2.3, 1.2) +
+        drawBox(
+          room,
+          place,
+          { right: 0, deep: 0, length: 2.1, depth: 0.8, foot: 0, height: 0.88 },
+          mix(style.cabinet, random.pick(['#ffffff', '#2f3a3c', style.wood]), 0.25),
+        ) +
+        fronts(room, place, 2.06, 0.08, 0.76, -0.402, false) +
+        drawBox(
+          room,
+          place,
+          { right: 0, deep: -0.04, length: 2.3, depth: 1, foot: 0.88, height: 0.06 },
+          islandTop,
+          2,
+        );
+      const bowl = beside(place, -0.3, 0);
+      island += drum(room, bowl, 0.94, 1.02, 0.1, 0.2, '#e6dccb');
+      const [bx, by] = project(camera, put(bowl, 0, 1.06, 0));
+      const k = camera.focal / bowl.z;
+      for (const [dx, color] of [
+        [-0.1, '#e0a03a'],
+        [0, '#c8573a'],
+        [0.09, '#8fa84c'],
+      ] as const)
+        island += ellipse(bx + dx * k, by, k * 0.06, k * 0.058, palette.facing(color, [0, 0.7, -0.5]));
+      for (const u of [-0.7, 0, 0.7]) {
+        const stool = beside(place, u, -0.85);
+        for (const a of [-0.15, 0.15])
+          for (const b of [0.13, -0.13])
+            island += drawBox(
+              room,
+              stool,
+              { right: a, deep: b, length: 0.03, depth: 0.03, foot: 0, height: 0.64 },
+              style.metal,
+            );
+        island += drum(room, stool, 0.62, 0.68, 0.19, 0.19, style.wood);
+      }
+      return island;
+    });
+    const color = random.pick([style.accent, '#2f3a3c', '#f4ecdc', '#d8b25a']);
+    for (const u of [-0.7, 0, 0.7])
+      add(hand * 0.1 + u, deep - 2.36, (place) => pendant(room, place, high - 1.95, color));
+  } else {
+    add(hand * 0.2, deep - 2.7, (place) => diningTable(room, place, 2), hand * 0.08);
+    add(hand * 0.2, deep - 2.69, (place) =>
+      pendant(room, place, high - 1.85, random.pick([style.accent, '#2f3a3c', '#efe0c4'])),
+    );
+  }
+  add(hand * (wide / 2 - 0.45), deep - 0.6, (place) => plant(room, place, random.between(1, 1.5)));
+  const glow = face(
+    camera,
+    panel(walls.back, 0.4, 0.92, wide - 0.8, 0.5, 0.02),
+    '#ffdf9a',
+    alpha(palette.dark ? 0.2 : 0.02),
+  );
+  return out + glow + inOrder(items);
 }

@@ -1,44 +1,101 @@
-import { drawDog } from '../grounds.ts';
-import { alpha, ellipse, rect } from '../svg.ts';
-import { armchair, fireplace, lamp, plant, print, rug, sofa } from './furniture.ts';
-import { type Room, roomShell, sunPatch, viewWindow } from './room.ts';
-import { vase } from './vase.ts';
+import { drawDog } from '../outdoors/furniture.ts';
+import { castShadows, boxCorners } from '../space/solid.ts';
+import {
+  armchair,
+  bookcase,
+  coffeeTable,
+  diningTable,
+  lamp,
+  plant,
+  rug,
+  sofa,
+  wallPicture,
+} from './furniture.ts';
+import { fireplace, ironStove } from './hearth.ts';
+import { type Item, type Opening, type Room, drawShell, drawWindow, inOrder, sunPatch } from './room.ts';
+
+/** A wide window, or a pair of tall ones, in the back wall. */
+export function backWindow(room: Room, middle: number, width: number): Opening {
+  const { random, high, style } = room;
+  const tall = random.chance(0.55);
+  const arched = random.chance(style.tiledFloor ? 0.3 : 0);
+  return {
+    s: room.wide / 2 + middle - width / 2,
+    t: tall ? 0.06 : random.between(0.62, 0.85),
+    w: width,
+    h: tall ? Math.min(2.4, high - 0.45) : random.between(1.4, 1.62),
+    across: Math.max(2, Math.round(width / (tall ? 0.95 : 0.7))),
+    up: tall && random.chance(0.5) ? 2 : 1,
+    curtains: !arched && random.chance(0.75),
+    arched,
+  };
+}
 
 export function living(room: Room): string {
-  const { random, floorY, scheme, lit, shaded, scene, cornerLeft } = room;
+  const { random, hand, deep, wide, style, scene, walls } = room;
+  const items: Item[] = [];
+  const add = (right: number, z: number, draw: (place: ReturnType<Room['at']>) => string, yaw = 0) => {
+    const place = room.at(right, z, yaw);
+    items.push({ z: place.z, markup: draw(place) });
+  };
   const hearth = scene.features.fireplace === true;
-  const w = hearth ? random.between(380, 520) : random.between(460, 680);
-  const wx = hearth ? (cornerLeft ? 330 : 1120 - w) : random.between(360, 1060 - w);
-  const hx = cornerLeft ? random.between(980, 1100) : random.between(90, 200);
-  let out =
-    roomShell(room, false) +
-    viewWindow(room, wx, random.between(120, 150), w, random.between(300, 390), random.chance(0.6)) +
-    sunPatch(room, wx, w);
-  if (hearth) out += fireplace(room, hx, floorY + 8);
-  else {
-    const px = cornerLeft ? 1180 : 130;
-    if (random.chance(0.5)) out += print(room, px, 190, 120, 160);
-    else for (let i = 0; i < 2; i++) out += print(room, px - 40 + i * 110, 180 + i * 30, 92, 118);
+  const window = backWindow(
+    room,
+    hand * (hearth ? 0.7 : random.between(-0.4, 0.4)),
+    hearth ? 2.6 : random.between(2.6, 3.8),
+  );
+  const sideName = hand > 0 ? 'left' : 'right';
+  const sideWall = walls[sideName];
+  const sideWindow: Opening | null =
+    random.chance(0.5) && !hearth
+      ? { s: sideWall.length * 0.42, t: 0.8, w: 1.3, h: 1.5, across: 2, up: 2, curtains: false }
+      : null;
+  let out = drawShell(room);
+  out += drawWindow(room, walls.back, window) + (sideWindow ? drawWindow(room, sideWall, sideWindow) : '');
+  out += sunPatch(room, walls.back, window);
+  if (!window.curtains) {
+    const free = hand > 0 ? 0.5 : wide - 1.5;
+    if (!hearth) out += wallPicture(room, walls.back, free, 1.3, 0.8, 1);
   }
-  out += rug(room, 330, floorY + 92, 800, 150);
-  const sw = random.between(420, 560);
-  const sx = hearth ? (cornerLeft ? 260 : 1190 - sw) : random.between(330, 1100 - sw);
-  out +=
-    plant(room, cornerLeft ? 240 : 1210, floorY + 40, random.between(230, 320)) +
-    lamp(room, sx < 500 ? sx + sw + 66 : sx - 66, floorY + 70, 330);
-  out += sofa(room, sx, floorY + 96, sw);
-  const cx = sx + sw / 2 + random.between(-60, 60);
-  out +=
-    ellipse(cx, floorY + 206, 170, 16, shaded(scheme.floor), alpha(0.5)) +
-    rect(cx - 120, floorY + 146, 9, 60, shaded(scheme.wood)) +
-    rect(cx + 112, floorY + 146, 9, 60, shaded(scheme.wood)) +
-    ellipse(cx, floorY + 142, 160, 26, shaded(scheme.wood)) +
-    ellipse(cx, floorY + 136, 160, 25, lit(scheme.wood));
-  out +=
-    vase(room, cx + 40, floorY + 134, 64) +
-    rect(cx - 86, floorY + 122, 78, 11, lit(scheme.accent)) +
-    rect(cx - 78, floorY + 112, 66, 10, lit('#f6eedd'));
-  if (random.chance(0.72)) out += armchair(room, sx < 500 ? 1130 : 120, floorY + 190, sx < 500);
-  if (scene.features.dog) out += drawDog(random, room.palette, sx < 500 ? 980 : 420, floorY + 222, 0.8);
-  return out;
+  const facingWall = hand > 0 ? 'right' : 'left';
+  out += wallPicture(room, walls[facingWall], walls[facingWall].length * 0.4, 1.25, 1.1, 0.9);
+  out += rug(room, room.at(hand * 0.2, deep - 2.5), 3.3, 2.3);
+  if (hearth) {
+    if (random.chance(0.75)) add(-hand * (wide / 2 - 1.35), deep - 0.25, (place) => fireplace(room, place));
+    else add(-hand * (wide / 2 - 1), deep - 0.8, (place) => ironStove(room, place), hand * 0.4);
+  }
+  const layout = random.int(0, 2);
+  if (layout === 0) {
+    add(hand * 0.5, deep - 1.15, (place) => sofa(room, place, random.between(2.1, 2.5), style.fabric));
+    add(hand * 0.3, deep - 2.6, (place) => coffeeTable(room, place));
+    add(-hand * 1.5, deep - 2.9, (place) => armchair(room, place, style.accent), -hand * 2.1);
+  } else if (layout === 1) {
+    add(hand * (wide / 2 - 0.75), deep - 2.3, (place) => sofa(room, place, 2.2, style.fabric), hand * -1.57);
+    add(hand * 0.5, deep - 2.3, (place) => coffeeTable(room, place), 1.57);
+    add(-hand * 0.9, deep - 1.4, (place) => armchair(room, place, style.accent), hand * 0.5);
+  } else {
+    add(hand * 0.9, deep - 1.15, (place) => sofa(room, place, 2.2, style.fabric));
+    add(hand * 0.7, deep - 2.5, (place) => coffeeTable(room, place));
+    add(-hand * 1.5, deep - 2.7, (place) => diningTable(room, place, 1.7), 0.1 * hand);
+  }
+  add(hand * (wide / 2 - 0.5), deep - 0.5, (place) =>
+    random.chance(0.5) ? plant(room, place, random.between(1.2, 1.8)) : lamp(room, place, 0, 1.55),
+  );
+  if (!hearth)
+    add(-hand * (wide / 2 - 0.45), deep - 0.5, (place) =>
+      random.chance(0.5) ? lamp(room, place, 0, 1.6) : plant(room, place, 1.5),
+    );
+  else if (random.chance(0.6)) add(-hand * 0.55, deep - 0.6, (place) => lamp(room, place, 0, 1.5));
+  if (random.chance(0.5)) {
+    const z = deep - 3.4;
+    const place = room.at(-hand * (wide / 2 - 0.18), z, hand * 1.57);
+    items.push({
+      z: place.z,
+      markup:
+        castShadows(room, [boxCorners(place, { right: 0, deep: 0, length: 1.4, depth: 0.34, height: 0.5 })]) +
+        bookcase(room, place, 1.4, random.pick([0.85, 1.9])),
+    });
+  }
+  if (scene.features.dog) add(-hand * 0.6, deep - 3.4, (place) => drawDog(room, { ...place, yaw: 0 }));
+  return out + inOrder(items);
 }

@@ -1,7 +1,8 @@
-import { type Color, mix } from './color.ts';
-import type { Palette } from './palette.ts';
-import type { Random } from './seeded-random.ts';
-import { alpha, ellipse, n, path } from './svg.ts';
+import { type Color, mix } from '../color.ts';
+import type { Palette } from '../palette.ts';
+import type { Random } from '../seeded-random.ts';
+import type { GroundPlant } from './landscapes.ts';
+import { alpha, ellipse, n, path } from '../svg.ts';
 
 /** A fan of blades. */
 export function tuft(
@@ -105,9 +106,6 @@ function reeds(random: Random, palette: Palette, x: number, y: number, size: num
   return out;
 }
 
-export type GroundPlant =
-  'dune' | 'meadow' | 'agave' | 'lavender' | 'reeds' | 'flowers' | 'bush' | 'snow' | 'heather';
-
 /** One plant of the foreground, in the shade so that it frames the picture. */
 export function drawPlant(
   kind: GroundPlant,
@@ -151,6 +149,8 @@ export function drawPlant(
         green,
         palette.season === 'winter' ? undefined : random.pick(['#f2e9dc', '#d4646f', '#e9a23b', '#b98bc0']),
       );
+    case 'poppies':
+      return flowers(random, palette, x, y, size * 0.85, '#d8452e');
     case 'heather':
       return bush(random, palette, x, y, size * 0.7, mix(green, '#8f5f86', 0.55), '#c48fb5');
     case 'snow':

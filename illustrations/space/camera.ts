@@ -1,0 +1,98 @@
+import type { Color } from '../color.ts';
+import { type Point, polygon } from '../svg.ts';
+
+/** A place in metres: x to the right, y up from the ground, z away from the viewer. */
+export type Vec = readonly [x: number, y: number, z: number];
+
+/** Looks level along z, so that upright lines stay upright; `focal` in pixels, `eye` in metres over ground. */
+export type Camera = {
+  focal: number;
+  eye: number;
+  /** Where the vanishing point of z lies in the picture. */
+  centre: number;
+  horizon: number;
+};
+
+const nearest = 0.35;
+
+export function project(camera: Camera, [x, y, z]: Vec): Point {
+  const scale = camera.focal / Math.max(nearest, z);
+  return [camera.centre + x * scale, camera.horizon - (y - camera.eye) * scale];
+}
+
+/** Cuts off what lies behind the viewer, then projects. */
+export function projectAll(camera: Camera, points: readonly Vec[]): Point[] {
+  const kept: Vec[] = [];
+  for (const [i, b] of points.entries()) {
+    const a = points[(i + points.length - 1) % points.length] as Vec;
+    if (a[2] < nearest !== b[2] < nearest) {
+      const t = (nearest - a[2]) / (b[2] - a[2]);
+      kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, nearest]);
+    }
+    if (b[2] >= nearest) kept.push(b);
+  }
+  return kept.map((point) => project(camera, point));
+}
+
+/** A flat face; nothing when it lies behind the viewer. */
+export function face(camera: Camera, points: readonly Vec[], fill: Color, more = ''): string {
+  const shown = projectAll(camera, points);
+  return shown.length < 3 ? '' : polygon(shown, fill, more);
+}
+
+export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const between = (a: Vec, b: Vec, share: number): Vec => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+export function unit(v: Vec): Vec {
+  const length = Math.hypot(...v) || 1;
+  return [v[0] / length, v[1] / length, v[2] / length];
+}
+
+/** The side of the first three corners that `towards` lies on. */
+export function normalOf(points: readonly Vec[], towards: Vec): Vec {
+  const [a, b, c] = points as [Vec, Vec, Vec];
+  const [u, v] = [subtract(b, a), subtract(c, a)];
+  const normal = unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
+  return dot(normal, towards) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal;
+}
+
+/** Does the viewer see the side of the face that the normal points to? */
+export const facing = (camera: Camera, corner: Vec, normal: Vec): boolean =>
+  dot(subtract([0, camera.eye, 0], corner), normal) > 0;
+
+/** Something that stands turned on the ground: its own right and depth to metres of the world. */
+export type Place = { x: number; z: number; yaw: number; y?: number };
+
+export function put(place: Place, right: number, up: number, deep: number): Vec {
+  const [c, s] = [Math.cos(place.yaw), Math.sin(place.yaw)];
+  return [place.x + right * c - deep * s, (place.y ?? 0) + up, place.z + right * s + deep * c];
+}
+
+export const turned = (place: Place, right: number, up: number, deep: number): Vec => {
+  const [c, s] = [Math.cos(place.yaw), Math.sin(place.yaw)];
+  return [right * c - deep * s, up, right * s + deep * c];
+};
+
+/** The outline around points, clockwise (Andrew's monotone chain). */
+export function outline(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: Point[]) => {
+    const chain: Point[] = [];
+    for (const p of list) {
+      for (;;) {
+        const [a, b] = [chain[chain.length - 2], chain[chain.length - 1]];
+        if (!a || !b || (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        chain.pop();
+      }
+      chain.push(p);
+    }
+    chain.pop();
+    return chain;
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
