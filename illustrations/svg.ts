@@ -4,10 +4,7 @@ export type Point = readonly [number, number];
 export type Stop = readonly [offset: number, color: Color, opacity?: number];
 
 /** One decimal is a fifth of a device pixel at most, and keeps the markup small. */
-export const n = (value: number): string => {
-  const text = value.toFixed(1);
-  return text.endsWith('.0') ? text.slice(0, -2) : text;
-};
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

@@ -315,7 +315,7 @@ export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: num
       points.map(([a, b]) => [s + a * w, t + b * h] as const),
       0.04,
     );
-  let out =
+  const out =
     face(camera, panel(wall, s - 0.02, t - 0.07, w + 0.08, h + 0.05), palette.shadow, alpha(0.25)) +
     face(
       camera,

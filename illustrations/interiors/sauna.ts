@@ -40,7 +40,7 @@ export function sauna(room: Room): string {
     up: 1,
     curtains: false,
   };
-  let out = drawShell(inside) + drawWindow(inside, walls.back, window);
+  const out = drawShell(inside) + drawWindow(inside, walls.back, window);
   const bench = (z: number, foot: number, depth: number, right = 0, length = wide - 1.6) => {
     const place = room.at(right, z);
     let d = '';

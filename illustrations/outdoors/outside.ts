@@ -181,7 +181,7 @@ function plantTrees(
   if (landscape.trees.length === 0) return { items, shadows };
   const reach = plan.width * 0.5 + plan.depth * 0.35;
   const add = (x: number, z: number, scale: number, kind = random.pick(landscape.trees)) => {
-    const tree = treeItem(stage, kind as TreeKind, x, z, scale);
+    const tree = treeItem(stage, kind, x, z, scale);
     items.push(tree);
     shadows.push(tree.shadow);
   };
