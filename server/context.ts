@@ -73,7 +73,14 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     // What this node remembers of a home is forgotten with each change, here or on another node.
     onApplied: (numbers) => numbers.forEach(forget),
   });
-  const catalogue = createCatalogue({ db, clock, ratings, pricing, offersOf: (n) => search.offersOf(n) });
+  const catalogue = createCatalogue({
+    db,
+    clock,
+    ratings,
+    pricing,
+    pictureEdition: illustrator.edition,
+    offersOf: (n) => search.offersOf(n),
+  });
   const offers = createOffers({ db, countsByOffer: () => search.countsByOffer() });
   const locations = createLocations({ db, offers, catalogue, search });
   const whoami = createWhoami({ db, locations, offers });
@@ -151,7 +158,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       await search.start();
       await worker.start();
       void pictures
-        .warmCovers(coversInAdvance)
+        .warmCovers({ limit: coversInAdvance, isReady: async () => search.ready })
         .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
     },
     stop: async () => {

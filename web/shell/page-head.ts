@@ -10,8 +10,9 @@ export interface PageHead {
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
   languageLinks: Partial<Record<Language, string>>;
   noIndex?: boolean;
-  /** Absolute path of the picture for previews. */
+  /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
   image?: string;
+  imageAlt?: string;
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -42,7 +43,15 @@ export function pageMeta({
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    ...(head.image ? [{ property: 'og:image', content: origin + head.image }] : []),
+    ...(head.image
+      ? [
+          { property: 'og:image', content: origin + head.image },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: head.imageAlt ?? head.title },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
 }

@@ -42,7 +42,7 @@ export interface SummaryRow {
   placeNumber: number;
   placeNames: Named;
   titles: Named;
-  images: { no: number; scene: string; drawn: boolean }[];
+  images: { no: number; scene: string; drawn: boolean; version: string }[];
 }
 
 export interface TextRow {
@@ -86,8 +86,11 @@ export const catalogueStore = {
     };
   },
 
-  /** In no particular order; unknown and removed homes are missing. */
-  async summaries(db: Queryable, numbers: readonly number[]): Promise<SummaryRow[]> {
+  /**
+   * In no particular order; unknown and removed homes are missing. A picture's `version` changes with all
+   * that it shows: the photo's file, or what the drawing is made from.
+   */
+  async summaries(db: Queryable, numbers: readonly number[], pictureEdition: number): Promise<SummaryRow[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<SummaryRow>`
       select h.object_number as "objectNumber", h.active, h.agency_id as agency, a.name as "agencyName",
@@ -112,9 +115,14 @@ export const catalogueStore = {
         from home_texts where object_number = any(${chosen}) group by object_number
       ) t on t.object_number = h.object_number
       left join (
-        select object_number,
-          jsonb_agg(jsonb_build_object('no', no, 'scene', scene, 'drawn', file_key is null) order by no) as images
-        from home_images where object_number = any(${chosen}) group by object_number
+        select m.object_number,
+          jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'drawn', m.file_key is null, 'version',
+            substr(md5(coalesce(m.file_key, concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
+              array_to_string(d.amenities, ','), d.dogs_max, d.dist_sea_m, d.dist_lake_m))), 1, 8)) order by m.no) as images
+        from home_images m
+        join homes d on d.object_number = m.object_number
+        join regions g on g.id = d.region_id
+        where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
       where h.object_number = any(${chosen}) and h.removed_at is null`.execute(db);
     return rows;

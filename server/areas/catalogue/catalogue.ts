@@ -50,6 +50,8 @@ export interface CatalogueDeps {
       today: PlainDate,
     ): Promise<{ sheet: PricingSheet; days: CalendarDay[] } | null>;
   };
+  /** Raised when drawings change: part of the address of every drawn picture. */
+  pictureEdition?: number;
   /** All offers of an active home; null where only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
 }
@@ -69,7 +71,7 @@ interface RememberedHome {
 const homesRemembered = 2_000;
 
 export function createCatalogue(deps: CatalogueDeps): Catalogue {
-  const { db, clock, ratings, pricing, offersOf = () => null } = deps;
+  const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0 } = deps;
   const cache = createSummaryCache(languages);
   const remembered = createReadThroughCache<number, RememberedHome | null>(homesRemembered);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
@@ -78,7 +80,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     numbers: readonly number[],
     today: PlainDate,
   ): Promise<Map<number, (language: Language) => ObjectSummary>> {
-    const rows = await catalogueStore.summaries(db, numbers);
+    const rows = await catalogueStore.summaries(db, numbers, pictureEdition);
     const known = rows.map((row) => row.objectNumber);
     const [figures, sheets] = await Promise.all([ratings.figures(known), pricing.sheets(known)]);
     const present = (row: SummaryRow) => {

@@ -1,3 +1,4 @@
+import { type Language, type Localized, defaultLanguage, textIn } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { HomeFacts } from './rules/describe-home.ts';
 
@@ -12,7 +13,36 @@ const homeColumns = [
   'homes.dist_sea_m',
   'homes.dist_lake_m',
   'regions.landscape',
+  'regions.key as region_key',
 ] as const;
+
+type Named = Partial<Localized>;
+
+const pictureRows = (db: Queryable) =>
+  db
+    .selectFrom('home_images')
+    .innerJoin('homes', 'homes.object_number', 'home_images.object_number')
+    .innerJoin('regions', 'regions.id', 'homes.region_id')
+    .select([...homeColumns, 'home_images.scene', 'home_images.file_key'])
+    .where('homes.removed_at', 'is', null);
+
+type PictureRow = NonNullable<Awaited<ReturnType<ReturnType<typeof pictureRows>['executeTakeFirst']>>>;
+
+const present = (row: PictureRow): HomePicture => ({
+  scene: row.scene,
+  fileKey: row.file_key,
+  home: {
+    objectNumber: row.object_number,
+    kind: row.kind,
+    landscape: row.landscape,
+    regionKey: row.region_key,
+    countryCode: row.country_code,
+    amenities: row.amenities,
+    dogsMax: row.dogs_max,
+    distSeaM: row.dist_sea_m,
+    distLakeM: row.dist_lake_m,
+  },
+});
 
 /** A home's picture; null when there is none. Removed homes have none. */
 export async function findHomePicture(
@@ -20,30 +50,73 @@ export async function findHomePicture(
   objectNumber: number,
   no: number,
 ): Promise<HomePicture | null> {
-  const row = await db
-    .selectFrom('home_images')
-    .innerJoin('homes', 'homes.object_number', 'home_images.object_number')
-    .innerJoin('regions', 'regions.id', 'homes.region_id')
-    .select([...homeColumns, 'home_images.scene', 'home_images.file_key'])
+  const row = await pictureRows(db)
     .where('home_images.object_number', '=', objectNumber)
     .where('home_images.no', '=', no)
+    .executeTakeFirst();
+  return row ? present(row) : null;
+}
+
+/** The next covers of active homes after an object number, by number. */
+export async function listCovers(db: Queryable, after: number, limit: number): Promise<HomePicture[]> {
+  const rows = await pictureRows(db)
+    .where('home_images.no', '=', 1)
+    .where('homes.active', '=', true)
+    .where('homes.object_number', '>', after)
+    .orderBy('homes.object_number')
+    .limit(limit)
+    .execute();
+  return rows.map(present);
+}
+
+/** What a link preview says of a home; null where nobody named it. */
+export async function findHomeNames(
+  db: Queryable,
+  objectNumber: number,
+  language: Language,
+): Promise<{ title: string; place: string } | null> {
+  const row = await db
+    .selectFrom('homes')
+    .innerJoin('places', 'places.id', 'homes.place_id')
+    .innerJoin('regions', 'regions.id', 'homes.region_id')
+    .leftJoin('home_texts', (join) =>
+      join
+        .onRef('home_texts.object_number', '=', 'homes.object_number')
+        .on('home_texts.language', 'in', [language, defaultLanguage]),
+    )
+    .select(['home_texts.title', 'home_texts.language', 'places.names as place', 'regions.names as region'])
+    .where('homes.object_number', '=', objectNumber)
     .where('homes.removed_at', 'is', null)
+    .orderBy((eb) => eb.case().when('home_texts.language', '=', language).then(0).else(1).end())
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    scene: row.scene,
-    fileKey: row.file_key,
-    home: {
-      objectNumber: row.object_number,
-      kind: row.kind,
-      landscape: row.landscape,
-      countryCode: row.country_code,
-      amenities: row.amenities,
-      dogsMax: row.dogs_max,
-      distSeaM: row.dist_sea_m,
-      distLakeM: row.dist_lake_m,
-    },
-  };
+  const [place, region] = [textIn(row.place as Named, language), textIn(row.region as Named, language)];
+  return { title: row.title ?? place, place: place === region ? place : `${place} · ${region}` };
+}
+
+/** The name of a region or country; null for an unknown one. */
+export async function findLocationNames(
+  db: Queryable,
+  location: { region: string } | { country: string },
+  language: Language,
+): Promise<{ title: string; place: string } | null> {
+  if ('country' in location) {
+    const row = await db
+      .selectFrom('countries')
+      .select('names')
+      .where('code', '=', location.country)
+      .executeTakeFirst();
+    return row ? { title: textIn(row.names as Named, language), place: '' } : null;
+  }
+  const row = await db
+    .selectFrom('regions')
+    .innerJoin('countries', 'countries.code', 'regions.country_code')
+    .select(['regions.names', 'countries.names as country'])
+    .where('regions.key', '=', location.region)
+    .executeTakeFirst();
+  return row
+    ? { title: textIn(row.names as Named, language), place: textIn(row.country as Named, language) }
+    : null;
 }
 
 /** Landscape of a region; null for an unknown key. */
@@ -74,19 +147,4 @@ export async function offerExists(db: Queryable, id: number): Promise<boolean> {
 export async function findPortrait(db: Queryable, id: number): Promise<string | null> {
   const row = await db.selectFrom('office_staff').select('portrait').where('id', '=', id).executeTakeFirst();
   return row ? `${id}-${row.portrait}` : null;
-}
-
-/** Homes whose cover is worth having ready: the active ones, by number. */
-export async function listCoverHomes(db: Queryable, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('home_images')
-    .innerJoin('homes', 'homes.object_number', 'home_images.object_number')
-    .select('homes.object_number')
-    .where('home_images.no', '=', 1)
-    .where('homes.active', '=', true)
-    .where('homes.removed_at', 'is', null)
-    .orderBy('homes.object_number')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.object_number);
 }

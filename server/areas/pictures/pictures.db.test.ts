@@ -84,12 +84,20 @@ test.each([
   ['/pictures/scene/region-region-1-362x225.webp', 'image/webp', 362, 225],
   ['/pictures/scene/theme-snow-362x225.webp', 'image/webp', 362, 225],
   ['/pictures/staff/7-45x45.webp', 'image/webp', 45, 45],
-])('%s is there, in its size, kept forever', async (url, type, width, height) => {
+  ['/pictures/501/1.0a1b2c3d-725x450.avif', 'image/avif', 725, 450],
+  ['/pictures/og/object-501.jpg', 'image/jpeg', 1200, 630],
+  ['/pictures/og/en/object-501.0a1b2c3d.png', 'image/png', 1200, 630],
+  ['/pictures/og/fr/region-region-1.jpg', 'image/jpeg', 1200, 630],
+  ['/pictures/og/country-de.jpg', 'image/jpeg', 1200, 630],
+  ['/pictures/og/theme-start.jpg', 'image/jpeg', 1200, 630],
+])('%s is there, in its size, kept as long as its address allows', async (url, type, width, height) => {
   const reply = await app.inject({ url });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': url.includes('.0a1b2c3d')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=86400, stale-while-revalidate=604800',
     'content-length': String(reply.rawPayload.length),
   });
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width, height });
@@ -186,10 +194,11 @@ test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', 
 });
 
 test('covers are made in advance, once, and the making can be stopped', async () => {
+  const isReady = () => Promise.resolve(true);
   const warm = createPictures({ ...deps, dataDir: join(dataDir, 'warm') });
-  expect(await warm.warmCovers(10)).toBe(2);
-  expect(await warm.warmCovers(10)).toBe(0);
+  expect(await warm.warmCovers({ limit: 10, isReady })).toBe(2);
+  expect(await warm.warmCovers({ limit: 10, isReady })).toBe(0);
   const stopped = createPictures({ ...deps, dataDir: join(dataDir, 'stopped') });
   stopped.stop();
-  expect(await stopped.warmCovers(10)).toBe(0);
+  expect(await stopped.warmCovers({ limit: 10, isReady })).toBe(0);
 });

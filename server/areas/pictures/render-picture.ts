@@ -17,6 +17,8 @@ export async function renderPicture(
   source: Source,
   { width, height }: Size,
   format: Format,
+  /** SVG of the same size, laid over. */
+  over?: string,
 ): Promise<Buffer> {
   const image =
     'svg' in source
@@ -25,9 +27,14 @@ export async function renderPicture(
           density: Math.max(1, pointsPerInch * Math.max(width / drawnWidth, height / drawnHeight, 1)),
         })
       : sharp(source.photo, { limitInputPixels: 60_000_000 }).rotate();
-  const cut = image
+  const sized = image
     .resize(width, height, { fit: 'cover', position: 'centre' })
     .flatten({ background: '#fbf7f0' });
+  // Resizing comes after composing in sharp's own order: the base is therefore made first.
+  const cut =
+    over === undefined
+      ? sized
+      : sharp(await sized.png({ compressionLevel: 0 }).toBuffer()).composite([{ input: Buffer.from(over) }]);
   switch (format) {
     case 'avif':
       return cut.avif({ quality: 58, effort: 1 }).toBuffer();

@@ -31,10 +31,19 @@ export function headOfObject(t: Translate, origin: string, described: Described)
     ).slice(0, 300),
     path,
     languageLinks,
-    ...(image && { image: `${image.cdn}${image.src}-1200x630.jpg` }),
+    ...(image && {
+      image: previewOf(home.objectNumber, language, image.src),
+      imageAlt: image.illustration
+        ? t('object.previewDrawn', { title: text.title, place })
+        : t('object.preview', { title: text.title, place }),
+    }),
     structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
   };
 }
+
+/** The link preview takes over the version of the cover, so that it changes with it. */
+const previewOf = (objectNumber: number, language: Language, cover: string): string =>
+  `/pictures/og/${language}/object-${objectNumber}${/\.[0-9a-f]{8}$/.exec(cover)?.[0] ?? ''}.jpg`;
 
 /** Demo ratings are no customers' voices and stay out of what search engines read. */
 function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {

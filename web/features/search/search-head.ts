@@ -1,4 +1,5 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PageHead } from '../../shell/page-head.ts';
@@ -22,13 +23,26 @@ interface Found {
   query: SearchFilter;
 }
 
+/** Countries and regions have a drawn picture for link previews. */
+function previewOf(
+  t: Translate,
+  language: Language,
+  own: LocationInfo | null,
+): Pick<PageHead, 'image' | 'imageAlt'> {
+  if (own?.locationType !== 'country' && own?.locationType !== 'region') return {};
+  return {
+    image: `/pictures/og/${language}/${own.locationType}-${own.locationKey}.jpg`,
+    imageAlt: t('search.previewDrawn', { place: own.locationName }),
+  };
+}
+
 /**
  * Landing pages are for search engines, page by page; what a guest has filtered is not, and neither is
  * an empty list.
  */
 export function headOfSearch(
   t: Translate,
-  { path, languageLinks, location: own }: SearchPageInput,
+  { path, language, languageLinks, location: own }: SearchPageInput,
   { location, heading, mode, total, page, query }: Found,
 ): PageHead {
   const isLanding = mode === 'SEO' && query.sort === undefined && total > 0;
@@ -53,6 +67,7 @@ export function headOfSearch(
     path: isLanding && page > 1 ? `${path}?page=${page}` : path,
     languageLinks,
     noIndex: !isLanding || location?.noIndex === true,
+    ...previewOf(t, language, own),
     structuredData,
   };
 }

@@ -45,7 +45,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
       description: t('home.description'),
       path: pathOf('Home', language),
       languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('Home', other)])),
-      image: '/pictures/scene/theme-start-1200x630.jpg',
+      image: '/pictures/og/theme-start.jpg',
       structuredData: [
         {
           '@context': 'https://schema.org',

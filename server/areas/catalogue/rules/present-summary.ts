@@ -40,7 +40,7 @@ interface Row {
   placeNumber: number;
   placeNames: Named;
   titles: Named;
-  images: readonly { no: number; scene: string; drawn: boolean }[];
+  images: readonly { no: number; scene: string; drawn: boolean; version: string }[];
 }
 
 export interface SummaryFigures {
@@ -82,9 +82,9 @@ export function presentSummary(row: Row, language: Language, figures: SummaryFig
       place: textIn(row.placeNames, language),
       placeNumber: row.placeNumber,
     },
-    images: row.images.map(({ no, scene, drawn }) => ({
+    images: row.images.map(({ no, scene, drawn, version }) => ({
       no,
-      src: `/pictures/${row.objectNumber}/${no}`,
+      src: `/pictures/${row.objectNumber}/${no}.${version}`,
       cdn: '',
       scene,
       illustration: drawn,

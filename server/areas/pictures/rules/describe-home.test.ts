@@ -5,6 +5,7 @@ const home = (more: Partial<HomeFacts> = {}): HomeFacts => ({
   objectNumber: 100_001,
   kind: 'chalet',
   landscape: 'alps',
+  regionKey: 'tirol',
   countryCode: 'at',
   amenities: [],
   dogsMax: 0,

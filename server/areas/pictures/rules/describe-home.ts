@@ -5,6 +5,7 @@ export type HomeFacts = {
   objectNumber: number;
   kind: string;
   landscape: string;
+  regionKey: string;
   countryCode: string;
   amenities: readonly string[];
   dogsMax: number;
@@ -30,7 +31,7 @@ function weighted<Item>(list: readonly (readonly [Item, number])[], at: number):
   return (list[list.length - 1] as readonly [Item, number])[0];
 }
 
-const snowy = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'nordicLake']);
+const snowy = new Set(['alps', 'mountains', 'blackForest', 'highlands', 'fjord', 'nordicLake']);
 const warm = new Set([
   'tuscany',
   'balearic',
@@ -39,8 +40,42 @@ const warm = new Set([
   'provence',
   'tropics',
   'vineyards',
+  'apulia',
+  'volcanic',
+  'southernLake',
 ]);
 const nordic = new Set(['fi', 'se', 'no']);
+
+/** Regions that look unlike others of their kind of landscape. */
+const landscapeOfRegion: Record<string, string> = {
+  provence: 'provence',
+  apulien: 'apulia',
+  teneriffa: 'volcanic',
+  'gran-canaria': 'volcanic',
+  madeira: 'volcanic',
+  algarve: 'mediterranean',
+  gardasee: 'southernLake',
+  'comer-see': 'southernLake',
+  'lago-maggiore': 'southernLake',
+  tessin: 'southernLake',
+  'mecklenburgische-seenplatte': 'plainLake',
+  masuren: 'plainLake',
+  balaton: 'plainLake',
+  friesland: 'plainLake',
+  elsass: 'vineyards',
+  mosel: 'vineyards',
+  pfalz: 'vineyards',
+  kaiserstuhl: 'vineyards',
+  'schottische-highlands': 'highlands',
+  'lake-district': 'highlands',
+  fjordnorwegen: 'fjord',
+  'finnische-seenplatte': 'nordicLake',
+  smaland: 'nordicLake',
+};
+
+/** The landscape that a region is drawn with. */
+export const landscapeIn = (regionKey: string, landscape: string): string =>
+  Object.hasOwn(landscapeOfRegion, regionKey) ? (landscapeOfRegion[regionKey] ?? landscape) : landscape;
 
 /** What a home of a coast sees when the coast is out of sight. */
 const inland: Record<string, string> = {
@@ -50,17 +85,23 @@ const inland: Record<string, string> = {
   mediterranean: 'provence',
   balearic: 'provence',
   dalmatia: 'provence',
+  volcanic: 'provence',
+  southernLake: 'vineyards',
 };
 const seeTheSeaWithinM = 3000;
 
 /** The landscape around the home itself, which may lie off its region's shore. */
 export function landscapeAround(home: HomeFacts): string {
-  const { landscape } = home;
+  const landscape = landscapeIn(home.regionKey, home.landscape);
+  if (landscape === 'city' && home.countryCode === 'nl') return 'canal';
   if (landscape === 'mountains' && home.countryCode === 'no') return 'fjord';
   if (landscape === 'lake') {
     if (nordic.has(home.countryCode)) return 'nordicLake';
     return home.distLakeM !== null && home.distLakeM > seeTheSeaWithinM ? 'countryside' : landscape;
   }
+  if (landscape === 'southernLake')
+    return home.distLakeM !== null && home.distLakeM > seeTheSeaWithinM ? 'vineyards' : landscape;
+
   const away = inland[landscape];
   if (!away || home.amenities.includes('seaview')) return landscape;
   return home.distSeaM !== null && home.distSeaM > seeTheSeaWithinM ? away : landscape;

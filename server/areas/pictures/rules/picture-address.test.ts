@@ -9,6 +9,12 @@ test('reads the addresses of homes, scenes and staff', () => {
     width: 725,
     height: 450,
     format: 'avif',
+    versioned: false,
+  });
+  expect(parsePictureAddress('/pictures/100042/3.0a1b2c3d-725x450.avif')).toMatchObject({
+    objectNumber: 100042,
+    no: 3,
+    versioned: true,
   });
   expect(parsePictureAddress('/pictures/scene/country-de-1600x700.webp')).toEqual({
     of: 'scene',
@@ -16,6 +22,7 @@ test('reads the addresses of homes, scenes and staff', () => {
     width: 1600,
     height: 700,
     format: 'webp',
+    versioned: false,
   });
   expect(parsePictureAddress('/pictures/scene/region-lake-district-362x225.avif')).toMatchObject({
     key: { kind: 'region', region: 'lake-district' },
@@ -30,6 +37,21 @@ test('reads the addresses of homes, scenes and staff', () => {
     width: 45,
     height: 45,
     format: 'webp',
+    versioned: false,
+  });
+  expect(parsePictureAddress('/pictures/og/fr/object-1001.0a1b2c3d.jpg')).toEqual({
+    of: 'share',
+    key: { kind: 'object', objectNumber: 1001 },
+    language: 'fr',
+    width: 1200,
+    height: 630,
+    format: 'jpg',
+    versioned: true,
+  });
+  expect(parsePictureAddress('/pictures/og/region-toskana.png')).toMatchObject({
+    key: { kind: 'region', region: 'toskana' },
+    language: 'de',
+    format: 'png',
   });
 });
 
@@ -53,6 +75,13 @@ test.each([
   '/pictures/scene/country-deu-362x225.avif',
   '/pictures/scene/offer-x-362x225.avif',
   '/pictures/scene/castle-x-362x225.avif',
+  '/pictures/100042/3.0A1B2C3D-725x450.avif',
+  '/pictures/100042/3.0a1b2c3-725x450.avif',
+  '/pictures/og/object-1001.avif',
+  '/pictures/og/es/object-1001.jpg',
+  '/pictures/og/object-x.jpg',
+  '/pictures/og/object-0.jpg',
+  '/pictures/og/de/../object-1001.jpg',
   '/pictures/staff/7-725x450.webp',
   '/pictures/staff/7-45x45.png',
   `/pictures/scene/region-${'a'.repeat(90)}-362x225.avif`,

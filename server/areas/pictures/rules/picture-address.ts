@@ -1,9 +1,13 @@
+import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
+
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 export type Size = { width: number; height: number };
 
-export type PictureAddress = Size & { format: Format } & (
+/** `versioned` addresses change with what they show, so that they may be kept forever. */
+export type PictureAddress = Size & { format: Format; versioned: boolean } & (
     | { of: 'home'; objectNumber: number; no: number }
     | { of: 'scene'; key: SceneKey }
+    | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
   );
 
@@ -13,14 +17,18 @@ export type SceneKey =
   | { kind: 'offer'; id: number }
   | { kind: 'theme'; name: string };
 
+export type ShareKey = SceneKey | { kind: 'object'; objectNumber: number };
+
 const homeSizes = ['250x155', '362x225', '500x310', '725x450', '1088x675', '1450x900'];
 const heroSize = '1600x700';
 const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
 
-const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const scene =
-  /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+  /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const share =
+  /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
 function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
@@ -57,25 +65,35 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   if (path.length > 200) return null;
   const ofHome = home.exec(path);
   if (ofHome) {
-    const [, objectNumber = '', no = '', size = '', extension = ''] = ofHome;
+    const [, objectNumber = '', no = '', version, size = '', extension = ''] = ofHome;
     const format = formatFor(size, homeSizes, extension);
-    return (
-      format && { of: 'home', objectNumber: Number(objectNumber), no: Number(no), ...sizeOf(size), format }
-    );
+    const which = { objectNumber: Number(objectNumber), no: Number(no), versioned: version !== undefined };
+    return format && { of: 'home', ...which, ...sizeOf(size), format };
   }
   const ofScene = scene.exec(path);
   if (ofScene) {
-    const [, kind = '', rest = '', size = '', extension = ''] = ofScene;
+    const [, kind = '', rest = '', version, size = '', extension = ''] = ofScene;
     const format = formatFor(size, [...homeSizes, heroSize], extension);
     const key = keyOf(kind, rest);
-    return format && key && { of: 'scene', key, ...sizeOf(size), format };
+    const versioned = version !== undefined;
+    return format && key && { of: 'scene', key, versioned, ...sizeOf(size), format };
+  }
+  const ofShare = share.exec(path);
+  if (ofShare) {
+    const [, tongue = defaultLanguage, kind = '', rest = '', version, extension = ''] = ofShare;
+    const language = languages.find((one) => one === tongue);
+    const object = kind === 'object' && /^[1-9]\d{0,8}$/.test(rest);
+    const key: ShareKey | null = object ? { kind: 'object', objectNumber: Number(rest) } : keyOf(kind, rest);
+    if (!language || !key) return null;
+    const format = extension === 'png' ? 'png' : 'jpg';
+    return { of: 'share', key, language, versioned: version !== undefined, ...sizeOf(shareSize), format };
   }
   const ofStaff = staff.exec(path);
   if (ofStaff) {
     const [, id = '', size = '', extension = ''] = ofStaff;
     if (!staffSizes.includes(size)) return null;
     if (extension !== 'avif' && extension !== 'webp' && extension !== 'jpg') return null;
-    return { of: 'staff', id: Number(id), ...sizeOf(size), format: extension };
+    return { of: 'staff', id: Number(id), versioned: false, ...sizeOf(size), format: extension };
   }
   return null;
 }

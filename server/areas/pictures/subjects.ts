@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Illustrator } from '../../../illustrations/scene-description.ts';
+import type { Database } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import {
+  type HomePicture,
+  findCountryLandscape,
+  findHomeNames,
+  findHomePicture,
+  findLocationNames,
+  findPortrait,
+  findRegionLandscape,
+  offerExists,
+} from './pictures-store.ts';
+import type { Source } from './render-picture.ts';
+import { describeHome, heroLight, landscapeIn, themeScene } from './rules/describe-home.ts';
+import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
+import type { ShareText } from './share-card.ts';
+
+/** What a picture is made from, and a name for it that changes with it. */
+export type Subject = {
+  name: string;
+  source: () => Promise<Source | null>;
+  /** What is set over it. */
+  share?: ShareText;
+};
+
+export type Subjects = {
+  of: (address: PictureAddress) => Promise<Subject | null>;
+  ofHome: (picture: HomePicture, no: number) => Subject;
+};
+
+const offerLandscapes = [
+  'dalmatia',
+  'alps',
+  'balticSea',
+  'tuscany',
+  'denmark',
+  'lake',
+  'balearic',
+  'blackForest',
+  'northSea',
+  'countryside',
+  'provence',
+  'atlantic',
+] as const;
+
+/** Names the file of a subject in a size and format. */
+export const fingerprint = (subject: Subject, { width, height, format }: PictureAddress): string =>
+  createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
+
+/** Finds what an address shows. */
+export function createSubjects(db: Database, files: FileStore, illustrator: Illustrator): Subjects {
+  const drawn = (name: string, svg: () => string): Subject => ({
+    name: `${illustrator.edition}|${name}`,
+    source: async () => ({ svg: svg() }),
+  });
+
+  function hero(key: string, landscape: string | null, light?: ReturnType<typeof heroLight>): Subject | null {
+    if (landscape === null) return null;
+    const shown = light ?? heroLight(key, landscape);
+    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, () =>
+      illustrator.hero(key, landscape, shown),
+    );
+  }
+
+  async function scene(key: SceneKey): Promise<Subject | null> {
+    switch (key.kind) {
+      case 'country':
+        return hero(`country-${key.code}`, await findCountryLandscape(db, key.code));
+      case 'region': {
+        const landscape = await findRegionLandscape(db, key.region);
+        return hero(`region-${key.region}`, landscape && landscapeIn(key.region, landscape));
+      }
+      case 'offer':
+        return (await offerExists(db, key.id))
+          ? hero(`offer-${key.id}`, offerLandscapes[key.id % offerLandscapes.length] ?? null)
+          : null;
+      case 'theme': {
+        const theme = themeScene(key.name);
+        return theme && hero(`theme-${key.name}`, theme.landscape, theme.light);
+      }
+    }
+  }
+
+  function ofHome({ fileKey, home, scene: shows }: HomePicture, no: number): Subject {
+    if (fileKey !== null) {
+      return {
+        name: `file|${fileKey}`,
+        source: async () => {
+          const photo = await files.get(fileKey);
+          return photo && { photo };
+        },
+      };
+    }
+    const description = describeHome(home, no, shows);
+    return drawn(`home|${JSON.stringify(description)}`, () => illustrator.scene(description));
+  }
+
+  async function homeSubject(objectNumber: number, no: number): Promise<Subject | null> {
+    const picture = await findHomePicture(db, objectNumber, no);
+    return picture && ofHome(picture, no);
+  }
+
+  const textOf = (
+    key: ShareKey,
+    language: Parameters<typeof findHomeNames>[2],
+  ): Promise<ShareText | null> => {
+    switch (key.kind) {
+      case 'object':
+        return findHomeNames(db, key.objectNumber, language);
+      case 'region':
+        return findLocationNames(db, { region: key.region }, language);
+      case 'country':
+        return findLocationNames(db, { country: key.code }, language);
+      default:
+        return Promise.resolve({ title: '', place: '' });
+    }
+  };
+
+  return {
+    ofHome,
+    async of(address) {
+      switch (address.of) {
+        case 'scene':
+          return scene(address.key);
+        case 'staff': {
+          const seed = await findPortrait(db, address.id);
+          return seed === null ? null : drawn(`staff|${seed}`, () => illustrator.portrait(seed));
+        }
+        case 'share': {
+          const { key, language } = address;
+          const [subject, share] = await Promise.all([
+            key.kind === 'object' ? homeSubject(key.objectNumber, 1) : scene(key),
+            textOf(key, language),
+          ]);
+          return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
+        }
+        case 'home':
+          return homeSubject(address.objectNumber, address.no);
+      }
+    },
+  };
+}
