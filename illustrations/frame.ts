@@ -11,7 +11,7 @@ const grain = (() => {
     dots[tone] +=
       `M${n(random.between(0, 300))} ${n(random.between(0, 300))}h${n(size)}v${n(size)}h${n(-size)}Z`;
   }
-  return `<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><path d="${dots.light}" fill="#fff8e8" fill-opacity="0.15"/><path d="${dots.dark}" fill="#1d2b2a" fill-opacity="0.13"/></pattern>`;
+  return `<pattern id="grain" width="300" height="300" patternUnits="userSpaceOnUse"><path d="${dots.light}" fill="#fff8e8" fill-opacity="0.1"/><path d="${dots.dark}" fill="#1d2b2a" fill-opacity="0.08"/></pattern>`;
 })();
 
 /** A finished picture: vignette and print grain over the drawing. */

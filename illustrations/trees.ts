@@ -25,7 +25,7 @@ const conifer =
       body += skirt(sun < 0 ? -reach * 0.96 : -reach * 0.34, sun < 0 ? reach * 0.34 : reach * 0.96, 0);
       light += skirt(sun * reach * 0.34, sun * reach * 0.92, -droop);
       if (palette.snow)
-        snow += `M${n(x)} ${n(top + droop)}L${n(x - reach * 0.86)} ${n(foot + droop * 0.4)}Q${n(x - reach * 0.2)} ${n(foot - droop * 1.4)} ${n(x + reach * 0.1)} ${n(foot - droop * 0.7)}T${n(x + reach * 0.84)} ${n(foot + droop * 0.4)}Z`;
+        snow += `M${n(x)} ${n(top + droop * 1.4)}L${n(x - reach * 0.8)} ${n(foot + droop * 0.3)}Q${n(x - reach * 0.3)} ${n(foot - droop * 2.4)} ${n(x)} ${n(foot - droop * 2.2)}T${n(x + reach * 0.78)} ${n(foot + droop * 0.3)}Z`;
     }
     const w = height * 0.016;
     return (
@@ -36,7 +36,10 @@ const conifer =
       (palette.snow
         ? path(
             snow,
-            palette.far(palette.facing('#fbfcfd', [palette.side * 0.6, 0.8, 0]), distance * 0.7),
+            palette.far(
+              mix(palette.facing('#f6f9fd', [0, 0.8, -0.6]), '#ffffff', palette.dark ? 0 : 0.4),
+              distance * 0.5,
+            ),
             alpha(0.92),
           )
         : '')

@@ -42,7 +42,7 @@ export function drawOpening(studio: Studio, wall: Wall, opening: Opening): strin
     face(camera, panel(wall, a, b, width, height, out), fill, more);
   const burning = palette.glowing && (kind !== 'window' || random.chance(0.85));
   let out = '';
-  if (opening.shutter) {
+  if (opening.shutter && kind === 'window') {
     const leaf = tone(opening.shutter);
     for (const a of [s - w * 0.5 - 0.05, s + w + 0.05]) {
       out += quad(

@@ -3,17 +3,10 @@ import { onWall, panel } from '../houses/wall.ts';
 import { type Place, type Vec, face, project, projectAll, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, n, path, pathOf } from '../svg.ts';
-import { beside, plant, rug } from './furniture.ts';
-import {
-  type Item,
-  type Opening,
-  type Room,
-  contact,
-  drawShell,
-  drawWindow,
-  inOrder,
-  sunPatch,
-} from './room.ts';
+import { beside } from './furniture.ts';
+import { plant, rug } from './decoration.ts';
+import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 const ring = (place: Place, wide: number, long: number, y: number): Vec[] =>
   Array.from({ length: 30 }, (_, i) =>

@@ -2,18 +2,12 @@ import { mix } from '../color.ts';
 import { panel } from '../houses/wall.ts';
 import { type Place, face, put } from '../space/camera.ts';
 import { drawBox } from '../space/solid.ts';
-import { armchair, beside, lamp, pillow, plant, rug, wallPicture } from './furniture.ts';
+import { beside } from './furniture.ts';
+import { lamp, plant, rug, wallPicture } from './decoration.ts';
+import { armchair, pillow } from './seating.ts';
 import { backWindow } from './living.ts';
-import {
-  type Item,
-  type Opening,
-  type Room,
-  contact,
-  drawShell,
-  drawWindow,
-  inOrder,
-  sunPatch,
-} from './room.ts';
+import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 function bed(room: Room, place: Place, width: number, cover: string): string {
   const { style, random, palette, camera } = room;

@@ -3,18 +3,11 @@ import { panel } from '../houses/wall.ts';
 import { type Place, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, n } from '../svg.ts';
-import { beside, diningTable, pendant, plant, vase, wallPicture } from './furniture.ts';
-import {
-  type Item,
-  type Opening,
-  type Room,
-  contact,
-  drawShell,
-  drawWindow,
-  inOrder,
-  sunPatch,
-  tiles,
-} from './room.ts';
+import { beside, diningTable } from './furniture.ts';
+import { pendant, plant, vase, wallPicture } from './decoration.ts';
+import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { tiles } from './floors.ts';
+import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 /** Doors and drawers on the front of a cabinet run. */
 function fronts(
@@ -191,7 +184,7 @@ export function kitchen(room: Room): string {
   );
   if (random.chance(0.6)) {
     const islandTop = random.pick([top, style.wood]);
-    add(hand * 0.1, deep - 2.35, (place) => {
+    add(hand * 0.1, deep - 2.05, (place) => {
       let island =
         contact(room, place, 2.3, 1.2) +
         drawBox(
@@ -234,10 +227,10 @@ export function kitchen(room: Room): string {
     });
     const color = random.pick([style.accent, '#2f3a3c', '#f4ecdc', '#d8b25a']);
     for (const u of [-0.7, 0, 0.7])
-      add(hand * 0.1 + u, deep - 2.36, (place) => pendant(room, place, high - 1.95, color));
+      add(hand * 0.1 + u, deep - 2.06, (place) => pendant(room, place, high - 1.95, color));
   } else {
-    add(hand * 0.2, deep - 2.7, (place) => diningTable(room, place, 2), hand * 0.08);
-    add(hand * 0.2, deep - 2.69, (place) =>
+    add(hand * 0.2, deep - 2.25, (place) => diningTable(room, place, 2), hand * 0.08);
+    add(hand * 0.2, deep - 2.24, (place) =>
       pendant(room, place, high - 1.85, random.pick([style.accent, '#2f3a3c', '#efe0c4'])),
     );
   }

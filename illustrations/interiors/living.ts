@@ -1,18 +1,11 @@
 import { drawDog } from '../outdoors/furniture.ts';
 import { castShadows, boxCorners } from '../space/solid.ts';
-import {
-  armchair,
-  bookcase,
-  coffeeTable,
-  diningTable,
-  lamp,
-  plant,
-  rug,
-  sofa,
-  wallPicture,
-} from './furniture.ts';
+import { bookcase, coffeeTable, diningTable } from './furniture.ts';
+import { lamp, plant, rug, wallPicture } from './decoration.ts';
+import { armchair, sofa } from './seating.ts';
 import { fireplace, ironStove } from './hearth.ts';
-import { type Item, type Opening, type Room, drawShell, drawWindow, inOrder, sunPatch } from './room.ts';
+import { type Item, type Room, drawShell, inOrder } from './room.ts';
+import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 /** A wide window, or a pair of tall ones, in the back wall. */
 export function backWindow(room: Room, middle: number, width: number): Opening {
@@ -41,8 +34,8 @@ export function living(room: Room): string {
   const hearth = scene.features.fireplace === true;
   const window = backWindow(
     room,
-    hand * (hearth ? 0.7 : random.between(-0.4, 0.4)),
-    hearth ? 2.6 : random.between(2.6, 3.8),
+    hand * (hearth ? 1.1 : random.between(-0.4, 0.4)),
+    hearth ? random.between(1.9, 2.3) : random.between(2.6, 3.8),
   );
   const sideName = hand > 0 ? 'left' : 'right';
   const sideWall = walls[sideName];
@@ -64,7 +57,7 @@ export function living(room: Room): string {
     if (random.chance(0.75)) add(-hand * (wide / 2 - 1.35), deep - 0.25, (place) => fireplace(room, place));
     else add(-hand * (wide / 2 - 1), deep - 0.8, (place) => ironStove(room, place), hand * 0.4);
   }
-  const layout = random.int(0, 2);
+  const layout = random.int(0, hearth ? 1 : 2);
   if (layout === 0) {
     add(hand * 0.5, deep - 1.15, (place) => sofa(room, place, random.between(2.1, 2.5), style.fabric));
     add(hand * 0.3, deep - 2.6, (place) => coffeeTable(room, place));
@@ -76,7 +69,7 @@ export function living(room: Room): string {
   } else {
     add(hand * 0.9, deep - 1.15, (place) => sofa(room, place, 2.2, style.fabric));
     add(hand * 0.7, deep - 2.5, (place) => coffeeTable(room, place));
-    add(-hand * 1.5, deep - 2.7, (place) => diningTable(room, place, 1.7), 0.1 * hand);
+    add(-hand * 1.55, deep - 2, (place) => diningTable(room, place, 1.6), 0.1 * hand);
   }
   add(hand * (wide / 2 - 0.5), deep - 0.5, (place) =>
     random.chance(0.5) ? plant(room, place, random.between(1.2, 1.8)) : lamp(room, place, 0, 1.55),

@@ -3,7 +3,8 @@ import { panel } from '../houses/wall.ts';
 import { type Place, face, project, put } from '../space/camera.ts';
 import { drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, n } from '../svg.ts';
-import { type Item, type Opening, type Room, contact, drawShell, drawWindow, inOrder } from './room.ts';
+import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { type Opening, drawWindow } from './window.ts';
 
 /** Benches in steps, a stove with its stones, a window to the land, warm light under the boards. */
 export function sauna(room: Room): string {

@@ -228,11 +228,11 @@ function branch(stage: Stage, kind: TreeKind, left: boolean): string {
     const end: Point = [reach, start[1] + random.between(-40, 130)];
     const bend: Point = [reach * 0.5, (start[1] + end[1]) / 2 - random.between(10, 60)];
     wood += `M${n(flip(start[0]))} ${n(start[1])}Q${n(flip(bend[0]))} ${n(bend[1])} ${n(flip(end[0]))} ${n(end[1])}`;
-    for (let i = 0; i < 44; i++) {
-      const t = random.between(0.05, 1);
+    for (let i = 0; i < 78; i++) {
+      const t = random.between(0.05, 1.04);
       const u = 1 - t;
-      const x = u * u * start[0] + 2 * u * t * bend[0] + t * t * end[0] + random.between(-34, 34);
-      const y = u * u * start[1] + 2 * u * t * bend[1] + t * t * end[1] + random.between(-30, 38);
+      const x = u * u * start[0] + 2 * u * t * bend[0] + t * t * end[0] + random.between(-15, 15);
+      const y = u * u * start[1] + 2 * u * t * bend[1] + t * t * end[1] + random.between(-12, 20);
       const a = random.between(-0.5, 1.4);
       const [l, w] = olive ? [random.between(22, 38), 4.6] : [random.between(20, 34), random.between(8, 13)];
       const [dx, dy] = [Math.cos(a) * l * (left ? 1 : -1), Math.sin(a) * l];
@@ -242,7 +242,7 @@ function branch(stage: Stage, kind: TreeKind, left: boolean): string {
     }
   }
   return (
-    `<path d="${wood}" fill="none" stroke="${bark}" stroke-width="7" stroke-linecap="round"/>` +
+    `<path d="${wood}" fill="none" stroke="${bark}" stroke-width="3.6" stroke-linecap="round"/>` +
     path(leaves[0] ?? '', deep) +
     path(leaves[1] ?? '', mid) +
     path(leaves[2] ?? '', light, alpha(0.9))
@@ -255,16 +255,16 @@ function spruceTwigs({ random, palette }: Stage, left: boolean): string {
   const needle = palette.shaded(mix(palette.evergreen, '#10262a', 0.3));
   const light = palette.facing(mix(palette.evergreen, '#9fb48a', 0.3), [0, 1, 0]);
   let [under, over, wood, snow] = ['', '', '', ''];
-  for (let b = 0; b < 7; b++) {
-    const [x0, y0] = [-30, -60 + b * random.between(30, 46)];
-    const reach = random.between(240, 470) * (1 - b * 0.07);
-    const drop = random.between(60, 150);
+  for (let b = 0; b < 6; b++) {
+    const [x0, y0] = [-30, -70 + b * random.between(26, 40)];
+    const reach = random.between(220, 420) * (1 - b * 0.08);
+    const drop = random.between(70, 170);
     const at = (t: number): Point => [x0 + reach * t, y0 + drop * t ** 1.5];
     wood += curve([0, 0.3, 0.6, 0.85, 1].map((t): Point => [flip(at(t)[0]), at(t)[1]]));
-    for (let i = 0; i < 90; i++) {
-      const t = i / 90;
+    for (let i = 0; i < 120; i++) {
+      const t = i / 120;
       const [x, y] = at(t);
-      const length = (34 - 20 * t) * random.between(0.7, 1.1);
+      const length = (24 - 13 * t) * random.between(0.6, 1.15);
       under += `M${n(flip(x))} ${n(y)}L${n(flip(x + length * 0.75))} ${n(y + length * 0.8)}`;
       over += `M${n(flip(x))} ${n(y)}L${n(flip(x + length * 0.95))} ${n(y - length * 0.22)}`;
     }
@@ -273,8 +273,8 @@ function spruceTwigs({ random, palette }: Stage, left: boolean): string {
   const strokes = (d: string, color: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   return (
-    strokes(under, needle, 3.4) +
-    strokes(over, palette.snow ? mix(needle, '#ffffff', 0.3) : light, 2.6) +
+    strokes(under, needle, 2.2) +
+    strokes(over, palette.snow ? mix(needle, '#ffffff', 0.3) : light, 1.9) +
     strokes(wood, palette.shaded('#4a3a30'), 4) +
     (palette.snow ? strokes(snow, palette.lit('#fdfdfb'), 9) : '')
   );

@@ -2,13 +2,14 @@ import { drawBackdrop } from '../landscape/backdrop.ts';
 import { drawFraming } from '../landscape/framing.ts';
 import { drawGround } from '../landscape/ground.ts';
 import { landscapeOf } from '../landscape/landscapes.ts';
+import { drawPlant } from '../landscape/plants.ts';
 import { stageOf } from '../landscape/stage.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
 import { type Camera, project } from '../space/camera.ts';
 import type { Sheet } from '../svg.ts';
 import { drawTree, grown } from '../trees.ts';
-import { beachChair, jetty, snowfall } from './furniture.ts';
+import { beachChair, jetty, snowfall } from './beach-and-street.ts';
 
 /**
  * The landscape by itself. `room` keeps the middle and the left of the land calm and puts what stands near to the
@@ -48,10 +49,32 @@ export function drawView(sheet: Sheet, random: Random, palette: Palette, name: s
         ),
       });
     }
+  for (let i = 0; i < 9; i++) {
+    // Low growth in groups leads from the framing to the far land.
+    const z = random.between(shore * 0.42, shore * 0.96);
+    const [px, py] = project(camera, [
+      (random.chance(0.7) ? near * random.between(0.1, 0.55) : random.between(-0.5, 0.5)) * z,
+      0,
+      z,
+    ]);
+    const kind = palette.snow ? 'snow' : random.pick(landscape.plants);
+    let markup = '';
+    for (let k = 0; k < 4; k++)
+      markup += drawPlant(
+        kind,
+        random,
+        palette,
+        px + random.between(-60, 60),
+        py + random.between(-5, 8),
+        (random.between(0.8, 1.5) * camera.focal) / z,
+      );
+    items.push({ z, markup });
+  }
   if (landscape.trees.length > 0)
-    for (let i = 0, count = random.int(5, 9); i < count; i++) {
-      const z = i < 3 ? random.between(shore * 0.62, shore * 0.8) : random.between(shore * 0.86, shore);
-      const x = i < 3 ? near * random.between(0.3, 0.56) * z : random.between(-0.5, 0.5) * z;
+    for (let i = 0, count = random.int(6, 10); i < count; i++) {
+      const z =
+        i < 4 ? random.between(shore * 0.5, shore * 0.72) : random.between(shore * 0.84, shore * 0.98);
+      const x = (i < 4 ? near * (0.36 + i * 0.045) : -near * (0.3 + (i - 4) * 0.05 * random.next())) * z;
       const kind = random.pick(landscape.trees);
       const [sx, sy] = project(camera, [x, 0, z]);
       items.push({

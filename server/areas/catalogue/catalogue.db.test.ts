@@ -111,7 +111,7 @@ describe('summaries', () => {
     });
     expect(summary!.images[0]).toEqual({
       no: 1,
-      src: expect.stringMatching(/^\/pictures\/11\/1\.[0-9a-f]{8}$/),
+      src: expect.stringMatching(/^\/pictures\/11\/1\.[0-9a-f]{8}$/) as string,
       cdn: '',
       scene: 'outside',
       illustration: true,

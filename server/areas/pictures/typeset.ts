@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-
-type Glyph = { id: number; path: { toSVG: () => string } };
-type Font = {
-  unitsPerEm: number;
-  hasGlyphForCodePoint: (codePoint: number) => boolean;
-  layout: (text: string) => { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number }[] };
-};
+import type { Font } from 'fontkit';
 
 /** A line of text as outlines: SVG path elements on the base line at 0, 0, and its width in pixels. */
 export type SetLine = { markup: string; width: number };
@@ -26,7 +20,7 @@ const files = {
 
 /** Text as outlines, so that a picture looks the same whatever fonts the machine has. */
 export async function createTypesetter(): Promise<Typesetter> {
-  const { create } = (await import('fontkit')) as unknown as { create: (bytes: Buffer) => Font };
+  const { create } = await import('fontkit');
   const { resolve } = createRequire(import.meta.url);
   const load = (names: readonly string[]) =>
     Promise.all(names.map(async (name) => create(await readFile(resolve(name)))));
