@@ -1,6 +1,6 @@
 import { type Color, mix } from '../color.ts';
 import { type Place, face, put } from '../space/camera.ts';
-import { boxCorners, castShadows, disc, drawBox } from '../space/solid.ts';
+import { type Box, boxCorners, castShadows, disc, drawBox } from '../space/solid.ts';
 import { type Room, contact } from './room.ts';
 import { vase } from './decoration.ts';
 
@@ -11,14 +11,7 @@ export const box = (
   depth: number,
   foot: number,
   height: number,
-) => ({
-  right,
-  deep,
-  length,
-  depth,
-  foot,
-  height,
-});
+): Required<Box> => ({ right, deep, length, depth, foot, height });
 
 /** A round or long low table with a book and a vase. */
 export function coffeeTable(room: Room, place: Place): string {
