@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 import { pathOf } from '../../domain/routes.ts';
+import { chooseStay } from './search-form.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 /** A Saturday about three months ahead. */
@@ -67,8 +68,7 @@ for (const language of ['de', 'en'] as const) {
       const place = form.getByRole('combobox').first();
       await place.fill(language === 'de' ? 'Deutschl' : 'Germ');
       await page.getByRole('listbox').getByRole('option').first().click();
-      await form.locator('[name=startDate]').fill(arrival);
-      await form.locator('[name=endDate]').fill(departure);
+      await chooseStay(page, form, arrival, departure);
       await form.locator('button[type=submit]').click();
       await expect(page.getByTestId('hits-count')).toBeVisible();
       await expect(page.getByTestId('result-card').first()).toBeVisible();

@@ -87,6 +87,12 @@ export default function CompareDialog({
       )}
       {comparison.state === 'ready' && (
         <>
+          <Checkbox
+            label={t('compare.onlyDifferences')}
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+            className={styles.differences!}
+          />
           {/* Four columns are wider than a phone. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
           <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('compare.title')}>
@@ -94,13 +100,7 @@ export default function CompareDialog({
               <caption className="visually-hidden">{t('compare.title')}</caption>
               <thead>
                 <tr>
-                  <td className={styles.corner}>
-                    <Checkbox
-                      label={t('compare.onlyDifferences')}
-                      checked={onlyDifferences}
-                      onChange={(event) => setOnlyDifferences(event.target.checked)}
-                    />
-                  </td>
+                  <td className={styles.corner} />
                   {known.map(head)}
                 </tr>
               </thead>

@@ -10,6 +10,7 @@ import { SearchMap } from '../map/search-map.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
 import { Rating } from '../ratings/rating.tsx';
 import { recentSearches } from '../search-box/recent-searches.ts';
+import { dogsOfPets } from '../search-box/wished-party.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { AllFiltersButton } from './parts/all-filters-button.tsx';
 import { ArrivalStrip } from './parts/arrival-strip.tsx';
@@ -156,7 +157,7 @@ function Results({ data }: { data: SearchData }): ReactNode {
         link={{
           persons: query.persons,
           childAges: query.childAges,
-          pets: query.pets === 'more' ? 2 : query.pets === 'one' ? 1 : 0,
+          pets: dogsOfPets(query.pets),
         }}
       />
       <Paging data={data} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { searchDefaults } from '../../../../domain/search-filter.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import { dogsOfPets, partyInWords } from '../../search-box/wished-party.ts';
+import { stayInWords } from '../../search-box/wished-stay.ts';
 import type { SearchData } from '../search-data.ts';
 import styles from './search-fold.module.css';
 
@@ -12,10 +14,18 @@ import styles from './search-fold.module.css';
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
   const { place, query } = data;
-  const dates =
-    query.startDate && query.endDate
-      ? `${format.dayAndMonth(query.startDate)} – ${format.dayAndMonth(query.endDate)}`
-      : t('search.box.anyDates');
+  const stay = {
+    startDate: query.startDate ?? '',
+    endDate: query.endDate ?? '',
+    tolerance: query.tolerance ?? 0,
+    duration: query.duration ?? 0,
+  };
+  const dates = query.startDate ? stayInWords(t, format, stay) : t('search.box.anyDates');
+  const party = {
+    persons: query.persons ?? searchDefaults.persons,
+    childAges: query.childAges ?? [],
+    dogs: dogsOfPets(query.pets),
+  };
   return (
     <>
       <details className={styles.fold} data-testid="search-fold">
@@ -24,7 +34,7 @@ export function SearchFold({ data, children }: { data: SearchData; children: Rea
           <span className={styles.words}>
             <strong>{place?.name ?? query.q ?? t('search.box.anywhere')}</strong>
             <span className={styles.rest}>
-              {dates} · {t('search.box.personCount', { count: query.persons ?? searchDefaults.persons })}
+              {dates} · {partyInWords(t, party)}
             </span>
           </span>
           <span className="visually-hidden">{t('search.box.change')}</span>

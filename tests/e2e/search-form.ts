@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site-test.ts';
+
+/** Chooses arrival and departure in the calendar of the search box. */
+export async function chooseStay(
+  page: Page,
+  form: Locator,
+  arrival: string,
+  departure: string,
+): Promise<void> {
+  const field = form.getByTestId('stay-field');
+  // Before it is alive the button opens nothing.
+  await expect(async () => {
+    await field.click();
+    await expect(page.getByTestId('stay-picker')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.locator('button:has(path[d^="M9 5"])');
+  for (const date of [arrival, departure]) {
+    const day = dialog.locator(`button[data-date="${date}"]`);
+    for (let turns = 0; turns < 24 && !(await day.isVisible()); turns += 1) await next.click();
+    await day.click();
+  }
+  await dialog.getByTestId('take-stay').click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { PartyPicker } from '../price-box/party-picker.tsx';
+import { partyInWords, type WishedParty } from './wished-party.ts';
+
+const personsMax = 20;
+/** More than two are found as two are. */
+const dogsMax = 2;
+
+/** Adults, children with their ages, dogs. */
+export default function PartyDialog({
+  party,
+  onParty,
+  onClose,
+}: {
+  party: WishedParty;
+  onParty: (party: WishedParty) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState(party);
+  const take = (): void => {
+    onParty(draft);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('search.box.who')}
+      closeLabel={t('search.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <span role="status">{partyInWords(t, draft)}</span>
+          <Button variant="primary" onClick={take} data-testid="take-party">
+            {t('search.box.take')}
+          </Button>
+        </>
+      }
+    >
+      <PartyPicker
+        stay={{
+          startDate: '',
+          endDate: '',
+          persons: draft.persons,
+          childAges: draft.childAges,
+          pets: draft.dogs,
+        }}
+        personsMax={personsMax}
+        dogsMax={dogsMax}
+        onChange={({ persons = draft.persons, childAges = draft.childAges, pets = draft.dogs }) =>
+          setDraft({ persons, childAges, dogs: pets })
+        }
+      />
+    </Dialog>
+  );
+}

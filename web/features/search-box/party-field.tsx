@@ -1,0 +1,91 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { partyInWords, petsOf, type WishedParty } from './wished-party.ts';
+import styles from './search-box.module.css';
+
+const loadDialog = () => import('./party-dialog.tsx');
+const PartyDialog = lazy(loadDialog);
+
+const personChoices = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** Who travels: in words on a button where scripts run, else the numbers as the form sends them. */
+export function PartyField({
+  party,
+  onParty,
+}: {
+  party: WishedParty;
+  onParty: (party: WishedParty) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className={classNames(styles.cell, styles.scripted)}>
+        <span className={styles.label} id={`${id}-label`}>
+          {t('search.box.who')}
+        </span>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={classNames(styles.input, styles.button)}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-label ${id}-button`}
+          onPointerEnter={() => void loadDialog()}
+          onClick={() => setOpen(true)}
+          data-testid="party-field"
+        >
+          {partyInWords(t, party)}
+        </button>
+      </div>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={`${id}-persons`} className={styles.label}>
+          {t('search.box.persons')}
+        </label>
+        <select
+          id={`${id}-persons`}
+          name="persons"
+          className={styles.input}
+          value={party.persons}
+          onChange={(event) => onParty({ ...party, persons: Number(event.target.value) })}
+        >
+          {personChoices.map((count) => (
+            <option key={count} value={count}>
+              {t('search.box.personCount', { count })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={`${id}-pets`} className={styles.label}>
+          {t('search.box.dogs')}
+        </label>
+        <select
+          id={`${id}-pets`}
+          name="pets"
+          className={styles.input}
+          value={petsOf(party)}
+          onChange={(event) =>
+            onParty({
+              ...party,
+              dogs: event.target.value === 'more' ? 2 : event.target.value === 'one' ? 1 : 0,
+            })
+          }
+        >
+          <option value="">{t('search.box.noDog')}</option>
+          <option value="one">{t('search.box.oneDog')}</option>
+          <option value="more">{t('search.box.moreDogs')}</option>
+        </select>
+      </div>
+      {party.childAges.length > 0 && (
+        <input type="hidden" name="childAges" value={party.childAges.join(',')} />
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <PartyDialog party={party} onParty={onParty} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { toleranceChoices } from '../../../domain/search-filter.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './search-box.module.css';
+import { stayInWords, type WishedStay } from './wished-stay.ts';
+
+const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
+const SearchStayPicker = lazy(loadPicker);
+
+/**
+ * When, and how exactly. The form's own fields are the browser's; where scripts run, a button with the stay
+ * in words stands in their place and opens the calendar, whose code is fetched when it is first wanted.
+ */
+export function StayField({
+  stay,
+  today,
+  onStay,
+}: {
+  stay: WishedStay;
+  today: PlainDate | undefined;
+  onStay: (stay: WishedStay) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { startDate, endDate, tolerance, duration } = stay;
+  return (
+    <>
+      <div className={classNames(styles.cell, styles.scripted)}>
+        <span className={styles.label} id={`${id}-label`}>
+          {t('search.box.when')}
+        </span>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={classNames(styles.input, styles.button, startDate === '' && styles.unset)}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-label ${id}-button`}
+          onPointerEnter={() => void loadPicker()}
+          onClick={() => setOpen(true)}
+          data-testid="stay-field"
+        >
+          {stayInWords(t, format, stay)}
+        </button>
+      </div>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={`${id}-start`} className={styles.label}>
+          {t('search.box.arrival')}
+        </label>
+        <input
+          id={`${id}-start`}
+          type="date"
+          name="startDate"
+          className={styles.input}
+          value={startDate}
+          min={today}
+          onChange={(event) => onStay({ ...stay, startDate: event.target.value })}
+        />
+      </div>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={`${id}-end`} className={styles.label}>
+          {t('search.box.departure')}
+        </label>
+        <input
+          id={`${id}-end`}
+          type="date"
+          name="endDate"
+          className={styles.input}
+          value={endDate}
+          min={startDate ? addDays(startDate, 1) : today}
+          onChange={(event) => onStay({ ...stay, endDate: event.target.value })}
+        />
+      </div>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={`${id}-tolerance`} className={styles.label}>
+          {t('search.box.tolerance')}
+        </label>
+        <select
+          id={`${id}-tolerance`}
+          name="tolerance"
+          className={styles.input}
+          value={tolerance}
+          onChange={(event) => onStay({ ...stay, tolerance: Number(event.target.value) })}
+        >
+          {[0, ...toleranceChoices].map((days) => (
+            <option key={days} value={days}>
+              {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {duration > 0 && <input type="hidden" name="duration" value={duration} />}
+      {open && (
+        <Suspense fallback={null}>
+          <SearchStayPicker stay={stay} today={today} onStay={onStay} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

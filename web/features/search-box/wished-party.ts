@@ -1,0 +1,30 @@
+import type { Translate } from '../../../texts/translate.ts';
+
+/** Who travels. */
+export interface WishedParty {
+  /** Children are among them. */
+  persons: number;
+  childAges: readonly number[];
+  /** 2 are two or more. */
+  dogs: number;
+}
+
+/** As addresses say it. */
+export function petsOf({ dogs }: WishedParty): '' | 'one' | 'more' {
+  if (dogs === 0) return '';
+  return dogs === 1 ? 'one' : 'more';
+}
+
+export function dogsOfPets(pets: string | undefined): number {
+  if (pets === 'more') return 2;
+  return pets === 'one' ? 1 : 0;
+}
+
+export function partyInWords(t: Translate, { persons, childAges, dogs }: WishedParty): string {
+  const parts = [
+    t('search.box.personCount', { count: persons }),
+    childAges.length > 0 ? t('search.box.childCount', { count: childAges.length }) : '',
+    dogs > 0 ? t(dogs === 1 ? 'search.box.oneDog' : 'search.box.someDogs') : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
