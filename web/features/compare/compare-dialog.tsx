@@ -91,7 +91,7 @@ export default function CompareDialog({
             label={t('compare.onlyDifferences')}
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
-            className={styles.differences!}
+            className={styles.differences}
           />
           {/* Four columns are wider than a phone. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
