@@ -7,7 +7,7 @@ import { siteContext } from '../../api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/object-card/card-home.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 
-const offersShown = 6;
+const offersShown = 5;
 const recommendedShown = 6;
 
 export interface HomeData {

@@ -3,15 +3,16 @@ import { Link, useLoaderData } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { HeroPicture } from '../../components/picture.tsx';
 import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
-import { OfferCards } from '../../features/offers/offer-cards.tsx';
+import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
-import { LocationTeasers } from './parts/location-teasers.tsx';
+import { CountryTeasers, RegionTeasers } from './parts/location-teasers.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
 import { Promises } from './parts/promises.tsx';
+import { ThemeCards } from './parts/theme-cards.tsx';
 import { TravelTips } from './parts/travel-tips.tsx';
 
 export { load as loader } from './load.ts';
@@ -30,47 +31,61 @@ export default function HomePage(): ReactNode {
         </div>
         <div className={`container ${styles.search}`}>
           <SearchBox today={data.today} />
+          <RecentSearchLinks />
         </div>
       </section>
-      <div className={`container ${styles.sections}`}>
-        <Promises />
+      <div className={styles.sections}>
+        <div className="container">
+          <Promises />
+        </div>
         {data.regions.length > 0 && (
-          <LocationTeasers
-            id="regions"
-            heading={t('home.regions')}
-            more={t('home.moreRegions')}
-            teasers={data.regions}
-          />
-        )}
-        {data.recommended.length > 0 && (
-          <section aria-labelledby="recommended" className={styles.section}>
-            <h2 id="recommended">{t('home.recommended')}</h2>
-            <p className={styles.note}>{t('home.recommendedNote')}</p>
-            <ObjectGrid homes={data.recommended} />
-          </section>
-        )}
-        {data.countries.length > 0 && (
-          <LocationTeasers
-            id="countries"
-            heading={t('home.countries')}
-            more={t('home.moreCountries')}
-            teasers={data.countries}
-            plain
-          />
+          <div className="container">
+            <RegionTeasers
+              id="regions"
+              heading={t('home.regions')}
+              lead={t('home.regionsLead')}
+              more={t('home.moreRegions')}
+              teasers={data.regions}
+            />
+          </div>
         )}
         {data.offers.length > 0 && (
-          <section aria-labelledby="offers" className={styles.section}>
+          <section aria-labelledby="offers" className={`container ${styles.section}`}>
             <div className={styles.row}>
               <h2 id="offers">{t('home.offers')}</h2>
               <Link to={pathOf('OfferOverview', language)} className={styles.more}>
                 {t('home.allOffers')}
               </Link>
             </div>
-            <OfferCards offers={data.offers} />
+            <ThemeCards offers={data.offers} />
           </section>
         )}
-        <TravelTips />
-        {data.office && <OfficeCard office={data.office} />}
+        {data.countries.length > 0 && (
+          <CountryTeasers
+            id="countries"
+            heading={t('home.countries')}
+            lead={t('home.countriesLead')}
+            more={t('home.moreCountries')}
+            teasers={data.countries}
+          />
+        )}
+        {data.recommended.length > 0 && (
+          <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+            <header>
+              <h2 id="recommended">{t('home.recommended')}</h2>
+              <p className={styles.note}>{t('home.recommendedNote')}</p>
+            </header>
+            <ObjectGrid homes={data.recommended} />
+          </section>
+        )}
+        <div className="container">
+          <TravelTips />
+        </div>
+        {data.office && (
+          <div className="container">
+            <OfficeCard office={data.office} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -5,67 +5,80 @@ import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import styles from './location-teasers.module.css';
 
-/** The first ones at once, the others behind a click; without scripts just the same. */
-export function LocationTeasers({
-  id,
-  heading,
-  more,
-  teasers,
-  plain = false,
-}: {
+interface TeaserSection {
   id: string;
   heading: string;
+  lead: string;
   more: string;
   teasers: readonly Teaser[];
-  /** Names and numbers only. */
-  plain?: boolean;
-}): ReactNode {
-  const shown = teasers.filter(({ hide }) => !hide);
-  const hidden = teasers.filter(({ hide }) => hide);
-  const List = plain ? PlainList : PictureList;
+}
+
+/** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
+export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+  const { t } = useTexts();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{heading}</h2>
-      <List teasers={shown} />
-      {hidden.length > 0 && (
-        <details className={styles.more}>
-          <summary>{more}</summary>
-          <PlainList teasers={hidden} />
-        </details>
-      )}
+      <header className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <p>{lead}</p>
+      </header>
+      <ul className={styles.pictures}>
+        {teasers
+          .filter(({ hide }) => !hide)
+          .map(({ key, href, name, title, imageName, count }) => (
+            <li key={key}>
+              <Link to={href} title={title} className={styles.teaser}>
+                <Picture
+                  src={imageName}
+                  alt=""
+                  sizes="(min-width: 1200px) 500px, (min-width: 768px) 30vw, 66vw"
+                  maxWidth={1088}
+                  className={styles.picture}
+                />
+                <span className={styles.text}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{t('search.box.count', { count })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Hidden more={more} teasers={teasers} />
     </section>
   );
 }
 
-function PictureList({ teasers }: { teasers: readonly Teaser[] }): ReactNode {
-  const { t } = useTexts();
+/** Countries as an index: names and numbers, no pictures. */
+export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
   return (
-    <ul className={styles.pictures}>
-      {teasers.map(({ key, href, name, title, imageName, count }) => (
-        <li key={key}>
-          <Link to={href} title={title} className={styles.teaser}>
-            <Picture
-              src={imageName}
-              alt=""
-              sizes="(min-width: 992px) 300px, 46vw"
-              maxWidth={725}
-              className={styles.picture}
-            />
-            <span className={styles.text}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{t('search.box.count', { count })}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={id} className={styles.band}>
+      <div className={`container ${styles.section}`}>
+        <header className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <p>{lead}</p>
+        </header>
+        <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
+        <Hidden more={more} teasers={teasers} />
+      </div>
+    </section>
   );
 }
 
-function PlainList({ teasers }: { teasers: readonly Teaser[] }): ReactNode {
+function Hidden({ more, teasers }: { more: string; teasers: readonly Teaser[] }): ReactNode {
+  const hidden = teasers.filter(({ hide }) => hide);
+  if (hidden.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{more}</summary>
+      <TeaserIndex teasers={hidden} small />
+    </details>
+  );
+}
+
+function TeaserIndex({ teasers, small = false }: { teasers: readonly Teaser[]; small?: boolean }): ReactNode {
   const { format } = useTexts();
   return (
-    <ul className={styles.plain}>
+    <ul className={small ? `${styles.index} ${styles.small}` : styles.index}>
       {teasers.map(({ key, href, name, title, count }) => (
         <li key={key}>
           <Link to={href} title={title}>

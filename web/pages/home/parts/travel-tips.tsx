@@ -14,16 +14,16 @@ export function TravelTips(): ReactNode {
       <Tips tips={shownTips} />
       <details className={styles.more}>
         <summary>{t('home.tips.more')}</summary>
-        <Tips tips={hiddenTips} />
+        <Tips tips={hiddenTips} further />
       </details>
     </section>
   );
 }
 
-function Tips({ tips }: { tips: readonly string[] }): ReactNode {
+function Tips({ tips, further = false }: { tips: readonly string[]; further?: boolean }): ReactNode {
   const { t } = useTexts();
   return (
-    <ul className={styles.tips}>
+    <ul className={further ? `${styles.tips} ${styles.further}` : styles.tips}>
       {tips.map((tip) => (
         <li key={tip} className={styles.tip}>
           <h3>{t(`home.tips.${tip}.name`)}</h3>

@@ -1,0 +1,175 @@
+import { pathOf } from '../../domain/routes.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { chooseStay } from './search-form.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const arrival = addDays(todayInBerlin(new Date()), 150);
+const departure = addDays(arrival, 7);
+const search = pathOf('Search', 'de');
+const dated = `${search}?startDate=${arrival}&endDate=${departure}&persons=4`;
+
+test('the strip of arrival days moves the stay, and its price is that of the cheapest home', async ({
+  page,
+}) => {
+  await page.goto(dated, { waitUntil: 'networkidle' });
+  const days = page.getByTestId('arrival-day');
+  const other = addDays(arrival, 2);
+  const promised = await page
+    .locator(`[data-testid=arrival-day][data-date="${other}"]`)
+    .getAttribute('data-cents');
+  expect(await days.count()).toBeGreaterThan(5);
+  await page.locator(`[data-testid=arrival-day][data-date="${other}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${other}&endDate=${addDays(other, 7)}`));
+  await expect(page.locator('[data-testid=arrival-day][aria-current]')).toHaveAttribute('data-date', other);
+  await page.goto(`${page.url()}&sort=priceAsc`, { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('card-price').first()).toHaveAttribute('data-cents', promised!);
+});
+
+test('all filters: the button counts while choosing, and the list then has as many', async ({ page }) => {
+  await page.goto(dated, { waitUntil: 'networkidle' });
+  const before = Number(await page.getByTestId('hits-count').getAttribute('data-count'));
+  await page.getByTestId('all-filters').click();
+  const dialog = page.getByRole('dialog');
+  const show = dialog.getByTestId('show-hits');
+  await expect(show).toHaveAttribute('data-count', String(before));
+  await dialog.locator('input[name=swimmingpool]').check();
+  await dialog.locator('input[name=sleepingRooms][value="2"]').check({ force: true });
+  await expect(show).not.toHaveAttribute('data-count', String(before));
+  await expect(show).not.toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  const promised = await show.getAttribute('data-count');
+  await show.click();
+  await expect(page).toHaveURL(/swimmingpool=Y/);
+  await expect(page.getByTestId('hits-count')).toHaveAttribute('data-count', promised!);
+  // Resetting the filters leaves the stay.
+  await page.getByTestId('all-filters').click();
+  await dialog.getByTestId('reset-filters').click();
+  await expect(show).toHaveAttribute('data-count', String(before));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the pictures of a card are turned by keyboard, and fetched only then', async ({ page }) => {
+  await page.goto(search, { waitUntil: 'networkidle' });
+  const pictures = page.getByTestId('card-pictures').first();
+  await expect(pictures.locator('img')).toHaveCount(1);
+  await pictures.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures).toHaveAttribute('data-at', '1');
+  await expect(pictures.locator('img')).toHaveCount(3);
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures).toHaveAttribute('data-at', '0');
+});
+
+test('up to four homes are compared, and the choice outlives a reload', async ({ page }) => {
+  await page.goto(dated, { waitUntil: 'networkidle' });
+  const choices = page.getByTestId('compare');
+  for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
+  await expect(choices.nth(4)).toBeDisabled();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(choices.nth(3)).toBeChecked();
+  const price = await page.getByTestId('card-price').first().textContent();
+  await page.getByTestId('compare-open').click();
+  const table = page.getByTestId('compare-table');
+  await expect(table.locator('thead th')).toHaveCount(4);
+  await expect(table).toContainText(price!);
+  await expectAccessible(page);
+  await table.locator('thead button').first().click();
+  await expect(table.locator('thead th')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(choices.first()).not.toBeChecked();
+});
+
+test('back from a home restores the list and where it was', async ({ page }) => {
+  await page.goto(dated, { waitUntil: 'networkidle' });
+  const card = page.getByTestId('result-card').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/object\/\d+\//);
+  await expect(page.getByTestId('box-price').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('result-card').nth(7)).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(40);
+});
+
+test('the stay picker takes a stay with play, and the party its ages and dogs', async ({ page }) => {
+  await page.goto(search, { waitUntil: 'networkidle' });
+  const form = page.getByTestId('search-form').first();
+  await chooseStay(page, form, arrival, departure);
+  await form.getByTestId('party-field').click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.locator('button:has(path[d="M6 12h12M12 6v12"])');
+  await more.nth(1).click();
+  await dialog.getByRole('combobox').selectOption('3');
+  await more.nth(2).click();
+  await expectAccessible(page);
+  await dialog.getByTestId('take-party').click();
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/persons=3&childAges=3&.*pets=one/);
+  await expect(page.getByTestId('result-card').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /persons=3&childAges=3&pets=1/,
+  );
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('recent-searches').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /childAges=3/,
+  );
+});
+
+test('the calendar of the search box is worked by keyboard alone', async ({ page }) => {
+  await page.goto(search, { waitUntil: 'networkidle' });
+  await page.getByTestId('stay-field').focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByTestId('stay-picker');
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('take-stay')).toBeEnabled();
+  await page.getByTestId('take-stay').press('Enter');
+  await expect(picker).toBeHidden();
+  const start = addDays(todayInBerlin(new Date()), 28);
+  await expect(page.locator('[name=startDate]')).toHaveValue(start);
+  await expect(page.locator('[name=endDate]')).toHaveValue(addDays(start, 7));
+});
+
+test('nothing found names the filter to drop', async ({ page }) => {
+  await page.goto(`${dated}&sauna=Y&seaview=Y&boatrentalservice=Y&sleepingRooms=6&priceMax=100`);
+  await expect(page.getByTestId('no-hits')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all filters are a form, and dates are the browser’s own fields', async ({ page }) => {
+    await page.goto(search);
+    await page.getByTestId('search-form').first().locator('[name=startDate]').fill(arrival);
+    await page.getByTestId('all-filters').click();
+    const form = page.getByTestId('filter-page');
+    await form.locator('input[name=sauna]').check();
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/sauna=Y/);
+    await expect(page.getByTestId('result-card').first()).toBeVisible();
+  });
+});
+
+for (const width of [320, 390, 768]) {
+  test(`nothing scrolls sideways at ${width} px, in French with every state`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`, {
+      waitUntil: 'networkidle',
+    });
+    await expectNoSidewaysScroll(page);
+    await page.getByTestId('sort-menu').locator('summary').click();
+    await expectNoSidewaysScroll(page);
+    await page.getByTestId('compare').first().check();
+    await expectNoSidewaysScroll(page);
+  });
+}
