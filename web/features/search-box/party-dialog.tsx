@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import { PartyPicker } from '../price-box/party-picker.tsx';
+import PartyPicker from '../price-box/party-picker.tsx';
 import { partyInWords, type WishedParty } from './wished-party.ts';
 
 const personsMax = 20;
