@@ -71,7 +71,6 @@ export default function GalleryViewer({
   const close = (): void => dialog.current?.close();
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a modal dialog takes the keys of all that is in it
     <dialog
       ref={dialog}
       className={styles.viewer}
@@ -96,6 +95,10 @@ export default function GalleryViewer({
       <ul
         className={styles.strip}
         ref={strip}
+        // A region that scrolls must be reachable by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('object.gallery.label')}
         onScroll={({ currentTarget }) =>
           setAt(Math.min(last, Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))))
         }

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useNear } from '../../components/use-near.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { HomeMap } from '../map/home-map.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
@@ -23,12 +24,17 @@ import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
 import { Provider } from './parts/provider.tsx';
 import { SeasonPrices } from './parts/season-prices.tsx';
+import { ShareActions } from './parts/share-actions.tsx';
+
+const SeenHomes = lazy(() => import('./parts/seen-homes.tsx'));
 
 /** The page of a home. */
 export function ObjectView({ data }: { data: ObjectData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
   const chosen = useChosenStay(data);
+  const { pathname, search } = useLocation();
+  const [end, nearEnd] = useNear<HTMLDivElement>();
   useEffect(() => rememberSeen(home.objectNumber), [home.objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={home.objectNumber}>
@@ -47,6 +53,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           </p>
         </div>
         <div className={styles.watch}>
+          <ShareActions title={text.title} />
           <WatchButton objectNumber={home.objectNumber} title={text.title} stay={null} withLabel />
         </div>
       </header>
@@ -58,7 +65,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           <Amenities equipment={home.equipment} flags={home.searchFilter} />
           <CalendarSection data={data} chosen={chosen} />
           <SeasonPrices home={home} today={data.today} />
-          <Conditions home={home} />
+          <Conditions home={home} arrival={chosen.dated ? chosen.stay.startDate : null} />
           <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
           <HomeMap position={home.position} pois={data.pois} />
           <Provider home={home} />
@@ -87,6 +94,14 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
           )}
         </nav>
       )}
+      <div ref={end}>
+        {nearEnd && (
+          <Suspense fallback={null}>
+            <SeenHomes objectNumber={home.objectNumber} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.printed}>{data.origin + pathname + search}</p>
       <PriceBar data={data} chosen={chosen} />
     </div>
   );

@@ -44,7 +44,9 @@ export function DayNote({
         {offered && (
           <Button small onClick={() => onTake(offered)} data-testid="take-stay">
             {t(
-              isBlocked && arrival === null ? 'object.priceCalendar.nearest' : 'object.priceCalendar.take',
+              offered.startDate === (arrival ?? date)
+                ? 'object.priceCalendar.take'
+                : 'object.priceCalendar.nearest',
               span(offered),
             )}
           </Button>
@@ -61,6 +63,6 @@ export function DayNote({
 
 function offeredStay({ prices, arrival }: DayContext, date: PlainDate): PricedStay | null {
   if (!prices) return null;
-  if (arrival !== null) return stayFrom(prices, arrival);
-  return stayFrom(prices, date) ?? nearestStay(prices, date);
+  const from = arrival ?? date;
+  return stayFrom(prices, from) ?? nearestStay(prices, from);
 }

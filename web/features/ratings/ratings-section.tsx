@@ -57,6 +57,10 @@ export function RatingsSection({
           {summary.provenance && (
             <p className={styles.note}>{t(`ratings.summaryProvenance.${summary.provenance}`)}</p>
           )}
+          <details className={styles.how}>
+            <summary>{t('ratings.howHeading')}</summary>
+            <p className={styles.note}>{t('ratings.how')}</p>
+          </details>
           {summary.votes && (
             <dl className={styles.votes}>
               {parts.map((part) => (

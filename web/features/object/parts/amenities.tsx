@@ -1,7 +1,31 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import styles from './parts.module.css';
+
+const groupIcons: Readonly<Record<string, IconName>> = {
+  kitchen: 'pot',
+  bath: 'bath',
+  living: 'bed',
+  outside: 'leaf',
+  family: 'persons',
+  sport: 'wave',
+  service: 'info',
+};
+
+/** What guests ask for most, with the equipment that would answer it: where it is missing the page says so. */
+const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[] = [
+  ['internet', []],
+  ['parking', []],
+  ['tv', ['satelliteTv']],
+  ['dishwasher', ['dishwasher']],
+  ['washingmachine', []],
+  ['terrace', ['terrace']],
+  ['airconditioning', ['airconditioning']],
+  ['fireplace', ['fireplace']],
+  ['sauna', ['sauna']],
+  ['swimmingpool', ['privatePool', 'sharedPool']],
+];
 
 /** By group; codes of feeds that have no text are left out. */
 export function Amenities({
@@ -20,6 +44,9 @@ export function Amenities({
     .filter(({ group, items }) => items.length > 0 && t.has(`object.group.${group}`));
   const named = new Set(Object.values(equipment).flat());
   const highlights = flags.filter((flag) => !named.has(flag) && t.has(`search.filter.${flag}:Y`));
+  const missing = wanted.filter(
+    ([flag, codes]) => !flags.includes(flag) && !codes.some((code) => named.has(code)),
+  );
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities">{t('object.amenities')}</h2>
@@ -34,7 +61,10 @@ export function Amenities({
       <div className={styles.groups}>
         {groups.map(({ group, items }) => (
           <div key={group}>
-            <h3 className={styles.groupName}>{t(`object.group.${group}`)}</h3>
+            <h3 className={styles.groupName}>
+              <Icon name={groupIcons[group] ?? 'check'} size={20} />
+              {t(`object.group.${group}`)}
+            </h3>
             <ul className={styles.items}>
               {items.map((key) => (
                 <li key={key}>{t(key)}</li>
@@ -42,6 +72,21 @@ export function Amenities({
             </ul>
           </div>
         ))}
+        {missing.length > 0 && (
+          <div data-testid="not-available">
+            <h3 className={styles.groupName}>
+              <Icon name="close" size={20} />
+              {t('object.missing')}
+            </h3>
+            <ul className={styles.items}>
+              {missing.map(([flag]) => (
+                <li key={flag}>
+                  <s>{t(`search.filter.${flag}:Y`)}</s>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
+import { Money } from '../../../components/price-table.tsx';
+import { addDays } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import type { ObjectData } from '../object-data.ts';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
-export function Conditions({ home }: { home: ObjectData['home'] }): ReactNode {
-  const { t } = useTexts();
+export function Conditions({
+  home,
+  arrival,
+}: {
+  home: ObjectData['home'];
+  /** Of the chosen stay: the steps of a cancellation get their dates. */
+  arrival: string | null;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const dayBefore = (days: number): string => (arrival === null ? '' : format.date(addDays(arrival, -days)));
   const steps = [...home.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
   const [first] = steps;
   return (
@@ -43,18 +53,38 @@ export function Conditions({ home }: { home: ObjectData['home'] }): ReactNode {
             )}
           </dd>
         </div>
+        <div>
+          <dt>{t('price.deposit')}</dt>
+          <dd>{home.deposit > 0 ? <Money euros={home.deposit} /> : t('object.conditions.noDeposit')}</dd>
+        </div>
+        {home.consumption['estimatePerNight'] !== undefined && (
+          <div>
+            <dt>{t('price.consumption')}</dt>
+            <dd>
+              <Money euros={home.consumption['estimatePerNight']} /> {t('price.unit.night')}
+            </dd>
+          </div>
+        )}
       </dl>
       <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       <ul className={styles.costs}>
         {first && (
           <li>
-            <span>{t('object.conditions.earlier', { count: first.daysBefore })}</span>
+            <span>
+              {t('object.conditions.earlier', { count: first.daysBefore })}
+              {arrival && (
+                <small>{t('object.conditions.untilDate', { date: dayBefore(first.daysBefore + 1) })}</small>
+              )}
+            </span>
             <b>{t('object.conditions.noFee')}</b>
           </li>
         )}
         {steps.map(({ daysBefore, percent }) => (
           <li key={daysBefore}>
-            <span>{t('object.conditions.within', { count: daysBefore })}</span>
+            <span>
+              {t('object.conditions.within', { count: daysBefore })}
+              {arrival && <small>{t('object.conditions.fromDate', { date: dayBefore(daysBefore) })}</small>}
+            </span>
             <span>{t('object.conditions.fee', { percent })}</span>
           </li>
         ))}

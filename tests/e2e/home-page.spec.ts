@@ -1,0 +1,162 @@
+import { pathOf } from '../../domain/routes.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const path = pathOf('ObjectPage', 'de', { objectNumber: 1001 });
+const today = todayInBerlin(new Date());
+
+interface Day {
+  date: string;
+  status: string;
+  total: number | null;
+}
+
+async function calendarDays(request: import('@playwright/test').APIRequestContext): Promise<Day[]> {
+  const response = await request.get('/api/price/calendar?objectNumber=1001&duration=7&mandant=feriola');
+  return ((await response.json()) as { data: { days: Day[] } }).data.days;
+}
+
+test('a guest chooses a stay in the price calendar by keys, at the price of the calendar', async ({
+  page,
+  request,
+}) => {
+  const days = await calendarDays(request);
+  const free = days.find(({ date, total }) => total !== null && date > addDays(today, 40))!;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByTestId('open-calendar').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('grid')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog
+    .getByRole('combobox')
+    .last()
+    .selectOption(`${free.date.slice(0, 7)}-01`);
+  const cell = dialog.locator(`[data-date="${free.date}"]`);
+  await expect(cell).toContainText(Math.ceil(free.total!).toLocaleString('de-DE'));
+
+  // The cell takes the keys: away, back, arrival, and the departure a week on.
+  await cell.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator(`[data-date="${addDays(free.date, 1)}"]`)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.locator(`[data-date="${addDays(free.date, 7)}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('box-price')).toHaveAttribute(
+    'data-cents',
+    String(Math.round(free.total! * 100)),
+  );
+  await expect(page).toHaveURL(new RegExp(`startDate=${free.date}&endDate=${addDays(free.date, 7)}`));
+});
+
+test('a blocked day says why, and offers the nearest stay that works', async ({ page, request }) => {
+  const days = await calendarDays(request);
+  const booked = days.find(({ date, status }) => status === 'booked' && date > addDays(today, 5))!;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByTestId('open-calendar').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('combobox')
+    .last()
+    .selectOption(`${booked.date.slice(0, 7)}-01`);
+  await dialog.locator(`[data-date="${booked.date}"]`).click();
+  const note = dialog.getByTestId('day-note');
+  await expect(note).toContainText(/möglich|Belegt|reist schon jemand|zu kurz|Bis zur/);
+  const offer = note.getByTestId('take-stay');
+  // A day that takes a shorter stay at most is chosen by the click; the offer is of the full length.
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await expect(page.getByTestId('box-price')).toHaveAttribute('data-cents', /^\d+$/);
+});
+
+test('a failed price says so, and can be asked for again', async ({ page, noise }) => {
+  await page.route('**/api/price', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByTestId('open-calendar').click();
+  await page.getByRole('dialog').getByTestId('take-stay').click();
+  await expect(page.getByTestId('price-failed')).toBeVisible();
+  await expect(page.getByTestId('box-price')).toHaveCount(0);
+  await page.unroute('**/api/price');
+  await page.getByTestId('price-failed').getByRole('button').first().click();
+  await expect(page.getByTestId('box-price')).toHaveAttribute('data-cents', /^\d+$/);
+  // The refused call is the browser's own noise.
+  noise.splice(0, noise.length, ...noise.filter((text) => !text.includes('500')));
+});
+
+test('the gallery turns by keys, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const opener = page.getByTestId('open-gallery');
+  await opener.click();
+  const viewer = page.getByTestId('gallery-viewer');
+  const words = viewer.getByRole('status');
+  await expect(words).toContainText('Bild 1 von');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(words).toContainText('Bild 2 von');
+  await page.keyboard.press('End');
+  const last = /von (\d+)/.exec((await words.textContent()) ?? '')![1]!;
+  await expect(words).toContainText(`Bild ${last} von ${last}`);
+  await page.keyboard.press('Home');
+  await expect(words).toContainText('Bild 1 von');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar leads to the calendar, and then to the whole price', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bar = page.getByTestId('price-bar');
+    await expect(bar).toBeInViewport();
+    await bar.getByTestId('bar-open').click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.getByRole('grid')).toHaveCount(1);
+    await expectAccessible(page);
+    await calendar.getByTestId('take-stay').click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByTestId('box-price')).toHaveAttribute('data-cents', /^\d+$/);
+    await expect(sheet.getByTestId('book')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('homes seen before are shown again', async ({ page, noise }) => {
+  await page.goto(pathOf('Search', 'de'), { waitUntil: 'networkidle' });
+  const cards = page.getByTestId('result-card');
+  const first = await cards.first().getAttribute('data-object-number');
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/object/${first}/`));
+  await page.goBack();
+  await cards.nth(1).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`/object/${first}/`));
+  await expect(page.getByTestId('price-box').first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('seen-homes').getByRole('link').first()).toBeVisible();
+  // The list's map speaks of the software that draws it here.
+  noise.splice(0, noise.length, ...noise.filter((text) => !text.includes('GL Driver Message')));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('dates in a form lead to the price', async ({ page, request }) => {
+    const free = (await calendarDays(request)).find(({ total }) => total !== null)!;
+    await page.goto(path);
+    const box = page.getByTestId('price-box').first();
+    await box.locator('[name=startDate]').fill(free.date);
+    await box.locator('[name=endDate]').fill(addDays(free.date, 7));
+    await box.locator('button[type=submit]').click();
+    await expect(page.getByTestId('box-price')).toHaveAttribute(
+      'data-cents',
+      String(Math.round(free.total! * 100)),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** True from when the element comes within reach of sight, so that what it needs is loaded just before. */
+export function useNear<Element extends HTMLElement>(
+  margin = '600px 0px',
+): [RefObject<Element | null>, boolean] {
+  const place = useRef<Element>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [margin]);
+  return [place, near];
+}
