@@ -246,6 +246,8 @@ export interface Outbox {
   object_number: number;
   version: number;
   written_at: Generated<Timestamp>;
+  kind: Generated<string>;
+  written_by: Generated<string>;
 }
 
 export interface Partners {

@@ -80,11 +80,12 @@ export async function buildDemoWorld(
   };
   let written = 0;
   // While the database writes batches, the next one is made; the embedded database has one connection.
+  const skipReferenceChecks = await store.maySkipReferenceChecks(db);
   const inFlight = connection.embedded ? 1 : 3;
   const writing: Promise<void>[] = [];
   const send = async (landlords: readonly Landlord[], rows: HomeRows): Promise<void> => {
     if (writing.length >= inFlight) await writing.shift();
-    const batch = writeBatch(connection, landlords, rows);
+    const batch = writeBatch(connection, landlords, rows, skipReferenceChecks);
     // A failure is thrown where the batch is awaited; until then it is not unhandled.
     batch.catch(() => undefined);
     writing.push(batch);
@@ -129,9 +130,10 @@ function writeBatch(
   connection: DatabaseConnection,
   landlords: readonly Landlord[],
   rows: HomeRows,
+  skipReferenceChecks: boolean,
 ): Promise<void> {
   return connection.transaction(async (tx) => {
-    await store.writeFast(tx);
+    await store.writeFast(tx, skipReferenceChecks);
     await store.insertRows(
       tx,
       'landlords',

@@ -12,6 +12,7 @@ const typeOf: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  xid8: 'string',
   float8: 'number',
   numeric: 'number',
   bool: 'boolean',

@@ -107,6 +107,8 @@ export interface Engine {
   weekPrice(objectNumber: number): Cents | null;
   /** Inserts or replaces a home; an inactive one is taken out. */
   apply(home: IndexedHome): void;
+  /** Replaces the taken nights of a home that is there; others are passed over. */
+  applyOccupied(objectNumber: number, occupied: readonly Stay[]): void;
   remove(objectNumber: number): void;
   /** Follows the calendar; false when the kept days no longer reach: then build anew. */
   moveTo(today: PlainDate): boolean;

@@ -144,6 +144,11 @@ class MemoryEngine implements Engine {
     if (before !== this.#rankedFacts(slot)) this.#ranking.invalidate();
   }
 
+  applyOccupied(objectNumber: number, occupied: IndexedHome['occupied']): void {
+    const slot = this.#homes.slotOf.get(objectNumber);
+    if (slot !== undefined) this.#stays.putOccupied(slot, occupied);
+  }
+
   remove(objectNumber: number): void {
     const slot = this.#homes.remove(objectNumber);
     if (slot === undefined) return;

@@ -64,7 +64,7 @@ export class StayIndex {
         percent,
       ]),
     );
-    this.#putOccupied(slot, home.occupied);
+    this.putOccupied(slot, home.occupied);
   }
 
   /** Every night from `day` on is unoccupied. */
@@ -217,7 +217,7 @@ export class StayIndex {
     return percent;
   }
 
-  #putOccupied(slot: number, occupied: readonly Stay[]): void {
+  putOccupied(slot: number, occupied: readonly Stay[]): void {
     const row = slot * freeWords;
     if (row + freeWords > this.#occupied.length) {
       const grown = new Uint32Array(Math.max(row + freeWords, this.#occupied.length * 2));

@@ -70,6 +70,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing,
     ratings,
     log,
+    imageFolder: join(config.dataDir, 'search-index'),
     // What this node remembers of a home is forgotten with each change, here or on another node.
     onApplied: (numbers) => numbers.forEach(forget),
   });
@@ -108,7 +109,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     summaryOf,
     onChanged: async (objectNumber) => {
       forget(objectNumber);
-      await search.refreshHome(objectNumber);
+      await search.refreshNights(objectNumber);
     },
     mail,
   };

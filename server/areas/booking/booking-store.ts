@@ -85,7 +85,9 @@ export async function announceHome(tx: Tx, objectNumber: number): Promise<void> 
     with raised as (
       update homes set version = version + 1 where object_number = ${objectNumber} returning version
     )
-    insert into outbox (object_number, version) select ${objectNumber}, version from raised`.execute(tx);
+    insert into outbox (object_number, version, kind) select ${objectNumber}, version, 'nights' from raised`.execute(
+    tx,
+  );
   await sql`select pg_notify('outbox', '')`.execute(tx);
 }
 

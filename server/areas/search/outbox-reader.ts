@@ -1,55 +1,31 @@
 import type { Database } from '../../platform/database.ts';
 import { searchStore, type OutboxRow } from './search-store.ts';
 
-const rowsAtOnce = 5_000;
-
 export interface OutboxReader {
-  /** Rows that were not given out before, in order of their numbers. */
+  /** Rows that were committed since the last read that was dealt with. */
   next(): Promise<OutboxRow[]>;
   /** The rows of the last read are dealt with: they are not given out again. */
-  done(rows: readonly OutboxRow[]): void;
+  done(): void;
 }
 
 /**
- * Reads the outbox so that no row is lost, although numbers of rows are not the order of their
- * commits: visible rows are given out at once, but the checkpoint passes a row only when every
- * transaction that was open when it was seen has ended. A long import delays the checkpoint, nothing
- * else.
+ * Reads the outbox so that no row is lost and none comes twice, although numbers of rows are not the order
+ * of their commits: each row names its transaction, and a read gives those that the present snapshot shows
+ * and the last one did not. A transaction that stays open long delays its own rows and nobody else's.
+ * Starts from now.
  */
-export function createOutboxReader(db: Database): OutboxReader {
-  let checkpoint = 0;
-  const seen = new Set<number>();
-  let waiting: { id: number; xmax: bigint } | null = null;
-
-  /** Set by a read that has seen all rows up to here, taken over once they are dealt with. */
-  let settled: number | null = null;
+export async function createOutboxReader(db: Database): Promise<OutboxReader> {
+  let dealtWith = await searchStore.snapshot(db);
+  let read = dealtWith;
 
   return {
-    async next(): Promise<OutboxRow[]> {
-      const snapshot = await searchStore.snapshot(db);
-      settled = waiting && snapshot.xmin >= waiting.xmax ? waiting.id : null;
-      const fresh: OutboxRow[] = [];
-      let last = checkpoint;
-      for (let rows: OutboxRow[] = []; ;) {
-        rows = await searchStore.outboxAfter(db, last, rowsAtOnce);
-        for (const row of rows) if (!seen.has(row.id)) fresh.push(row);
-        last = rows.at(-1)?.id ?? last;
-        if (rows.length < rowsAtOnce) break;
-      }
-      if (!waiting && last > checkpoint) {
-        const { xmax } = await searchStore.snapshot(db);
-        waiting = { id: last, xmax };
-      }
-      return fresh;
+    async next() {
+      const { snapshot, rows } = await searchStore.outboxSince(db, dealtWith);
+      read = snapshot;
+      return rows;
     },
-
-    done(rows: readonly OutboxRow[]): void {
-      for (const row of rows) seen.add(row.id);
-      if (settled === null) return;
-      checkpoint = settled;
-      for (const id of seen) if (id <= checkpoint) seen.delete(id);
-      waiting = null;
-      settled = null;
+    done() {
+      dealtWith = read;
     },
   };
 }

@@ -1,147 +1,202 @@
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
-import { createEngine } from '../../../search/engine.ts';
-import type { IndexedHome } from '../../../search/indexed-home.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Pricing } from '../pricing/pricing.ts';
-import type { Ratings } from '../ratings/ratings.ts';
-import { createOutboxReader, type OutboxReader } from './outbox-reader.ts';
-import { indexHome, offerFilterOf, type OfferFilter } from './rules/index-home.ts';
-import { searchStore } from './search-store.ts';
+import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
+import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
+import { occupiedOf, writtenNights } from './rules/home-record.ts';
+import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 
-const homesAtOnce = 500;
+/** So few that taken nights, which go first, never wait long. */
+const reloadsAtOnce = 100;
 
-export interface SearchIndexDeps {
-  db: Database;
-  clock: Clock;
-  pricing: Pick<Pricing, 'sheets' | 'occupied'>;
-  ratings: Pick<Ratings, 'figures'>;
+export interface SearchIndexDeps extends BuildDeps {
   /** Homes that were read anew, for whoever remembers something of them. */
   onApplied?: (numbers: readonly number[]) => void;
-}
-
-interface LoadedHome {
-  home: IndexedHome;
-  version: number;
-}
-
-/** One engine with what is needed to keep it in step with the database. */
-interface Built {
-  engine: Engine;
-  offers: readonly OfferFilter[];
-  /** Of each home that was loaded or found missing: older outbox rows are passed over. */
-  versions: Map<number, number>;
-  reader: OutboxReader;
 }
 
 export interface SearchIndex {
   readonly isBuilt: boolean;
   /** Follows the calendar before it answers; throws before the first build. */
   engine(): Engine;
-  /** Replaces the engine by one from the database; the present one answers until then. */
-  build(): Promise<void>;
-  /** Applies all outbox rows that are visible and were not applied yet. */
+  /** Replaces the engine by one from the image or the database; the present one answers until then. */
+  build(from: 'image' | 'database'): Promise<void>;
+  /** False when the kept days no longer reach, or places or offers are others: then build anew. */
+  isCurrent(): Promise<boolean>;
+  /** Applies everything that is committed and was not applied yet. */
   applyOutbox(): Promise<void>;
-  /** Reads one home again. */
-  refresh(objectNumber: number): Promise<void>;
+  /** Reads homes again; when forced, even where the index claims to be newer. */
+  refresh(numbers: readonly number[], force?: boolean): Promise<void>;
+  /** Reads the taken nights of a home again; everything else of it follows by the outbox. */
+  refreshNights(objectNumber: number): Promise<void>;
+  /** The present index and its state, for the drift check and the metrics; null before the first build. */
+  readonly built: BuiltIndex | null;
+  /** Homes that are known to have changed and were not read again yet. */
+  readonly waiting: number;
+  /** `performance.now()` up to which all committed bookings are in the index. */
+  readonly inStepAt: number;
+  close(): void;
 }
 
-/** Builds the engine from the database and applies what changed; nothing here knows HTTP or timers. */
-export function createSearchIndex({ db, clock, pricing, ratings, onApplied }: SearchIndexDeps): SearchIndex {
-  let built: Built | null = null;
+/** Keeps one engine in step with the database; nothing here knows HTTP or timers. */
+export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
+  const { db, clock, onApplied } = deps;
+  let built: BuiltIndex | null = null;
+  let inStepAt = performance.now();
+  /** Homes to be read again, in the order in which they were announced. */
+  const waiting = new Set<number>();
 
-  async function load(
-    numbers: readonly number[],
-    offers: readonly OfferFilter[],
-    today: PlainDate,
-  ): Promise<LoadedHome[]> {
-    // The version is read first: what follows is as new or newer, never older.
-    const rows = await searchStore.homes(db, numbers);
-    // Given a connection, pricing reads past its cache, which thousands of homes would only wash out.
-    const sheets = await pricing.sheets(numbers, db);
-    const occupied = await pricing.occupied(numbers, today, db);
-    const figures = await ratings.figures(numbers);
-    return rows.flatMap((row) => {
-      const sheet = sheets.get(row.object_number);
-      if (!sheet) return [];
-      const stays = occupied.get(row.object_number) ?? [];
-      const home = indexHome(row, sheet, stays, figures.get(row.object_number), offers);
-      return [{ home, version: row.version }];
-    });
+  const knownVersion = (target: BuiltIndex, objectNumber: number): number =>
+    target.stamps.get(objectNumber)?.version ?? target.goneVersions.get(objectNumber) ?? 0;
+
+  function put(target: BuiltIndex, { home, stamp, written }: LoadedHome): void {
+    target.engine.apply(home);
+    target.stamps.set(home.objectNumber, stamp);
+    target.goneVersions.delete(home.objectNumber);
+    target.image?.home(home.objectNumber, stamp, written.home, written.nights);
+  }
+
+  function takeOut(target: BuiltIndex, objectNumber: number, version: number): void {
+    if (target.stamps.get(objectNumber)) {
+      target.engine.remove(objectNumber);
+      target.stamps.delete(objectNumber);
+      target.image?.gone(objectNumber);
+    }
+    target.goneVersions.set(objectNumber, version);
   }
 
   /** Reads the homes again; an answer that was overtaken by a newer one is thrown away. */
-  async function reload(target: Built, numbers: readonly number[]): Promise<void> {
+  async function reload(target: BuiltIndex, numbers: readonly number[], force = false): Promise<void> {
     for (let from = 0; from < numbers.length; from += homesAtOnce) {
       const batch = numbers.slice(from, from + homesAtOnce);
-      const loaded = new Map(
-        (await load(batch, target.offers, target.engine.today)).map((entry) => [
-          entry.home.objectNumber,
-          entry,
-        ]),
-      );
+      const read = await loadHomes(deps, batch, target.offers, target.since);
+      const loaded = new Map(read.map((entry) => [entry.home.objectNumber, entry]));
       onApplied?.(batch);
       for (const objectNumber of batch) {
         const entry = loaded.get(objectNumber);
-        if (!entry) target.engine.remove(objectNumber);
-        else if (entry.version >= (target.versions.get(objectNumber) ?? 0)) {
-          target.engine.apply(entry.home);
-          target.versions.set(objectNumber, entry.version);
-        }
+        const known = knownVersion(target, objectNumber);
+        if (!entry) takeOut(target, objectNumber, known);
+        else if (entry.stamp.version < known && !force) continue;
+        else if (entry.home.active) put(target, entry);
+        else takeOut(target, objectNumber, entry.stamp.version);
       }
     }
   }
 
-  async function applyRows(target: Built): Promise<void> {
-    const rows = await target.reader.next();
-    const changed = rows.filter((row) => row.version > (target.versions.get(row.object_number) ?? 0));
-    await reload(target, [...new Set(changed.map((row) => row.object_number))]);
-    for (const row of changed) {
-      const known = target.versions.get(row.object_number) ?? 0;
-      target.versions.set(row.object_number, Math.max(known, row.version));
-    }
-    target.reader.done(rows);
+  /** Takes over the nights; the version only as far as the rows say that nothing else has changed. */
+  function putNights(target: BuiltIndex, row: NightsRow, announced: ReadonlySet<number>): void {
+    const { object_number: objectNumber, version, written_by: writtenBy } = row;
+    const known = target.stamps.get(objectNumber);
+    if (!known || version < known.version) return;
+    const nights = occupiedOf(row.periods);
+    const written = writtenNights(nights);
+    target.engine.applyOccupied(objectNumber, nights);
+    let reached = known.version;
+    while (announced.has(reached + 1)) reached += 1;
+    const stamp = {
+      ...known,
+      nights: written.checksum,
+      version: reached,
+      writtenBy: reached === version ? writtenBy : known.writtenBy,
+    };
+    target.stamps.set(objectNumber, stamp);
+    target.image?.nights(objectNumber, stamp, written);
+    if ([...announced].some((announcedVersion) => announcedVersion > reached)) waiting.add(objectNumber);
   }
+
+  async function applyNights(target: BuiltIndex, rows: readonly OutboxRow[]): Promise<void> {
+    const announced = Map.groupBy(rows, (row) => row.object_number);
+    const numbers = [...announced.keys()];
+    for (let from = 0; from < numbers.length; from += homesAtOnce) {
+      const batch = numbers.slice(from, from + homesAtOnce);
+      const read = await searchStore.nights(db, batch, target.since);
+      onApplied?.(batch);
+      for (const row of read) {
+        putNights(target, row, new Set(announced.get(row.object_number)!.map(({ version }) => version)));
+      }
+    }
+  }
+
+  /** Bookings first; homes with other changes follow in small portions, between which bookings are looked for. */
+  async function follow(target: BuiltIndex): Promise<void> {
+    for (;;) {
+      const asked = performance.now();
+      const rows = await target.reader.next();
+      const changed = rows.filter((row) => row.version > knownVersion(target, row.object_number));
+      for (const row of changed) if (row.kind === 'home') waiting.add(row.object_number);
+      await applyNights(
+        target,
+        changed.filter((row) => row.kind === 'nights'),
+      );
+      target.reader.done();
+      inStepAt = asked;
+      const next = firstOf(waiting, reloadsAtOnce);
+      if (next.length === 0) return;
+      await reload(target, next);
+      for (const objectNumber of next) waiting.delete(objectNumber);
+    }
+  }
+
+  const currentDay = (): PlainDate => clock.today();
 
   return {
     get isBuilt() {
       return built !== null;
     },
+    get built() {
+      return built;
+    },
+    get waiting() {
+      return waiting.size;
+    },
+    get inStepAt() {
+      return inStepAt;
+    },
 
     engine() {
       if (!built) throw new Error('The search index is not built yet.');
-      built.engine.moveTo(clock.today());
+      built.engine.moveTo(currentDay());
       return built.engine;
     },
 
-    async build() {
-      const today = clock.today();
-      const offers = (await searchStore.offers(db)).map(offerFilterOf);
-      const locations = await searchStore.locations(db);
-      const next: Built = {
-        engine: createEngine({ homes: [], locations, today }),
-        offers,
-        versions: new Map(),
-        // Made before the homes are read: what changes meanwhile is applied afterwards.
-        reader: createOutboxReader(db),
-      };
-      for (let after = 0; ;) {
-        const numbers = await searchStore.activeNumbers(db, after, homesAtOnce);
-        if (numbers.length === 0) break;
-        await reload(next, numbers);
-        after = numbers.at(-1)!;
-      }
-      await applyRows(next);
+    async build(from) {
+      const next = await buildIndex(deps, from, reload);
+      await follow(next);
+      const before = built;
       built = next;
+      before?.image?.close();
+    },
+
+    async isCurrent() {
+      if (!built) return false;
+      return built.engine.moveTo(currentDay()) && (await searchStore.surroundings(db)) === built.surroundings;
     },
 
     async applyOutbox() {
-      if (built) await applyRows(built);
+      if (built) await follow(built);
     },
 
-    async refresh(objectNumber) {
-      if (built) await reload(built, [objectNumber]);
+    async refresh(numbers, force) {
+      if (built) await reload(built, numbers, force);
+    },
+
+    async refreshNights(objectNumber) {
+      if (!built) return;
+      const rows = await searchStore.nights(db, [objectNumber], built.since);
+      onApplied?.([objectNumber]);
+      for (const row of rows) putNights(built, row, new Set());
+    },
+
+    close() {
+      built?.image?.close();
+      built = null;
     },
   };
+}
+
+function firstOf(numbers: Iterable<number>, count: number): number[] {
+  const first: number[] = [];
+  for (const number of numbers) {
+    if (first.length === count) break;
+    first.push(number);
+  }
+  return first;
 }

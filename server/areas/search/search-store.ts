@@ -3,21 +3,41 @@ import type { Localized } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
+import { homesPerBlock } from './rules/home-stamps.ts';
 import type { HomeRow, OfferRow } from './rules/index-home.ts';
 
 export interface OutboxRow {
-  id: number;
   object_number: number;
   version: number;
+  /** `nights`: nothing but the home's taken nights has changed. */
+  kind: 'home' | 'nights';
 }
 
-/** Which transactions a snapshot no longer waits for, as decimal numbers of 64 bits. */
-export interface Snapshot {
-  /** Every transaction below is finished. */
-  xmin: bigint;
-  /** Every transaction from here on has not begun. */
-  xmax: bigint;
+type OutboxCells = [OutboxRow['object_number'], OutboxRow['version'], OutboxRow['kind']];
+
+/** Taken nights of a home and the stamp of its row. */
+export interface NightsRow {
+  object_number: number;
+  version: number;
+  written_by: number;
+  periods: [PlainDate, PlainDate][];
 }
+
+/** Active homes of one block, counted and added up; see `stampHash`. */
+export interface BlockRow {
+  block: number;
+  count: number;
+  sum: number;
+}
+
+export interface StampRow {
+  object_number: number;
+  version: number;
+  written_by: number;
+}
+
+const active = sql`active and removed_at is null`;
+const writtenBy = sql`xmin::text::bigint`;
 
 const noNames: Localized = { de: '', en: '', fr: '', it: '' };
 
@@ -38,7 +58,7 @@ export const searchStore = {
   async homes(db: Queryable, numbers: readonly number[]): Promise<HomeRow[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<HomeRow>`
-      select h.object_number, h.version, h.active, h.removed_at is not null as removed, h.country_code,
+      select h.object_number, h.version, h.xmin::text::bigint as written_by, h.active, h.removed_at is not null as removed, h.country_code,
         r.key as region_key, h.place_id, h.lat, h.lon, h.persons_max, h.count_rooms_sleeping,
         h.count_rooms_bath, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
         h.dist_skilift_m, h.dist_skiloipe_m, h.object_type, h.provider_type, h.partner_tags, h.agency_id,
@@ -96,21 +116,76 @@ export const searchStore = {
     return rows.map((row) => ({ id: row.id, query: row.query as Record<string, unknown> }));
   },
 
-  async outboxAfter(db: Queryable, id: number, limit: number): Promise<OutboxRow[]> {
-    return db
-      .selectFrom('outbox')
-      .select(['id', 'object_number', 'version'])
-      .where('id', '>', id)
-      .orderBy('id')
-      .limit(limit)
-      .execute();
+  /** The present snapshot as text, and the outbox rows that it shows and the given one did not. */
+  async outboxSince(db: Queryable, snapshot: string): Promise<{ snapshot: string; rows: OutboxRow[] }> {
+    // A row that came with a restored backup may name a transaction that is yet to begin here: passed over.
+    const { rows } = await sql<{ snapshot: string; rows: OutboxCells[] }>`
+      with present as materialized (select pg_current_snapshot() as snapshot)
+      select present.snapshot::text as snapshot, (
+        select coalesce(json_agg(json_build_array(object_number, version, kind) order by id), '[]')
+        from outbox
+        where written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+          and written_by < pg_snapshot_xmax(present.snapshot)
+          and not pg_visible_in_snapshot(written_by, ${snapshot}::pg_snapshot)
+      ) as rows from present`.execute(db);
+    const read = rows[0]!;
+    return {
+      snapshot: read.snapshot,
+      rows: read.rows.map(([object_number, version, kind]) => ({ object_number, version, kind })),
+    };
   },
 
-  async snapshot(db: Queryable): Promise<Snapshot> {
-    const { rows } = await sql<{ xmin: string; xmax: string }>`
-      select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax
-      from pg_current_snapshot() s`.execute(db);
-    return { xmin: BigInt(rows[0]!.xmin), xmax: BigInt(rows[0]!.xmax) };
+  async snapshot(db: Queryable): Promise<string> {
+    const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
+      db,
+    );
+    return rows[0]!.snapshot;
+  },
+
+  /** Taken nights that end after the day, of homes that exist. */
+  async nights(db: Queryable, numbers: readonly number[], since: PlainDate): Promise<NightsRow[]> {
+    const { rows } = await sql<NightsRow>`
+      select object_number, version, ${writtenBy} as written_by, (
+        select coalesce(json_agg(json_build_array(lower(period), upper(period)) order by lower(period)), '[]')
+        from stays where stays.object_number = homes.object_number and upper(period) > ${since}::date
+      ) as periods
+      from homes where object_number = any(${[...numbers]}::integer[])`.execute(db);
+    return rows;
+  },
+
+  /** In step with `HomeStamps`: the same blocks, the same figure for each home. */
+  async blockSums(db: Queryable): Promise<BlockRow[]> {
+    const { rows } = await sql<BlockRow>`
+      select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((
+        (object_number % 1048573)::bigint * 1299709 + (version % 1048573) * 15485863
+          + (${writtenBy} % 1048573) * 32452843) % 2147483647)::bigint as sum
+      from homes where ${active} group by 1 order by 1`.execute(db);
+    return rows;
+  },
+
+  async stampsOf(db: Queryable, block: number): Promise<StampRow[]> {
+    const first = block * homesPerBlock;
+    const { rows } = await sql<StampRow>`
+      select object_number, version, ${writtenBy} as written_by from homes
+      where object_number between ${first} and ${first + homesPerBlock - 1} and ${active}`.execute(db);
+    return rows;
+  },
+
+  /** Tells this database from every other one, also from one that was made from its backup. */
+  async identity(db: Queryable): Promise<string> {
+    const { rows } = await sql<{ identity: string }>`
+      select concat_ws('-', system_identifier, (select oid from pg_database where datname = current_database()),
+        'homes'::regclass::oid) as identity from pg_control_system()`.execute(db);
+    return rows[0]!.identity;
+  },
+
+  /** Changes with every change of places, regions, countries and offers. */
+  async surroundings(db: Queryable): Promise<string> {
+    const { rows } = await sql<{ stamp: string }>`
+      select concat_ws('-', count(*), sum(${writtenBy}), max(${writtenBy})) as stamp from (
+        select xmin from countries union all select xmin from regions
+        union all select xmin from places union all select xmin from offers) rows`.execute(db);
+    return rows[0]!.stamp;
   },
 
   /** Every node reads the rows within moments, or builds its index anew when it starts. */

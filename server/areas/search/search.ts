@@ -9,12 +9,10 @@ import type {
   SearchOptions,
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
+import { createDriftCheck } from './drift-check.ts';
+import { claimImage } from './claim-image.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';
-
-/** Between two looks at the outbox when nobody wakes us: a notification may be lost with its connection. */
-const pollMs = 1_000;
 
 /** What other areas may ask of search. */
 export interface Search {
@@ -44,38 +42,78 @@ export interface Search {
   readonly today: PlainDate;
   /** After a commit on this node: the very next search knows it. */
   refreshHome(objectNumber: number): Promise<void>;
+  /** Likewise, when only nights of the home were taken or given back. */
+  refreshNights(objectNumber: number): Promise<void>;
   /** Applies what the outbox announces now, without waiting to be woken. */
   catchUp(): Promise<void>;
+  /** Compares the index with the database and repairs it; answers how many homes had drifted. */
+  checkDrift(): Promise<number>;
+  /** For health and metrics. */
+  state(): SearchState;
 }
 
-export interface SearchDeps extends Omit<SearchIndexDeps, 'db'> {
+export interface SearchState {
+  homes: number;
+  /** Of the index in memory, about. */
+  bytes: number;
+  /** Homes that are known to have changed and were not read again yet. */
+  waiting: number;
+  /** For how long bookings may be committed without being in the index; null before the first build. */
+  lagMs: number | null;
+  /** Homes that a comparison found to differ from the database, since the start. */
+  driftedHomes: number;
+}
+
+export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   connection: DatabaseConnection;
-  log: Log;
+  /** Folder for the index between starts; absent: each start reads it from the database. */
+  imageFolder?: string;
+  /** Between two looks at the outbox when nobody wakes us: a notification may be lost with its connection. */
+  pollMs?: number;
+  /** Between two comparisons with the database. */
+  driftCheckMs?: number;
 }
 
-export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Search {
+export function createSearch(deps: SearchDeps): Search {
+  const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
   const { db } = connection;
-  const { clock } = indexDeps;
-  const index = createSearchIndex({ db, ...indexDeps });
+  const { clock, log } = indexDeps;
+  const claim = imageFolder === undefined ? null : claimImage(imageFolder, log);
+  const index = createSearchIndex({ ...indexDeps, db, imagePath: claim?.path ?? null });
+  const findDrift = createDriftCheck({
+    ...indexDeps,
+    db,
+    applyOutbox: () => index.applyOutbox(),
+    refresh: (numbers) => index.refresh(numbers, true),
+  });
   let stopListening: (() => Promise<void>) | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let builtOn: PlainDate | null = null;
+  let checkedOn: PlainDate | null = null;
+  let driftCheckedAt = 0;
+  let driftedHomes = 0;
   let isStopped = false;
+  let isFailing = false;
   let running: Promise<void> | null = null;
   let isWoken = false;
 
-  async function build(): Promise<void> {
+  async function catchUpOnce(): Promise<void> {
+    await index.applyOutbox();
     const today = clock.today();
-    await index.build();
-    builtOn = today;
+    if (checkedOn !== today) {
+      if (!(await index.isCurrent())) await index.build('database');
+      await searchStore.pruneOutbox(db);
+      checkedOn = today;
+    }
+    if (performance.now() - driftCheckedAt > driftCheckMs) await checkDrift();
   }
 
-  async function catchUpOnce(): Promise<void> {
-    // Each night anew: by this, drift of any cause lasts a day at most.
-    if (builtOn !== clock.today()) {
-      await build();
-      await searchStore.pruneOutbox(db);
-    } else await index.applyOutbox();
+  async function checkDrift(): Promise<void> {
+    driftCheckedAt = performance.now();
+    if (!(await index.isCurrent())) return index.build('database');
+    const drifted = await findDrift(index.built!);
+    if (drifted.length === 0) return;
+    driftedHomes += drifted.length;
+    log.error({ homes: drifted.length, first: drifted.slice(0, 10) }, 'search index had drifted, repaired');
   }
 
   /** One run at a time; being woken during a run asks for another. */
@@ -87,8 +125,12 @@ export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Sea
           isWoken = false;
           await catchUpOnce();
         }
+        if (isFailing) log.info('search index is up to date again');
+        isFailing = false;
       } catch (error) {
-        log.error({ err: error }, 'search index could not be brought up to date');
+        // Once for each time that it begins: the next look comes in a second.
+        if (!isFailing) log.error({ err: error }, 'search index could not be brought up to date');
+        isFailing = true;
       } finally {
         running = null;
       }
@@ -100,10 +142,14 @@ export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Sea
     async start() {
       isStopped = false;
       stopListening = await connection.listen('outbox', () => void wake());
-      await build();
+      const started = performance.now();
+      await index.build('image');
+      checkedOn = clock.today();
+      driftCheckedAt = performance.now();
       timer = setInterval(() => void wake(), pollMs);
       timer.unref();
-      log.info({ homes: index.engine().size }, 'search index built');
+      const ms = Math.round(performance.now() - started);
+      log.info({ homes: index.engine().size, from: index.built!.from, ms }, 'search index built');
     },
     async stop() {
       isStopped = true;
@@ -111,9 +157,26 @@ export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Sea
       await running;
       await stopListening?.();
       stopListening = null;
+      index.close();
+      claim?.release();
     },
     get ready() {
       return index.isBuilt;
+    },
+    state() {
+      return {
+        homes: index.isBuilt ? index.engine().size : 0,
+        bytes: index.isBuilt ? index.engine().bytes() : 0,
+        waiting: index.waiting,
+        lagMs: index.isBuilt ? Math.max(0, performance.now() - index.inStepAt) : null,
+        driftedHomes,
+      };
+    },
+    checkDrift: async () => {
+      await running;
+      const before = driftedHomes;
+      await checkDrift();
+      return driftedHomes - before;
     },
     get size() {
       return index.isBuilt ? index.engine().size : 0;
@@ -129,7 +192,8 @@ export function createSearch({ connection, log, ...indexDeps }: SearchDeps): Sea
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
-    refreshHome: (objectNumber) => index.refresh(objectNumber),
+    refreshHome: (objectNumber) => index.refresh([objectNumber]),
+    refreshNights: (objectNumber) => index.refreshNights(objectNumber),
     catchUp: wake,
   };
 }

@@ -9,6 +9,8 @@ import { matchesOffer } from '../../../../search/matches-home.ts';
 export interface HomeRow {
   object_number: number;
   version: number;
+  /** Transaction that wrote the row. */
+  written_by: number;
   active: boolean;
   removed: boolean;
   country_code: string;

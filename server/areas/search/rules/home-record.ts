@@ -1,0 +1,68 @@
+import { crc32 } from 'node:zlib';
+import type { Season } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { PlainDate, Stay } from '../../../../domain/stay.ts';
+import type { IndexedHome } from '../../../../search/indexed-home.ts';
+
+type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
+export type NightCells = readonly (readonly [PlainDate, PlainDate])[];
+/** An indexed home as JSON without its taken nights; seasons as lists, since their names are most of it. */
+export type PackedHome = Omit<IndexedHome, 'occupied' | 'sheet'> & {
+  sheet: Omit<IndexedHome['sheet'], 'seasons'> & { seasons: readonly SeasonCells[] };
+};
+
+const seasonCells = (s: Season): SeasonCells => [
+  s.fromDate,
+  s.untilDate,
+  s.nightly,
+  s.weekly,
+  s.minStay,
+  s.maxStay,
+  s.arrivalDays,
+  s.departureDays,
+];
+
+function seasonOf([from, until, nightly, weekly, minStay, maxStay, arrival, departure]: SeasonCells): Season {
+  return {
+    fromDate: from,
+    untilDate: until,
+    nightly,
+    weekly,
+    minStay,
+    maxStay,
+    arrivalDays: arrival,
+    departureDays: departure,
+  };
+}
+
+/** Text with its checksum: what is stored in an image and compared with the database. */
+export interface Written {
+  text: string;
+  checksum: number;
+}
+
+const written = (value: unknown): Written => {
+  const text = JSON.stringify(value);
+  return { text, checksum: crc32(text) };
+};
+
+export function writtenHome({ occupied: _, ...home }: IndexedHome): Written {
+  const { seasons, ...sheet } = home.sheet;
+  return written({ ...home, sheet: { ...sheet, seasons: seasons.map(seasonCells) } } satisfies PackedHome);
+}
+
+export function writtenNights(occupied: readonly Stay[]): Written {
+  return written(occupied.map(({ startDate, endDate }) => [startDate, endDate]));
+}
+
+export function occupiedOf(nights: NightCells): Stay[] {
+  return nights.map(([startDate, endDate]) => ({ startDate, endDate }));
+}
+
+export function homeOf(packed: PackedHome, nights: NightCells): IndexedHome {
+  const { sheet } = packed;
+  return {
+    ...packed,
+    sheet: { ...sheet, seasons: sheet.seasons.map(seasonOf) },
+    occupied: occupiedOf(nights),
+  };
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createPricing } from '../pricing/pricing.ts';
+import { createRatings } from '../ratings/ratings.ts';
+import { createSearch, type Search } from './search.ts';
+
+let database: TestDatabase;
+let folder: string;
+let lines: { msg: string; reason?: string; from?: string }[];
+const nodes: Search[] = [];
+const today = systemClock.today();
+const week = {
+  startDate: `${Number(today.slice(0, 4)) + 1}-06-05`,
+  endDate: `${Number(today.slice(0, 4)) + 1}-06-12`,
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const number of [1, 2, 3, 600, 700]) await aHome(database, { objectNumber: number });
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'feriola-image-'));
+  lines = [];
+});
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function startNode(imageFolder: string | null = folder): Promise<Search> {
+  const { db } = database;
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+  );
+  const node = createSearch({
+    connection: database,
+    clock: systemClock,
+    pricing: createPricing({ db, clock: systemClock }),
+    ratings: createRatings({ db }),
+    log,
+    ...(imageFolder === null ? {} : { imageFolder }),
+    pollMs: 3_600_000,
+  });
+  await node.start();
+  nodes.push(node);
+  return node;
+}
+
+async function stopNode(node: Search): Promise<void> {
+  nodes.splice(nodes.indexOf(node), 1);
+  await node.stop();
+}
+
+const builtFrom = (): (string | undefined)[] =>
+  lines.filter(({ msg }) => msg === 'search index built').map(({ from }) => from);
+const refusals = () => lines.filter(({ msg }) => msg === 'search image not used').map(({ reason }) => reason);
+const image = (): string => join(folder, hostname(), 'homes');
+
+const found = (node: Search, filter: SearchFilter): number[] => node.find(filter).sort((a, b) => a - b);
+
+/** Everything that a node answers about these homes, for comparison. */
+const answers = (node: Search) => [
+  node.answer({}),
+  node.answer({ ...week, persons: 2, tolerance: 3 }),
+  node.find({ q: 'haus' }),
+];
+
+async function expectAsFresh(node: Search): Promise<void> {
+  const fresh = await startNode(null);
+  expect(answers(node)).toEqual(answers(fresh));
+  await stopNode(fresh);
+}
+
+async function block(number: number, period: string, how: { announced?: boolean; version?: boolean } = {}) {
+  await sql`insert into stays (object_number, period, kind) values (${number}, ${period}::daterange, 'blocked')`.execute(
+    database.db,
+  );
+  if (how.version !== false)
+    await sql`update homes set version = version + 1 where object_number = ${number}`.execute(database.db);
+  if (how.announced)
+    await sql`insert into outbox (object_number, version, kind) select object_number, version, 'nights' from homes where object_number = ${number}`.execute(
+      database.db,
+    );
+}
+
+it('starts from the image and takes over what has changed since', async () => {
+  const first = await startNode();
+  await block(1, `[${week.startDate},${week.endDate})`, { announced: true });
+  await first.catchUp();
+  await stopNode(first);
+  await block(2, `[${week.startDate},${week.endDate})`);
+  await sql`update homes set active = false where object_number = 3`.execute(database.db);
+  await sql`update homes set persons_max = 9, version = version + 1 where object_number = 600`.execute(
+    database.db,
+  );
+  const second = await startNode();
+  expect(builtFrom()).toEqual(['database', 'image']);
+  expect(found(second, week)).toEqual([600, 700]);
+  expect(found(second, { persons: 9 })).toEqual([600]);
+  await expectAsFresh(second);
+  await stopNode(second);
+  await sql`update homes set active = true where object_number = 3`.execute(database.db);
+  const third = await startNode();
+  expect(found(third, {})).toEqual([1, 2, 3, 600, 700]);
+  expect(await third.checkDrift()).toBe(0);
+});
+
+it('loses nothing when the process is killed: a torn line is cut off', async () => {
+  const first = await startNode();
+  await block(700, `[${week.startDate},${week.endDate})`, { announced: true });
+  await first.catchUp();
+  await stopNode(first);
+  writeFileSync(image(), readFileSync(image()).subarray(0, statSync(image()).size - 20));
+  const second = await startNode();
+  expect(builtFrom()).toEqual(['database', 'image']);
+  await expectAsFresh(second);
+  await stopNode(second);
+  await expectAsFresh(await startNode());
+  expect(refusals()).toEqual([]);
+});
+
+it('ignores a damaged, foreign or outdated image with one line and builds anew', async () => {
+  await stopNode(await startNode());
+  const bytes = readFileSync(image());
+  const middle = bytes.indexOf('"personsMax":');
+  bytes[middle + 13] = bytes[middle + 13]! ^ 1;
+  writeFileSync(image(), bytes);
+  await expectAsFresh(await startNode());
+  await stopNode(nodes[0]!);
+  writeFileSync(image(), 'something else');
+  await stopNode(await startNode());
+  await sql`update places set names = names`.execute(database.db);
+  await stopNode(await startNode());
+  writeFileSync(
+    image(),
+    readFileSync(image(), 'utf8').replace(/^.*\n/, (header) =>
+      header.replace(/"database":"[^"]*"/, '"database":"1-2-3"'),
+    ),
+  );
+  await stopNode(await startNode());
+  expect(refusals()).toEqual([
+    'it is damaged',
+    'it has another format',
+    'places or offers have changed',
+    'it has another format',
+  ]);
+  expect(builtFrom()).toEqual(['database', 'database', 'database', 'database', 'database', 'database']);
+  expect(readdirSync(join(folder, hostname()))).toEqual(['homes']);
+});
+
+it('finds and repairs what nobody announced', async () => {
+  const node = await startNode();
+  expect(await node.checkDrift()).toBe(0);
+  // With another version, without a word in the outbox.
+  await sql`update homes set persons_max = 8, version = version + 1 where object_number = 2`.execute(
+    database.db,
+  );
+  expect(found(node, { persons: 8 })).toEqual([600]);
+  expect(await node.checkDrift()).toBe(1);
+  expect(found(node, { persons: 8 })).toEqual([2, 600]);
+  // With the same version: found when its block's turn comes.
+  const year = week.startDate.slice(0, 4);
+  await block(600, `[${year}-07-01,${year}-07-08)`, { version: false });
+  await sql`update price_seasons set nightly_cents = 99900 where object_number = 3`.execute(database.db);
+  expect((await node.checkDrift()) + (await node.checkDrift())).toBe(2);
+  await expectAsFresh(node);
+  // As after a restored backup: an older version.
+  await sql`update homes set persons_max = 7, version = version - 1 where object_number = 2`.execute(
+    database.db,
+  );
+  expect(await node.checkDrift()).toBe(1);
+  expect(found(node, { persons: 8 })).toEqual([600]);
+  expect(await node.checkDrift()).toBe(0);
+  expect(node.state()).toMatchObject({ homes: 5, waiting: 0, driftedHomes: 4 });
+});
+
+it('gives the image to one process of a shared folder; the other reads the database', async () => {
+  await startNode();
+  const held = readFileSync(join(folder, hostname(), 'process.lock'), 'utf8');
+  writeFileSync(join(folder, hostname(), 'process.lock'), held);
+  await expectAsFresh(await startNode());
+  expect(refusals().at(-1)).toMatch(/in use by process/);
+});
