@@ -24,6 +24,8 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Origins beside our own that a map may load from. */
   mapOrigins: readonly string[];
+  /** On 127.0.0.1; null: no metrics. */
+  metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -85,8 +87,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return parsed.data as z.output<(typeof variables)[Name][0]>;
   }
 
-  // Reserved: nothing uses them yet, but a value that could not be used later stops the start already now.
-  for (const reserved of ['S3_URL', 'METRICS_PORT'] as const) read(reserved, null);
+  // Reserved: nothing uses it yet, but a value that could not be used later stops the start already now.
+  read('S3_URL', null);
   const production = read('NODE_ENV', '') === 'production';
   const host = read('HOST', '127.0.0.1');
   const listenPort = read('PORT', 3000);
@@ -112,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapStyleUrl,
     // Without a style of its own the map loads nothing from elsewhere.
     mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
+    metricsPort: read('METRICS_PORT', null),
     logLevel: read('LOG_LEVEL', 'info'),
   };
 }

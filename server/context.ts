@@ -27,6 +27,9 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
 import { createJobWorker } from './platform/jobs.ts';
+import { countJobs } from './platform/jobs-store.ts';
+import type { NodeFigures } from './node-metrics.ts';
+import type { Health } from './http/health.ts';
 import type { Log } from './platform/log.ts';
 import { createMailTransport } from './platform/mail.ts';
 
@@ -45,10 +48,15 @@ export interface Context {
   isCataloguePath(path: string, language: Language): Promise<boolean>;
   /** Pictures and documents, which are neither API nor pages. */
   registerFiles(app: FastifyInstance): void;
-  isReady(): Promise<boolean>;
+  health(): Promise<Health>;
+  /** For the metrics. */
+  figures(): Promise<NodeFigures>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A node that knows of no bookings for so long is not asked for searches any more. */
+const searchLagMaxMs = 10_000;
 
 /** Covers that a fresh site makes in advance, so that its first lists are complete. */
 const coversInAdvance = 400;
@@ -151,10 +159,15 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       map.register(app);
       booking.registerDocuments(app);
     },
-    isReady: async () => {
+    health: async () => {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();
-      return search.ready;
+      const { lagMs } = search.state();
+      return { ready: search.ready && lagMs !== null && lagMs <= searchLagMaxMs, searchLagMs: lagMs };
     },
+    figures: async () => ({
+      search: search.state(),
+      jobs: await connection.guard(countJobs(db, clock.now())).catch(() => null),
+    }),
     start: async () => {
       await search.start();
       await worker.start();

@@ -8,6 +8,7 @@ import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
+import { createNodeMetrics } from './node-metrics.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
@@ -20,6 +21,7 @@ import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
+import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
@@ -61,10 +63,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const context = createContext({ config, connection, clock, log, secret });
   const messages = messagesReader(options.development !== undefined);
 
-  const app = await createApp(config, log);
+  const times = createRequestTimes();
+  const app = await createApp(config, log, times);
   const requests = countRequests(app.server);
   let ready = false;
-  registerHealth(app, async () => ready && (await context.isReady()));
+  registerHealth(app, async () => {
+    const health = await connection.guard(context.health());
+    return { ...health, ready: ready && health.ready };
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (ready || request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
     reply.header('retry-after', '2').code(503);
@@ -82,6 +88,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     limiter: createRateLimiter(),
     rateLimit: config.rateLimit,
     publicOrigin: new URL(config.publicUrl).origin,
+    guard: (work) => connection.guard(work),
     log,
   });
   registerApiDocs(app);
@@ -92,7 +99,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     registerPages(app, {
       mapOrigins: config.mapOrigins,
       build: options.development?.build ?? (await loadBuiltPages()),
-      callInProcess: createInProcessApi(context.endpoints, log),
+      callInProcess: createInProcessApi(context.endpoints, log, (work) => connection.guard(work)),
       today: () => clock.today(),
       publicUrl: config.publicUrl,
       messages,
@@ -104,9 +111,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
   }
 
+  const nodeMetrics = createNodeMetrics(times, () => context.figures());
+  let metricsServer: MetricsServer | null = null;
   try {
+    if (config.metricsPort !== null) {
+      metricsServer = await serveMetrics(config.metricsPort, () => nodeMetrics.text());
+    }
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    nodeMetrics.stop();
+    await metricsServer?.close();
     await connection.close();
     throw error;
   }
@@ -125,6 +139,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         app.server.closeAllConnections();
         await closed;
         await context.stop();
+        nodeMetrics.stop();
+        await metricsServer?.close();
         await connection.close();
       })()),
   };

@@ -5,10 +5,11 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../platform/log.ts';
+import type { RequestTimes } from '../platform/metrics.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 /** The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it. */
-export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createApp(config: Config, log: Log, times: RequestTimes): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy,
@@ -41,12 +42,14 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
   });
   app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     // The pattern, not the address: links carry secrets and searches what somebody looks for.
     log.info(
       {
         requestId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -23,6 +23,8 @@ export interface BinderDeps {
   /** Factor on all limits; 0 is off. */
   rateLimit: number;
   publicOrigin: string;
+  /** Ends the waiting for a database that does not answer. */
+  guard<Result>(work: Promise<Result>): Promise<Result>;
   log: Log;
 }
 
@@ -94,7 +96,7 @@ async function answer(
   const given = givenParameters(endpoint, request);
   if (!given) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
 
-  const who = await deps.readSession({ cookies: cookiesOf(request), body: given });
+  const who = await deps.guard(deps.readSession({ cookies: cookiesOf(request), body: given }));
   const call: Call = {
     ...who,
     requestId: request.id,
@@ -103,7 +105,7 @@ async function answer(
       if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
     },
   };
-  const answered = await runEndpoint({ endpoint, handle }, given, call);
+  const answered = await deps.guard(runEndpoint({ endpoint, handle }, given, call));
   reply.header('cache-control', 'no-store');
   return reply.code(answered.httpStatus).send(answered.envelope);
 }

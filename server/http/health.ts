@@ -1,17 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
+export interface Health {
+  ready: boolean;
+  /** For how long bookings may be committed without being in this node's search results; null: no index yet. */
+  searchLagMs: number | null;
+}
+
+const starting: Health = { ready: false, searchLagMs: null };
+
 /** `/healthz`: the process lives. `/readyz`: everything that a visitor needs is up. Each answer holds a second. */
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  let known: { at: number; ready: Promise<boolean> } | null = null;
+export function registerHealth(app: FastifyInstance, health: () => Promise<Health>): void {
+  let known: { at: number; health: Promise<Health> } | null = null;
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'max-age=1').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     // Only what is up is believed for a second: whoever waits for a start learns of it at once.
-    if (!known || Date.now() - known.at > 1000 || !(await known.ready)) {
-      known = { at: Date.now(), ready: isReady().catch(() => false) };
+    if (!known || Date.now() - known.at > 1000 || !(await known.health).ready) {
+      known = { at: Date.now(), health: health().catch(() => starting) };
     }
-    const ready = await known.ready;
+    const { ready, searchLagMs } = await known.health;
     reply.header('cache-control', 'max-age=1').code(ready ? 200 : 503);
-    return reply.send({ status: ready ? 'ready' : 'starting' });
+    return reply.send({
+      status: ready ? 'ready' : 'starting',
+      searchLagMs: searchLagMs === null ? null : Math.round(searchLagMs),
+    });
   });
 }

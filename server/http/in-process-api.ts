@@ -14,7 +14,11 @@ export type CallInProcess = (
  * The API for rendering: the same parsing, handlers and envelopes as over HTTP. What a handler throws is
  * logged here, since pages show what they can without the part that failed.
  */
-export function createInProcessApi(bound: ReadonlyMap<EndpointName, BoundEndpoint>, log: Log): CallInProcess {
+export function createInProcessApi(
+  bound: ReadonlyMap<EndpointName, BoundEndpoint>,
+  log: Log,
+  guard: <Result>(work: Promise<Result>) => Promise<Result> = (work) => work,
+): CallInProcess {
   return async (name, input) => {
     const endpoint = bound.get(name);
     if (!endpoint) throw new Error(`${name} has no handler.`);
@@ -26,7 +30,7 @@ export function createInProcessApi(bound: ReadonlyMap<EndpointName, BoundEndpoin
       keepUid: () => undefined,
     };
     try {
-      return (await runEndpoint(endpoint, input, call)).envelope;
+      return (await guard(runEndpoint(endpoint, input, call))).envelope;
     } catch (error) {
       log.error({ err: error, call: name }, 'call failed while rendering');
       throw error;

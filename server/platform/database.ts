@@ -9,6 +9,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
+import { createDatabasePulse } from './database-pulse.ts';
 
 /** The root connection. Inside of a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
@@ -22,6 +23,8 @@ export interface DatabaseConnection {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Calls back on each NOTIFY of the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
+  /** Work that a visitor waits for: given up with an error as soon as the database is silent, see `database-pulse.ts`. */
+  guard<Result>(work: Promise<Result>): Promise<Result>;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export async function openEmbeddedDatabase(
   return {
     ...connectionOver(pool),
     embedded: true,
+    guard: (work) => work,
     dump: () => pglite.dumpDataDir('none'),
     listen: async (channel, onNotify) => {
       const stop = await pglite.listen(channel, () => onNotify());
@@ -103,6 +107,9 @@ export async function openPostgres(
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
+    // Finds connections whose other end has gone without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types,
     ...(options.schema ? { options: `-c search_path=${options.schema},public` } : {}),
   };
@@ -122,11 +129,16 @@ export async function openPostgres(
       { cause: error },
     );
   }
+  const pulse = createDatabasePulse(() => new pg.Client({ ...settings, query_timeout: 5_000 }));
   return {
     ...connectionOver(pool),
     embedded: false,
+    guard: (work) => pulse.guard(work),
     listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
-    close: () => pool.end(),
+    close: async () => {
+      pulse.stop();
+      await pool.end();
+    },
   };
 }
 
@@ -139,13 +151,14 @@ async function listenOnServer(
   let stopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let connecting: Promise<void> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client(settings);
     next.on('notification', () => onNotify());
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (!stopped) retry = setTimeout(() => void connect().then(onNotify, () => undefined), 500);
+      if (!stopped) retry = setTimeout(reconnect, 500);
     });
     try {
       await next.connect();
@@ -156,10 +169,15 @@ async function listenOnServer(
       throw error;
     }
   };
+  const reconnect = (): void => {
+    connecting = connect().then(onNotify, () => undefined);
+  };
   await connect();
   return async () => {
     stopped = true;
     clearTimeout(retry);
+    // A connection that is just being made would outlive the stop.
+    await connecting;
     await client?.end();
   };
 }

@@ -77,3 +77,11 @@ function ours(db: Database, job: ClaimedJob) {
     .where('attempts', '=', job.attempts)
     .where('done_at', 'is', null);
 }
+
+/** Jobs that are due and wait, and those that were given up. */
+export async function countJobs(db: Database, now: Date): Promise<{ due: number; failed: number }> {
+  const { rows } = await sql<{ due: number; failed: number }>`select
+    (select count(*) from jobs where done_at is null and failed_at is null and run_at <= ${now}) as due,
+    (select count(*) from jobs where failed_at is not null) as failed`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,72 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { SearchState } from './areas/search/search.ts';
+import { gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
+
+export interface NodeFigures {
+  search: SearchState;
+  /** Null while the database cannot tell. */
+  jobs: { due: number; failed: number } | null;
+}
+
+/** The figures of this process as Prometheus reads them. */
+export function createNodeMetrics(times: RequestTimes, figures: () => Promise<NodeFigures>) {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+
+  const gauges = ({ search, jobs }: NodeFigures): Gauge[] => [
+    gauge('search_homes', 'Homes in the search index.', search.homes),
+    gauge('search_index_bytes', 'Memory of the search index, about.', search.bytes),
+    gauge('search_waiting_homes', 'Changed homes that were not read again yet.', search.waiting),
+    ...(search.lagMs === null
+      ? []
+      : [
+          gauge(
+            'search_lag_seconds',
+            'For how long bookings may be committed without being in the results.',
+            search.lagMs / 1000,
+          ),
+        ]),
+    {
+      ...gauge(
+        'search_drifted_homes_total',
+        'Homes that differed from the database and were repaired.',
+        search.driftedHomes,
+      ),
+      type: 'counter',
+    },
+    ...(jobs === null
+      ? []
+      : [
+          gauge('jobs_due', 'Jobs that should have run by now.', jobs.due),
+          gauge('jobs_failed', 'Jobs that were given up.', jobs.failed),
+        ]),
+    {
+      name: 'feriola_event_loop_delay_seconds',
+      help: 'Lateness of timers since the last reading.',
+      type: 'gauge',
+      values: [50, 99, 100].map((percentile) => ({
+        labels: { quantile: percentile / 100 },
+        value: delay.percentile(percentile) / 1e9,
+      })),
+    },
+    gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+  ];
+
+  return {
+    async text(): Promise<string> {
+      const text = gauges(await figures())
+        .map(gaugeText)
+        .join('');
+      delay.reset();
+      return text + times.text();
+    },
+    stop: () => delay.disable(),
+  };
+}
+
+const gauge = (name: string, help: string, value: number): Gauge => ({
+  name: `feriola_${name}`,
+  help,
+  type: 'gauge',
+  values: [{ value }],
+});

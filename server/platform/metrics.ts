@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Labels = Readonly<Record<string, string | number>>;
+
+export interface Gauge {
+  name: string;
+  help: string;
+  type: 'gauge' | 'counter';
+  values: readonly { labels?: Labels; value: number }[];
+}
+
+/** Upper bounds in seconds. */
+const latencyBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+interface Histogram {
+  labels: Labels;
+  counts: number[];
+  sum: number;
+  total: number;
+}
+
+/** Times of finished requests by method, route and status class. */
+export function createRequestTimes() {
+  const histograms = new Map<string, Histogram>();
+  const name = 'feriola_http_request_duration_seconds';
+
+  return {
+    observe(labels: { method: string; route: string; status: number }, seconds: number): void {
+      const kept = { ...labels, status: `${Math.floor(labels.status / 100)}xx` };
+      const key = Object.values(kept).join(' ');
+      const known = histograms.get(key) ?? {
+        labels: kept,
+        counts: latencyBounds.map(() => 0),
+        sum: 0,
+        total: 0,
+      };
+      histograms.set(key, known);
+      known.sum += seconds;
+      known.total += 1;
+      const bound = latencyBounds.findIndex((upper) => seconds <= upper);
+      if (bound >= 0) known.counts[bound]! += 1;
+    },
+    text(): string {
+      const lines = [
+        `# HELP ${name} Time from the request to the end of its answer.`,
+        `# TYPE ${name} histogram`,
+      ];
+      for (const { labels, counts, sum, total } of histograms.values()) {
+        let below = 0;
+        for (const [index, count] of counts.entries()) {
+          below += count;
+          lines.push(line(`${name}_bucket`, { ...labels, le: latencyBounds[index]! }, below));
+        }
+        lines.push(line(`${name}_bucket`, { ...labels, le: '+Inf' }, total));
+        lines.push(line(`${name}_sum`, labels, sum), line(`${name}_count`, labels, total));
+      }
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}
+
+export type RequestTimes = ReturnType<typeof createRequestTimes>;
+
+function line(name: string, labels: Labels | undefined, value: number): string {
+  const inner = Object.entries(labels ?? {})
+    .map(([key, text]) => `${key}="${String(text).replace(/[\\"\n]/g, '_')}"`)
+    .join(',');
+  return `${name}${inner ? `{${inner}}` : ''} ${value}`;
+}
+
+/** Prometheus' text form. */
+export function gaugeText({ name, help, type, values }: Gauge): string {
+  const lines = values.map(({ labels, value }) => line(name, labels, value));
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
+}
+
+export interface MetricsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Answers on this machine only: figures tell what a site earns. */
+export async function serveMetrics(port: number, text: () => Promise<string>): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (body) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
