@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchFilter } from '../../domain/search-filter.ts';
+import { addDays } from '../../domain/stay.ts';
+import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import { createRatings } from '../../server/areas/ratings/ratings.ts';
+import { createSearch, type Search } from '../../server/areas/search/search.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { openPostgres, type DatabaseConnection } from '../../server/platform/database.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { createRandomChanges } from '../harness/random-changes.ts';
+
+/** Far beyond the test: what arrives was woken by a notification. */
+const neverMs = 3_600_000;
+/** A tenth of the second after which a node would look by itself; a busy machine stays well below it. */
+const wokenWithinMs = 500;
+
+const today = systemClock.today();
+const homes = Array.from({ length: 60 }, (_, index) => 101 + 17 * index);
+let database: TestDatabase;
+const connections: DatabaseConnection[] = [];
+const nodes: Search[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const objectNumber of homes) {
+    await aHome(database, {
+      objectNumber,
+      seasons: [{ nightly: 8_000 + objectNumber, arrivalDays: objectNumber % 3 === 0 ? 0b0100000 : 127 }],
+    });
+  }
+  for (let node = 0; node < 3; node++) nodes.push(await startNode());
+});
+afterAll(async () => {
+  for (const node of nodes) await node.stop();
+  for (const connection of connections) await connection.close();
+  await database.close();
+});
+
+async function startNode(): Promise<Search> {
+  const connection = await openPostgres(database.url!, { max: 4 });
+  connections.push(connection);
+  const { db } = connection;
+  const node = createSearch({
+    connection,
+    clock: systemClock,
+    pricing: createPricing({ db, clock: systemClock }),
+    ratings: createRatings({ db }),
+    log: pino({ level: 'silent' }),
+    pollMs: neverMs,
+    driftCheckMs: neverMs,
+  });
+  await node.start();
+  return node;
+}
+
+async function untilEverywhere(holds: (node: Search) => boolean, withinMs: number): Promise<number> {
+  const started = performance.now();
+  while (!nodes.every(holds)) {
+    if (performance.now() - started > withinMs) throw new Error(`Not on every node after ${withinMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return performance.now() - started;
+}
+
+test('a booking leaves the results of every node by its notification, long before anyone would look', async () => {
+  const changes = createRandomChanges(database, homes, today, 1);
+  const times: number[] = [];
+  for (const onr of homes.slice(0, 25)) {
+    const stay = { startDate: addDays(today, 400), endDate: addDays(today, 403) };
+    expect(await changes.book(onr, stay)).toBe(true);
+    times.push(await untilEverywhere((node) => node.find({ ...stay, onr }).length === 0, wokenWithinMs));
+  }
+  times.sort((a, b) => a - b);
+  expect(times[12]).toBeLessThan(250);
+});
+
+test('after a thousand random changes every node answers as a freshly built index', async () => {
+  await createRandomChanges(database, homes, today, 2).run(1_000);
+  await untilEverywhere((node) => node.state().waiting === 0, 10_000);
+  for (const node of nodes) await node.catchUp();
+  const fresh = await startNode();
+  const filters: SearchFilter[] = [
+    {},
+    { persons: 8 },
+    { sort: 'priceAsc' },
+    { sort: 'priceDesc', pageSize: 100 },
+  ];
+  for (let day = 3; day < 320; day += 7) {
+    for (const nights of [2, 7]) {
+      const startDate = addDays(today, day);
+      filters.push({
+        startDate,
+        endDate: addDays(startDate, nights),
+        tolerance: day % 4,
+        sort: 'priceAsc',
+      } as SearchFilter);
+    }
+  }
+  for (const filter of filters) {
+    const expected = fresh.answer(filter);
+    for (const node of nodes) expect(node.answer(filter)).toEqual(expected);
+  }
+  for (const node of nodes) expect(await node.checkDrift()).toBe(0);
+  await fresh.stop();
+});
+
+test('a transaction that stays open holds up nobody else, and comes with its commit', async () => {
+  const [slow, quick] = [homes[30]!, homes[31]!];
+  const stay = { startDate: addDays(today, 420), endDate: addDays(today, 423) };
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  let isWritten = (): void => undefined;
+  const written = new Promise<void>((resolve) => (isWritten = resolve));
+  const open = database.transaction(async (tx) => {
+    await sql`update homes set version = version + 1, active = false where object_number = ${slow}`.execute(
+      tx,
+    );
+    await sql`insert into outbox (object_number, version)
+      select object_number, version from homes where object_number = ${slow}`.execute(tx);
+    await sql`select pg_notify('outbox', '')`.execute(tx);
+    isWritten();
+    await held;
+  });
+  await written;
+  const changes = createRandomChanges(database, homes, today, 3);
+  await changes.book(quick, stay);
+  await untilEverywhere((node) => node.find({ ...stay, onr: quick }).length === 0, wokenWithinMs);
+  finish();
+  await open;
+  await untilEverywhere((node) => node.find({ onr: slow }).length === 0, wokenWithinMs);
+});
