@@ -120,7 +120,7 @@ export async function openPostgres(
   // dealt with. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await pool.query('select 1');
+    await firstAnswer(pool);
   } catch (error) {
     await pool.end();
     const { hostname, port } = new URL(url);
@@ -140,6 +140,16 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** While a process starts, loading its modules may use up the time that a connection has. */
+async function firstAnswer(pool: pg.Pool, attempts = 3): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    if (attempts === 1 || !/timeout/i.test((error as Error).message)) throw error;
+    await firstAnswer(pool, attempts - 1);
+  }
 }
 
 /** A connection of its own that comes back by itself; after a break it calls once, as something may have been missed. */
