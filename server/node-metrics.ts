@@ -8,8 +8,13 @@ export interface NodeFigures {
   jobs: { due: number; failed: number } | null;
 }
 
+export interface NodeMetrics {
+  text(): Promise<string>;
+  stop(): void;
+}
+
 /** The figures of this process as Prometheus reads them. */
-export function createNodeMetrics(times: RequestTimes, figures: () => Promise<NodeFigures>) {
+export function createNodeMetrics(times: RequestTimes, figures: () => Promise<NodeFigures>): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
@@ -53,14 +58,14 @@ export function createNodeMetrics(times: RequestTimes, figures: () => Promise<No
   ];
 
   return {
-    async text(): Promise<string> {
+    async text() {
       const text = gauges(await figures())
         .map(gaugeText)
         .join('');
       delay.reset();
       return text + times.text();
     },
-    stop: () => delay.disable(),
+    stop: () => void delay.disable(),
   };
 }
 

@@ -21,12 +21,18 @@ interface Histogram {
 }
 
 /** Times of finished requests by method, route and status class. */
-export function createRequestTimes() {
+export interface RequestTimes {
+  observe(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** Prometheus' text form. */
+  text(): string;
+}
+
+export function createRequestTimes(): RequestTimes {
   const histograms = new Map<string, Histogram>();
   const name = 'feriola_http_request_duration_seconds';
 
   return {
-    observe(labels: { method: string; route: string; status: number }, seconds: number): void {
+    observe(labels, seconds) {
       const kept = { ...labels, status: `${Math.floor(labels.status / 100)}xx` };
       const key = Object.values(kept).join(' ');
       const known = histograms.get(key) ?? {
@@ -41,7 +47,7 @@ export function createRequestTimes() {
       const bound = latencyBounds.findIndex((upper) => seconds <= upper);
       if (bound >= 0) known.counts[bound]! += 1;
     },
-    text(): string {
+    text() {
       const lines = [
         `# HELP ${name} Time from the request to the end of its answer.`,
         `# TYPE ${name} histogram`,
@@ -59,8 +65,6 @@ export function createRequestTimes() {
     },
   };
 }
-
-export type RequestTimes = ReturnType<typeof createRequestTimes>;
 
 function line(name: string, labels: Labels | undefined, value: number): string {
   const inner = Object.entries(labels ?? {})

@@ -4,6 +4,13 @@ import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { seededRandom } from '../../illustrations/seeded-random.ts';
 
+export interface RandomChanges {
+  /** False when somebody has the nights already. */
+  book(objectNumber: number, stay: Stay): Promise<boolean>;
+  /** So many changes, some at the same time; three of four concern nights. */
+  run(count: number, atOnce?: number): Promise<void>;
+}
+
 /**
  * Changes of all kinds, as the site and its feeds make them: each in a transaction of its own, under the
  * home's lock, announced. The same seed gives the same changes.
@@ -13,7 +20,7 @@ export function createRandomChanges(
   homes: readonly number[],
   today: PlainDate,
   seed: number,
-) {
+): RandomChanges {
   const random = seededRandom('changes', seed);
   const aHomeNumber = (): number => random.pick(homes);
   const aStay = (): Stay => {
@@ -35,7 +42,6 @@ export function createRandomChanges(
     await sql`select pg_notify('outbox', '')`.execute(tx);
   }
 
-  /** False when somebody has the nights already. */
   async function book(objectNumber: number, { startDate, endDate }: Stay): Promise<boolean> {
     try {
       await connection.transaction(async (tx) => {
@@ -90,10 +96,7 @@ export function createRandomChanges(
 
   return {
     book,
-    aStay,
-    aHomeNumber,
-    /** So many changes, some at the same time; three of four concern nights. */
-    async run(count: number, atOnce = 8): Promise<void> {
+    async run(count, atOnce = 8) {
       let left = count;
       const worker = async (): Promise<void> => {
         while (left > 0) {

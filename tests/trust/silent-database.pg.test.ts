@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { freePort } from '../harness/postgres-server.ts';
+import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
+import { startStallingProxy, type StallingProxy } from '../harness/stalling-proxy.ts';
+import { answerOf, book, bookingOf, until } from './booking-calls.ts';
+import { send } from './valid-calls.ts';
+
+let database: TestDatabase;
+let proxy: StallingProxy;
+let node: ServerProcess;
+let metricsUrl: string;
+let input: ReturnType<typeof bookingOf>;
+const folder = mkdtempSync(join(tmpdir(), 'feriola-silent-'));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  input = bookingOf(await aHome(database));
+  const url = new URL(database.url!);
+  proxy = await startStallingProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  node = await startServerProcess(
+    { DATABASE_URL: url.href, DATA_DIR: folder, METRICS_PORT: String(metricsPort) },
+    { pages: false },
+  );
+});
+afterAll(async () => {
+  await node.kill();
+  await proxy.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const capacity = async (): Promise<number> =>
+  (await send(node.url, 'getCapacity', { query: {}, startDate: '', endDate: '' })).status;
+
+test('a database that falls silent refuses writes within two seconds, and what lies in memory goes on', async () => {
+  expect(await capacity()).toBe(200);
+  proxy.stall();
+  const asked = performance.now();
+  await expect(book(node.url, input)).resolves.toEqual({ http: 503, type: 'unavailable', data: null });
+  expect(performance.now() - asked).toBeLessThan(2_000);
+  // Known to be silent by now: refused at once.
+  const again = performance.now();
+  const response = await send(node.url, 'createBooking', input);
+  expect(await answerOf(response)).toEqual({ http: 503, type: 'unavailable', data: null });
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(performance.now() - again).toBeLessThan(1_000);
+  expect(await capacity()).toBe(200);
+  expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+  await until(async () => (await fetch(`${node.url}/readyz`)).status === 503, 5_000);
+});
+
+test('it comes back by itself, and the figures tell of it', async () => {
+  proxy.resume();
+  await until(async () => (await fetch(`${node.url}/readyz`)).ok, 15_000);
+  const ready = (await (await fetch(`${node.url}/readyz`)).json()) as { status: string; searchLagMs: number };
+  expect(ready.status).toBe('ready');
+  expect(ready.searchLagMs).toBeLessThan(10_000);
+  // The one that was refused may have been written meanwhile: with its key it is the same booking.
+  await until(async () => (await book(node.url, input)).http === 201, 10_000);
+  const text = await (await fetch(metricsUrl)).text();
+  expect(text).toMatch(/^feriola_search_homes 1$/m);
+  expect(text).toMatch(/^feriola_search_lag_seconds \d/m);
+  expect(text).toMatch(/^feriola_search_drifted_homes_total 0$/m);
+  expect(text).toMatch(/^feriola_jobs_due \d+$/m);
+  expect(text).toMatch(/^feriola_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
+  expect(text).toMatch(
+    /^feriola_http_request_duration_seconds_count\{method="POST",route="\/api\/booking\/create",status="5xx"\} [2-9]/m,
+  );
+  expect(text).toMatch(/route="\/api\/booking\/create",status="2xx",le="\+Inf"\} 1$/m);
+  expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
+});
