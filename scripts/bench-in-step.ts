@@ -68,10 +68,10 @@ async function search(node: ServerProcess, query: object): Promise<unknown> {
   return { objectNumber: data.objectNumber, aggs: data.aggs };
 }
 
-const isFound = async (node: ServerProcess, onr: number, stay: Stay): Promise<boolean> => {
+async function isFound(node: ServerProcess, onr: number, stay: Stay): Promise<boolean> {
   const { objectNumber } = (await search(node, { onr, ...stay })) as { objectNumber: number[] };
   return objectNumber.length > 0;
-};
+}
 
 /** Free stays that are in the results before they are booked: what was never there cannot leave. */
 async function measureBookings(homes: readonly number[]) {

@@ -3,7 +3,6 @@ import type { BookingDeps } from '../booking-context.ts';
 import { findHome } from '../booking-store.ts';
 import { hasDocuments, openLink } from '../present-booking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { confirmationPdf } from './confirmation-pdf.ts';
 
 /** The link's secret is in the address: nothing may keep it or send it on. */
 const headers = {
@@ -39,6 +38,8 @@ export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(calendarFile(input));
     }
+    // Loaded with the first document: its library is a twentieth of the time that a start takes.
+    const { confirmationPdf } = await import('./confirmation-pdf.ts');
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
