@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Compiles the search engine's kernel where it has changed. */
+const kernelSetup = 'tests/harness/kernel-setup.ts';
 const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
 
 export default defineConfig({
@@ -10,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...excluded, '**/*.db.test.ts', '**/*.pg.test.ts'],
+          globalSetup: kernelSetup,
           testTimeout: 60_000,
         },
       },
@@ -18,7 +21,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['**/*.db.test.ts'],
           exclude: excluded,
-          globalSetup: 'tests/harness/embedded-setup.ts',
+          globalSetup: [kernelSetup, 'tests/harness/embedded-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -29,7 +32,7 @@ export default defineConfig({
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           exclude: excluded,
-          globalSetup: 'tests/harness/postgres-setup.ts',
+          globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

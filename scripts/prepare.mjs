@@ -23,6 +23,7 @@ step('Pages', 'build/.built', fingerprint(buildInputs), () => {
   run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
   run(runtime(), ['scripts/compress-assets.mjs']);
 });
+run(runtime(), ['scripts/build-search-kernel.mjs']);
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());
 

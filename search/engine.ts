@@ -11,6 +11,8 @@ import { HomeTable } from './home-table.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { LocationList } from './location-list.ts';
 import { orderRange } from './order.ts';
+import { loadKernel } from './packed/kernel.ts';
+import { PackedEngine } from './packed/packed-engine.ts';
 import { periodOf, type Period } from './period.ts';
 import { orderOf, pageBounds, Ranking } from './ranking.ts';
 import { percentOf, priceStatistics, ratingStatistics } from './statistics.ts';
@@ -243,7 +245,30 @@ class MemoryEngine implements Engine {
   }
 }
 
+/** An index in the making, for homes that come in parts: each is added once. */
+export interface EngineBuilder {
+  add(home: IndexedHome): void;
+  finish(): Engine;
+}
+
+/**
+ * Where the compiled kernel is missing, or the machine has no vectors of 128 bits, plain TypeScript
+ * answers the same.
+ */
+export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
+  const kernel = loadKernel();
+  if (kernel) return new PackedEngine(kernel, input);
+  const engine = createPlainEngine({ ...input, homes: [] });
+  return { add: (home) => engine.apply(home), finish: () => engine };
+}
+
 /** An index over the homes, as of a day. Inactive homes are passed over. */
-export function createEngine(input: EngineInput): Engine {
+export function createEngine({ homes, ...input }: EngineInput): Engine {
+  const builder = startEngine(input);
+  for (const home of homes) builder.add(home);
+  return builder.finish();
+}
+
+export function createPlainEngine(input: EngineInput): Engine {
   return new MemoryEngine(input);
 }

@@ -1,0 +1,319 @@
+import {
+  ARRIVALS,
+  BLOCK_SLOTS,
+  BOOKABLE,
+  DEPARTURES,
+  EXACT_LENGTHS,
+  EXCEPTIONS,
+  FREE,
+  FREE_FOUR,
+  GAPS,
+  LENGTH_CLASSES,
+  MIXED_CLASSES,
+  OCCUPIED,
+  RATES,
+  RATE_STRIDE,
+  RING_DAYS,
+  RING_WORDS,
+  ROWS,
+  ROW_BYTES,
+  ROW_SETS,
+  SEASON_COUNTS,
+  SEASON_LISTS,
+  SET,
+  TILE_SLOTS,
+  classFrom,
+  classTo,
+  exactLength,
+} from './layout';
+import {
+  SEASON_STRIDE,
+  ringWord,
+  seasonDays,
+  seasonFrom,
+  seasonMaxStay,
+  seasonMinStay,
+  seasonNightly,
+  seasonUntil,
+  seasonWeekly,
+  weekdayOf,
+} from './seasons';
+
+// Rows of a home are words of 32 days, in order of time from `baseWord` on. For a block they lie side by
+// side, so that a transposition of 32 x 32 bits on four lanes makes the sets by day out of them.
+
+const ROW_FREE: i32 = 0;
+const ROW_FREE_FOUR: i32 = 1;
+const ROW_DEPARTURES: i32 = 2;
+const ROW_BOOKABLE: i32 = 3;
+const ROW_ARRIVALS: i32 = ROW_BOOKABLE + EXACT_LENGTHS;
+/** One word a home: bit for each word of days. */
+const FLAGS: i32 = ROWS + ROW_BYTES * ROW_SETS;
+const FLAG_BYTES: i32 = 4 * BLOCK_SLOTS;
+/** Rows of one home that no plane is made of. */
+const OWN: i32 = FLAGS + 8 * FLAG_BYTES;
+const PRICED: i32 = OWN;
+const RUN: i32 = OWN + 128;
+const RUNS: i32 = OWN + 256;
+/** Above it, or with a third rate in one word of days, a home is priced by its seasons. */
+const RATE_MAX: u32 = 0xffffff;
+export const BY_SEASONS: u32 = 255;
+const UNSET: u32 = 33;
+
+/** A home's place among the rows: the four lanes hold slots 0, 32, 64 and 96. */
+function laneOf(slotInBlock: i32): i32 {
+  return (((slotInBlock & 31) << 2) | (slotInBlock >> 5)) << 2;
+}
+
+function row(set: i32, word: i32, lane: i32): usize {
+  return ROWS + set * ROW_BYTES + word * 4 * BLOCK_SLOTS + lane;
+}
+
+/** Bits of the days of a word that lie in [from, until). */
+function spanOf(from: i32, until: i32, wordDay: i32): u32 {
+  const low = from > wordDay ? from - wordDay : 0;
+  const high = until < wordDay + 32 ? until - wordDay : 32;
+  if (low >= high) return 0;
+  return ((<u32>0xffffffff) >> (32 - (high - low))) << low;
+}
+
+/** The days of a word with these weekdays. */
+function weekdaysOf(mask: u32, wordDay: i32): u32 {
+  if (mask == 127) return 0xffffffff;
+  let days: u64 = mask;
+  days |= days << 7;
+  days |= days << 14;
+  days |= days << 28;
+  return <u32>(days >> weekdayOf(wordDay));
+}
+
+/** Writes to `out` the arrivals with `nights` set bits from each on. */
+function runsOf(from: usize, out: usize, nights: i32): void {
+  memory.copy(out, from, 4 * RING_WORDS);
+  let reached = 1;
+  while (reached < nights) {
+    const step = reached * 2 <= nights ? reached : nights - reached;
+    for (let word = 0; word < RING_WORDS; word += 1) {
+      const own = load<u32>(out + (word << 2));
+      const next: u64 = word + 1 < RING_WORDS ? load<u32>(out + (word << 2), 4) : 0;
+      const both = (next << 32) | own;
+      store<u32>(out + (word << 2), own & (<u32>(both >> step)));
+    }
+    reached += step;
+  }
+}
+
+/** Fills the rows of one home at its place among the block's, and its rates. */
+function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
+  const baseDay = baseWord << 5;
+  for (let set = 0; set < ROW_SETS; set += 1) {
+    for (let word = 0; word < RING_WORDS; word += 1) store<u32>(row(set, word, lane), 0);
+  }
+  for (let flag = 0; flag <= MIXED_CLASSES; flag += 1) store<u32>(FLAGS + flag * FLAG_BYTES + lane, 0);
+  memory.fill(PRICED, 0, 4 * RING_WORDS);
+  for (let word = 0; word < RING_WORDS; word += 1) {
+    const rates = ratesAt(tile, slot, baseWord + word);
+    store<u64>(rates, (<u64>UNSET) << 24);
+    store<u64>(rates, 0, 8);
+  }
+
+  const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
+  const count = load<i32>(tile + (slot << 2), SEASON_COUNTS);
+  let before: i32 = -1;
+  for (let index = 0; index < count; index += 1) {
+    const season = list + index * SEASON_STRIDE;
+    const from = seasonFrom(season);
+    const until = seasonUntil(season);
+    if (before >= 0 && before < from) flag(0, before, baseWord, lane);
+    before = until;
+    const firstDay = from > baseDay ? from : baseDay;
+    const endDay = until + 1 < baseDay + RING_DAYS ? until + 1 : baseDay + RING_DAYS;
+    if (firstDay >= endDay) continue;
+    const minStay = seasonMinStay(season);
+    const maxStay = seasonMaxStay(season);
+    const weekdays = seasonDays(season);
+    for (let word = (firstDay >> 5) - baseWord; word <= ((endDay - 1) >> 5) - baseWord; word += 1) {
+      const wordDay = (baseWord + word) << 5;
+      const departures = spanOf(from + 1, until + 1, wordDay) & weekdaysOf(weekdays >> 7, wordDay);
+      const departureRow = row(ROW_DEPARTURES, word, lane);
+      store<u32>(departureRow, load<u32>(departureRow) | departures);
+      const nights = spanOf(from, until, wordDay);
+      if (nights == 0) continue;
+      store<u32>(PRICED + (word << 2), load<u32>(PRICED + (word << 2)) | nights);
+      putRates(
+        ratesAt(tile, slot, baseWord + word),
+        from - wordDay,
+        seasonNightly(season),
+        seasonWeekly(season),
+      );
+      const arrivals = nights & weekdaysOf(weekdays & 127, wordDay);
+      if (arrivals == 0) continue;
+      for (let length = 0; length < EXACT_LENGTHS; length += 1) {
+        const wanted = exactLength(length);
+        if (wanted < minStay || wanted > maxStay) continue;
+        const bookable = row(ROW_BOOKABLE + length, word, lane);
+        store<u32>(bookable, load<u32>(bookable) | arrivals);
+      }
+      for (let kind = 0; kind < LENGTH_CLASSES; kind += 1) {
+        if (classTo(kind) < minStay || classFrom(kind) > maxStay) continue;
+        const allowed = row(ROW_ARRIVALS + kind, word, lane);
+        store<u32>(allowed, load<u32>(allowed) | arrivals);
+        if (classFrom(kind) < minStay || classTo(kind) > maxStay) flag(kind - 3, wordDay, baseWord, lane);
+      }
+    }
+  }
+
+  for (let word = 0; word < RING_WORDS; word += 1) {
+    const occupied = load<u32>(tile + (slot * RING_WORDS + ringWord(baseWord + word)) * 4, OCCUPIED);
+    store<u32>(row(ROW_FREE, word, lane), ~occupied);
+    store<u32>(RUN + (word << 2), ~occupied);
+  }
+  runsOf(RUN, RUNS, 4);
+  for (let word = 0; word < RING_WORDS; word += 1) {
+    store<u32>(row(ROW_FREE_FOUR, word, lane), load<u32>(RUNS + (word << 2)));
+    const stayable = load<u32>(RUN + (word << 2)) & load<u32>(PRICED + (word << 2));
+    store<u32>(RUN + (word << 2), stayable);
+  }
+  for (let length = 0; length < EXACT_LENGTHS; length += 1) {
+    const nights = exactLength(length);
+    runsOf(RUN, RUNS, nights);
+    for (let word = 0; word < RING_WORDS; word += 1) {
+      const next: u64 = word + 1 < RING_WORDS ? load<u32>(row(ROW_DEPARTURES, word + 1, lane)) : 0;
+      const departures = (next << 32) | load<u32>(row(ROW_DEPARTURES, word, lane));
+      const bookable = row(ROW_BOOKABLE + length, word, lane);
+      store<u32>(
+        bookable,
+        load<u32>(bookable) & load<u32>(RUNS + (word << 2)) & (<u32>(departures >> nights)),
+      );
+    }
+  }
+}
+
+function flag(kind: i32, day: i32, baseWord: i32, lane: i32): void {
+  const word = (day >> 5) - baseWord;
+  if (word < 0 || word >= RING_WORDS) return;
+  const at = FLAGS + kind * FLAG_BYTES + lane;
+  store<u32>(at, load<u32>(at) | ((<u32>1) << word));
+}
+
+/** Nightly rates before and after a change, then the weekly ones; the day of the change is on top of the first. */
+export function ratesAt(tile: usize, slot: i32, word: i32): usize {
+  return tile + RATES + (ringWord(word) * TILE_SLOTS + slot) * RATE_STRIDE;
+}
+
+/** Days of a word before its first season take that season's rates: nobody stays there. */
+function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
+  const first = load<u32>(at);
+  const change = first >> 24;
+  if (change == BY_SEASONS) return;
+  if (nightly > RATE_MAX || weekly > RATE_MAX) {
+    store<u32>(at, BY_SEASONS << 24);
+    return;
+  }
+  if (change == UNSET) {
+    store<u32>(at, ((<u32>32) << 24) | nightly);
+    store<u32>(at, weekly, 8);
+    return;
+  }
+  if (change == 32) {
+    if ((first & RATE_MAX) == nightly && load<u32>(at, 8) == weekly) return;
+    store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MAX));
+    store<u32>(at, nightly, 4);
+    store<u32>(at, weekly, 12);
+    return;
+  }
+  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly) store<u32>(at, BY_SEASONS << 24);
+}
+
+/** Where the sets by day of a row begin in a tile. */
+function planesOf(set: i32): i32 {
+  if (set == ROW_FREE) return FREE;
+  if (set == ROW_FREE_FOUR) return FREE_FOUR;
+  if (set == ROW_DEPARTURES) return DEPARTURES;
+  if (set < ROW_ARRIVALS) return BOOKABLE + (set - ROW_BOOKABLE) * SET * RING_DAYS;
+  return ARRIVALS + (set - ROW_ARRIVALS) * SET * RING_DAYS;
+}
+
+/** Turns 32 words of each of four lanes around: bit d of word k becomes bit k of word d. */
+function transpose(at: usize): void {
+  let mask = i32x4.splat(0x0000ffff);
+  for (let step = 16; step != 0; step >>= 1) {
+    for (let low = 0; low < 32; low = (low + step + 1) & ~step) {
+      const a = v128.load(at + (low << 4));
+      const b = v128.load(at + ((low + step) << 4));
+      const swapped = v128.and(v128.xor(i32x4.shr_u(a, step), b), mask);
+      v128.store(at + ((low + step) << 4), v128.xor(b, swapped));
+      v128.store(at + (low << 4), v128.xor(a, i32x4.shl(swapped, step)));
+    }
+    mask = v128.xor(mask, i32x4.shl(mask, step >> 1));
+  }
+}
+
+/** Makes all sets by day and all rates of a block from the seasons and occupied nights of its homes. */
+export function fillBlock(tile: usize, block: i32, baseWord: i32): void {
+  for (let index = 0; index < BLOCK_SLOTS; index += 1) {
+    computeRows(tile, block * BLOCK_SLOTS + index, baseWord, laneOf(index));
+  }
+  for (let set = 0; set < ROW_SETS; set += 1) {
+    for (let word = 0; word < RING_WORDS; word += 1) {
+      const rows = row(set, word, 0);
+      transpose(rows);
+      const planes = tile + planesOf(set) + ringWord(baseWord + word) * 32 * SET + (block << 4);
+      for (let day = 0; day < 32; day += 1) v128.store(planes + day * SET, v128.load(rows + (day << 4)));
+    }
+  }
+  for (let kind = 0; kind <= MIXED_CLASSES; kind += 1) {
+    const rows = FLAGS + kind * FLAG_BYTES;
+    transpose(rows);
+    for (let word = 0; word < RING_WORDS; word += 1) {
+      const planes = tile + GAPS + kind * SET * RING_WORDS + ringWord(baseWord + word) * SET + (block << 4);
+      v128.store(planes, v128.load(rows + (word << 4)));
+    }
+  }
+}
+
+function putBit(set: usize, slot: i32, bit: u32): void {
+  const at = set + ((slot >> 5) << 2);
+  const mask: u32 = (<u32>1) << (slot & 31);
+  const old = load<u32>(at);
+  const next = bit ? old | mask : old & ~mask;
+  if (next != old) store<u32>(at, next);
+}
+
+/** The same for one home, and only for the days [fromDay, untilDay) when just occupied nights changed. */
+export function fillSlot(
+  tile: usize,
+  slot: i32,
+  baseWord: i32,
+  fromDay: i32,
+  untilDay: i32,
+  onlyOccupied: bool,
+): void {
+  computeRows(tile, slot, baseWord, 0);
+  const from = (fromDay > baseWord << 5 ? fromDay : baseWord << 5) - (baseWord << 5);
+  const until =
+    (untilDay < (baseWord << 5) + RING_DAYS ? untilDay : (baseWord << 5) + RING_DAYS) - (baseWord << 5);
+  for (let set = 0; set < ROW_SETS; set += 1) {
+    if (onlyOccupied && (set == ROW_DEPARTURES || set >= ROW_ARRIVALS)) continue;
+    const reach = !onlyOccupied
+      ? 0
+      : set == ROW_FREE
+        ? 0
+        : set == ROW_FREE_FOUR
+          ? 3
+          : exactLength(set - ROW_BOOKABLE) - 1;
+    const planes = tile + planesOf(set);
+    for (let day = from > reach ? from - reach : 0; day < until; day += 1) {
+      const word = load<u32>(row(set, day >> 5, 0));
+      putBit(planes + (((baseWord << 5) + day) % RING_DAYS) * SET, slot, (word >> (day & 31)) & 1);
+    }
+  }
+  if (onlyOccupied) return;
+  for (let kind = 0; kind <= MIXED_CLASSES; kind += 1) {
+    const word = load<u32>(FLAGS + kind * FLAG_BYTES);
+    for (let index = 0; index < RING_WORDS; index += 1) {
+      const planes = tile + GAPS + kind * SET * RING_WORDS + ringWord(baseWord + index) * SET;
+      putBit(planes, slot, (word >> index) & 1);
+    }
+  }
+}

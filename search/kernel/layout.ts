@@ -1,0 +1,138 @@
+// The memory of the index, told once for the kernel; the host reads these constants from its exports.
+
+/** Slots of a tile: everything of these homes lies together. */
+export const TILE_SLOTS: i32 = 1024;
+/** Slots of a block: one vector of 128 bits, homes of one region. */
+export const BLOCK_SLOTS: i32 = 128;
+export const TILE_BLOCKS: i32 = 8;
+/** Bytes of one set of the tile's slots. */
+export const SET: i32 = 128;
+
+/** The ring of days: 24 words of 32 days reach from today past the horizon of 730. */
+export const RING_WORDS: i32 = 24;
+export const RING_DAYS: i32 = 768;
+
+/** Lengths of stay for which the bookable arrivals are kept as they are: one plane answers. */
+export const EXACT_LENGTHS: i32 = 7;
+/** Classes of all other lengths: for these, arrivals are put together from three planes. */
+export const LENGTH_CLASSES: i32 = 9;
+/** Those classes that hold several lengths, from which homes may be excepted. */
+export const MIXED_CLASSES: i32 = 5;
+
+/** Nights of an exact length. */
+export function exactLength(index: i32): i32 {
+  return index == 0
+    ? 2
+    : index == 1
+      ? 3
+      : index == 2
+        ? 4
+        : index == 3
+          ? 5
+          : index == 4
+            ? 7
+            : index == 5
+              ? 10
+              : 14;
+}
+
+/** Shortest stay of a class. Classes: 1, 6, 21, 28, then the mixed ones 8-9, 11-13, 15-20, 22-27, 29 and more. */
+export function classFrom(index: i32): i32 {
+  if (index < 4) return index == 0 ? 1 : index == 1 ? 6 : index == 2 ? 21 : 28;
+  return index == 4 ? 8 : index == 5 ? 11 : index == 6 ? 15 : index == 7 ? 22 : 29;
+}
+
+/** Longest stay of a class. */
+export function classTo(index: i32): i32 {
+  if (index < 4) return classFrom(index);
+  return index == 4 ? 9 : index == 5 ? 13 : index == 6 ? 20 : index == 7 ? 27 : 10000;
+}
+
+/** Index of the exact length, or -1. */
+export function exactIndex(nights: i32): i32 {
+  for (let index = 0; index < EXACT_LENGTHS; index += 1) if (exactLength(index) == nights) return index;
+  return -1;
+}
+
+export function classIndex(nights: i32): i32 {
+  for (let index = 0; index < LENGTH_CLASSES; index += 1) {
+    if (nights >= classFrom(index) && nights <= classTo(index)) return index;
+  }
+  return -1;
+}
+
+// Parts of a tile, as offsets in bytes.
+
+/** Region and country of each block (indexes of the host), -1 while the block is unused. */
+export const BLOCK_REGION: i32 = 0;
+export const BLOCK_COUNTRY: i32 = 32;
+/** The tile's box, then those of its blocks: west, south, east, north as f64. */
+export const TILE_BOX: i32 = 64;
+export const BLOCK_BOXES: i32 = 96;
+export const LATITUDES: i32 = 384;
+export const LONGITUDES: i32 = LATITUDES + 8 * TILE_SLOTS;
+/** Cheapest week in cents, -1 without a price. */
+export const WEEK_PRICES: i32 = LONGITUDES + 8 * TILE_SLOTS;
+/** Number of ratings << 10 | average in hundredths. */
+export const RATINGS: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
+/** The smaller, the earlier in the order of recommendation. */
+export const RANK_KEYS: i32 = RATINGS + 4 * TILE_SLOTS;
+/** Address and number of the home's seasons. */
+export const SEASON_LISTS: i32 = RANK_KEYS + 4 * TILE_SLOTS;
+export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
+/** 64 bytes of a home: ten factors of its costs, then up to six discounts, or the address of more. */
+export const TERMS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
+export const TERMS_STRIDE: i32 = 64;
+export const DISCOUNTS: i32 = 40;
+export const INLINE_DISCOUNTS: i32 = 6;
+/** Occupied nights, home by home: a ring of words each. */
+export const OCCUPIED: i32 = TERMS + TERMS_STRIDE * TILE_SLOTS;
+/** From here on sets of slots by day. Unoccupied nights; arrivals with four unoccupied nights. */
+export const FREE: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
+export const FREE_FOUR: i32 = FREE + SET * RING_DAYS;
+/** Departures that the season of the last night allows. */
+export const DEPARTURES: i32 = FREE_FOUR + SET * RING_DAYS;
+/** Bookable arrivals for each exact length. */
+export const BOOKABLE: i32 = DEPARTURES + SET * RING_DAYS;
+/** Arrivals that their season allows for some length of the class. */
+export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
+/** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
+export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
+export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
+/** By word of days and slot: two rates and the day between them; see rates.ts. */
+export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
+export const RATE_STRIDE: i32 = 16;
+export const TILE_BYTES: i32 = RATES + RING_WORDS * TILE_SLOTS * RATE_STRIDE;
+
+// Fixed places at the beginning of the memory.
+
+/** The query, written by the host: words of 32 bits; see query.ts. */
+export const QUERY: i32 = 1024;
+/** Addresses of the tiles and of their planes of options. */
+export const TILE_TABLE: i32 = 16384;
+export const PLANE_TABLE: i32 = 49152;
+export const TILES_MAX: i32 = 8192;
+/** Single figures of an answer, then four partial counts of each option. */
+export const RESULT: i32 = 81920;
+/** In RESULT: number of hits, homes of the place, free ones, lowest price, hits by tolerance (0 to 3),
+ *  number and sum of ratings as f64. */
+export const HIT_COUNT: i32 = RESULT;
+/** Lowest, highest, number, sum (f64) of all prices, and of the thirds; then how many were chosen. */
+export const STATISTICS: i32 = RESULT + 128;
+export const CHOSEN_COUNT: i32 = STATISTICS + 128;
+export const OPTION_COUNTS: i32 = 82944;
+export const OPTIONS_MAX: i32 = 4096;
+/** Hits by region: for the mask of the region filter, then for that of the country filter. */
+export const REGION_COUNTS: i32 = OPTION_COUNTS + 16 * OPTIONS_MAX;
+export const REGIONS_MAX: i32 = 16384;
+/** Sets of one tile while a query runs. */
+export const WORK: i32 = REGION_COUNTS + 8 * REGIONS_MAX;
+export const WORK_BYTES: i32 = 262144;
+/** Counters of the histograms. */
+export const BUCKETS: i32 = WORK + WORK_BYTES;
+export const BUCKET_BYTES: i32 = 262144;
+/** Rows of one block while it is filled. */
+export const ROWS: i32 = BUCKETS + BUCKET_BYTES;
+export const ROW_SETS: i32 = 3 + EXACT_LENGTHS + LENGTH_CLASSES;
+export const ROW_BYTES: i32 = 4 * RING_WORDS * BLOCK_SLOTS;
+export const ARENA: i32 = ROWS + ROW_BYTES * ROW_SETS + 4 * BLOCK_SLOTS * 8 + 65536;

@@ -1,0 +1,22 @@
+const order = 15;
+const side = 1 << order;
+
+/** How far along a Hilbert curve over the world a position lies: near ones are mostly near on the earth. */
+export function hilbertValue(lat: number, lon: number): number {
+  let x = Math.min(side - 1, Math.floor(((lon + 180) / 360) * side));
+  let y = Math.min(side - 1, Math.floor(((lat + 90) / 180) * side));
+  let value = 0;
+  for (let step = side >> 1; step > 0; step >>= 1) {
+    const right = (x & step) > 0 ? 1 : 0;
+    const up = (y & step) > 0 ? 1 : 0;
+    value += step * step * ((3 * right) ^ up);
+    if (up === 0) {
+      if (right === 1) {
+        x = side - 1 - x;
+        y = side - 1 - y;
+      }
+      [x, y] = [y, x];
+    }
+  }
+  return value;
+}

@@ -1,0 +1,72 @@
+import type { Discount } from '../../domain/pricing/pricing-sheet.ts';
+import { accommodationOf, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import { toDayNumber, type Stay } from '../../domain/stay.ts';
+import type { IndexedHome } from '../indexed-home.ts';
+import type { KernelMemory } from './kernel-memory.ts';
+
+export const seasonBytes = 24;
+const longestStay = 65_535;
+
+/** Writes the seasons into a list of the kernel's memory; 0 for none. */
+export function writeSeasons(memory: KernelMemory, { seasons }: IndexedHome['sheet']): number {
+  if (seasons.length === 0) return 0;
+  const address = memory.takeList(seasons.length * seasonBytes);
+  let at = address >>> 2;
+  for (const season of seasons) {
+    memory.int32[at] = toDayNumber(season.fromDate);
+    memory.int32[at + 1] = toDayNumber(season.untilDate);
+    memory.uint32[at + 2] = season.nightly;
+    memory.uint32[at + 3] = season.weekly;
+    memory.uint32[at + 4] =
+      Math.min(season.minStay, longestStay) + Math.min(season.maxStay, longestStay) * 65_536;
+    memory.uint32[at + 5] = season.arrivalDays | (season.departureDays << 7);
+    at += seasonBytes / 4;
+  }
+  return address;
+}
+
+/** Accommodation of the cheapest week of a season that is not over, in cents; -1 without one. */
+export function lowestWeek(memory: KernelMemory, seasons: number, count: number, today: number): number {
+  const nights = weeklyRateFromNights;
+  let lowest = -1;
+  for (let at = seasons >>> 2, end = at + count * 6; at < end; at += 6) {
+    if (memory.int32[at + 1]! <= today) continue;
+    const nightly = memory.uint32[at + 2]!;
+    const week = accommodationOf({
+      nights,
+      nightly: nights * nightly,
+      nightlyOfFirstSix: (nights - 1) * nightly,
+      weekly: nights * memory.uint32[at + 3]!,
+    });
+    if (lowest < 0 || week < lowest) lowest = week;
+  }
+  return lowest;
+}
+
+const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
+const thresholdMax = 0x7fffff;
+
+/** Each in one word: kind << 30 | percent << 23 | threshold. */
+export function packDiscounts(discounts: readonly Discount[]): number[] {
+  return discounts.map(
+    ({ kind, threshold, percent }) =>
+      ((kinds.indexOf(kind) << 30) | (percent << 23) | Math.min(threshold, thresholdMax)) >>> 0,
+  );
+}
+
+/** Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring). */
+export function occupiedRing(occupied: readonly Stay[], firstDay: number, ring: Uint32Array): void {
+  const days = ring.length * 32;
+  ring.fill(0);
+  for (const stay of occupied) {
+    const from = Math.max(firstDay, toDayNumber(stay.startDate));
+    const until = Math.min(firstDay + days, toDayNumber(stay.endDate));
+    for (let day = from; day < until;) {
+      const bit = day & 31;
+      const count = Math.min(32 - bit, until - day);
+      const word = Math.floor((day % days) / 32);
+      ring[word]! |= (0xffffffff >>> (32 - count)) << bit;
+      day += count;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { pagesFor, type Kernel } from './kernel.ts';
+
+const chunkPages = 64;
+
+/** The kernel's memory: typed views, and room taken from its end. Freed lists are used again. */
+export class KernelMemory {
+  int32 = new Int32Array(0);
+  uint32 = new Uint32Array(0);
+  uint16 = new Uint16Array(0);
+  float64 = new Float64Array(0);
+  readonly kernel: Kernel;
+  #end: number;
+  /** By number of units: addresses of lists that nobody uses. */
+  readonly #freed = new Map<number, number[]>();
+
+  constructor(kernel: Kernel) {
+    this.kernel = kernel;
+    this.#end = kernel.constant('ARENA');
+    this.#grow(this.#end);
+    this.#view();
+  }
+
+  /** Zeroed bytes, at an address that 64 divides. */
+  take(bytes: number): number {
+    const address = (this.#end + 63) & ~63;
+    return this.#taken(address >>> 0, bytes);
+  }
+
+  /** Room for a list of so many bytes; its content is what was there. */
+  takeList(bytes: number): number {
+    const room = roomFor(bytes);
+    const address = this.#freed.get(room)?.pop();
+    return address ?? this.#taken(this.#end, room);
+  }
+
+  freeList(address: number, bytes: number): void {
+    const room = roomFor(bytes);
+    const known = this.#freed.get(room);
+    if (known) known.push(address);
+    else this.#freed.set(room, [address]);
+  }
+
+  bytes(): number {
+    return this.kernel.memory.buffer.byteLength;
+  }
+
+  #taken(address: number, bytes: number): number {
+    this.#grow(address + bytes);
+    this.#end = address + bytes;
+    return address;
+  }
+
+  #grow(end: number): void {
+    const { memory } = this.kernel;
+    const missing = pagesFor(end) - memory.buffer.byteLength / 65_536;
+    if (missing <= 0) return;
+    memory.grow(Math.max(missing, chunkPages));
+    this.#view();
+  }
+
+  #view(): void {
+    const { buffer } = this.kernel.memory;
+    this.int32 = new Int32Array(buffer);
+    this.uint32 = new Uint32Array(buffer);
+    this.uint16 = new Uint16Array(buffer);
+    this.float64 = new Float64Array(buffer);
+  }
+}
+
+/** Lists take an eighth more than they need at most, so that a grown one often fits where another was. */
+function roomFor(bytes: number): number {
+  if (bytes <= 128) return (bytes + 15) & ~15;
+  const step = 2 ** (29 - Math.clz32(bytes));
+  return Math.ceil(bytes / step) * step;
+}

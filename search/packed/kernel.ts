@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+/** What the compiled kernel offers; constants are globals of its layout. See search/kernel. */
+interface KernelFunctions {
+  fillBlock(tile: number, block: number, baseWord: number): void;
+  fillSlot(
+    tile: number,
+    slot: number,
+    baseWord: number,
+    fromDay: number,
+    untilDay: number,
+    onlyOccupied: number,
+  ): void;
+  search(): void;
+  arrivalAt(tile: number, slot: number, price: number): number;
+  priceAt(tile: number, slot: number): number;
+  priceStatistics(): void;
+  selectRange(order: number, from: number, until: number): number;
+}
+
+export interface Kernel extends KernelFunctions {
+  memory: WebAssembly.Memory;
+  /** A number of the layout by its name there. */
+  constant(name: string): number;
+}
+
+const pageBytes = 65_536;
+const pagesMax = 65_536;
+const firstPages = 40;
+
+const compiled = new URL('../../build/search-kernel.wasm', import.meta.url);
+let kernelModule: WebAssembly.Module | null | undefined;
+
+/** Null where the kernel was not built, or the machine has no vectors of 128 bits. */
+export function loadKernel(): Kernel | null {
+  if (kernelModule === undefined) {
+    try {
+      kernelModule = new WebAssembly.Module(readFileSync(compiled));
+    } catch {
+      kernelModule = null;
+    }
+  }
+  if (!kernelModule) return null;
+  const memory = new WebAssembly.Memory({ initial: firstPages, maximum: pagesMax });
+  const { exports } = new WebAssembly.Instance(kernelModule, { env: { memory } });
+  const globals = exports as unknown as Record<string, WebAssembly.Global>;
+  const functions = exports as unknown as KernelFunctions;
+  return {
+    memory,
+    fillBlock: functions.fillBlock,
+    fillSlot: functions.fillSlot,
+    search: functions.search,
+    arrivalAt: functions.arrivalAt,
+    priceAt: functions.priceAt,
+    priceStatistics: functions.priceStatistics,
+    selectRange: functions.selectRange,
+    constant(name) {
+      const global = globals[name];
+      if (!global) throw new Error(`The kernel has no ${name}.`);
+      return global.value as number;
+    },
+  };
+}
+
+/** Pages that hold so many bytes. */
+export function pagesFor(bytes: number): number {
+  return Math.ceil(bytes / pageBytes);
+}

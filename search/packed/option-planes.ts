@@ -1,0 +1,63 @@
+import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
+import { dogsOf } from '../period.ts';
+import { closedOptions } from '../matches-home.ts';
+
+/** An option of a filter and the plane of the homes that it would give. */
+export interface Option {
+  name: string;
+  key: FilterKey;
+  plane: number;
+  /** Dogs that choosing it would bring along; null when it changes none. */
+  dogs: number | null;
+}
+
+/** Planes that every index has: all homes, none, capacity for at least so many persons. */
+export const presentPlane = 0;
+export const emptyPlane = 1;
+const firstPersons = 2;
+export const personsPlanes = 16;
+
+/** Numbers of the planes by name. */
+export class OptionPlanes {
+  readonly #numbers = new Map<string, number>();
+  readonly options: Option[] = [];
+  #next = firstPersons + personsPlanes;
+
+  constructor() {
+    for (const { name, key, filter } of closedOptions) this.#add(name, key, filter);
+    this.#add('lastminuteonly:Y', 'lastminuteonly', {});
+  }
+
+  get count(): number {
+    return this.#next;
+  }
+
+  personsPlane(persons: number): number {
+    return firstPersons + persons - 1;
+  }
+
+  /** The number, or undefined for a name that no home has. */
+  find(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+
+  demand(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    if (name.startsWith('offer:')) {
+      return this.#add(name, 'offerFilter', {}, `offerFilter:${name.slice('offer:'.length)}`);
+    }
+    const number = this.#next;
+    this.#numbers.set(name, number);
+    this.#next += 1;
+    return number;
+  }
+
+  #add(name: string, key: FilterKey, filter: SearchFilter, facet = name): number {
+    const plane = this.#next;
+    this.#next += 1;
+    this.#numbers.set(name, plane);
+    this.options.push({ name: facet, key, plane, dogs: key === 'pets' ? dogsOf(filter) : null });
+    return plane;
+  }
+}

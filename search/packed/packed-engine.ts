@@ -1,0 +1,293 @@
+import { searchDefaults, toleranceChoices, type SearchFilter } from '../../domain/search-filter.ts';
+import { proportion } from '../../domain/money.ts';
+import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from '../answer.ts';
+import { gatherClusters, type Located } from '../clusters.ts';
+import { priceBoundsOf } from '../dated-part.ts';
+import type { EngineInput } from '../engine.ts';
+import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
+import type { IndexedHome } from '../indexed-home.ts';
+import { LocationList } from '../location-list.ts';
+import { periodOf, type Period } from '../period.ts';
+import { pageBounds } from '../ranking.ts';
+import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
+import { suggestLocations } from '../suggest.ts';
+import { WordIndex } from '../word-index.ts';
+import { HitOrder } from './hit-order.ts';
+import type { Kernel } from './kernel.ts';
+import { KernelQuery, type QueryWishes } from './kernel-query.ts';
+import { PackedHomes } from './packed-homes.ts';
+
+const suggestionsMax = 8;
+const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits', asSet: false };
+const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits', asSet: false };
+const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count', asSet: false };
+const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest', asSet: false };
+const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count', asSet: false };
+
+/** The engine over the kernel's memory. */
+export class PackedEngine implements Engine {
+  today: PlainDate;
+  readonly #homes: PackedHomes;
+  readonly #locations: LocationList;
+  readonly #words: WordIndex;
+  readonly #query: KernelQuery;
+  readonly #order: HitOrder;
+  readonly #kernel: Kernel;
+  /** Index of the first of the words of figures. */
+  readonly #result: number;
+  readonly #statistics: number;
+  readonly #optionCounts: number;
+  readonly #regionCounts: number;
+  readonly #regionsMax: number;
+
+  /** Homes are added one by one; after `finish` it answers. */
+  constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>) {
+    this.today = today;
+    const day = toDayNumber(today);
+    this.#kernel = kernel;
+    this.#result = kernel.constant('RESULT') >>> 2;
+    this.#statistics = kernel.constant('STATISTICS');
+    this.#optionCounts = kernel.constant('OPTION_COUNTS') >>> 2;
+    this.#regionCounts = kernel.constant('REGION_COUNTS') >>> 2;
+    this.#regionsMax = kernel.constant('REGIONS_MAX');
+    this.#locations = new LocationList(locations);
+    this.#words = new WordIndex(this.#locations);
+    this.#homes = new PackedHomes(kernel, this.#locations, day);
+    this.#query = new KernelQuery(this.#homes, this.#locations, this.#words);
+    this.#order = new HitOrder(kernel, this.#homes, this.#query);
+  }
+
+  add(home: IndexedHome): void {
+    if (!home.active) return;
+    const row = this.#homes.stage(home);
+    this.#words.put(row, home);
+    this.#countAt(row, 1);
+  }
+
+  finish(): Engine {
+    this.#homes.build(toDayNumber(this.today));
+    return this;
+  }
+
+  get size(): number {
+    return this.#homes.table.slotOf.size;
+  }
+
+  search(given: SearchFilter, { arrivals = false }: SearchOptions = {}): Answer {
+    const filter = { persons: searchDefaults.persons, ...given };
+    const period = this.#run(filter, fullAnswer);
+    const total = this.#figure(0);
+    const ratings = this.#ratings();
+    const facets = this.#facets(period, total);
+    const capacity = period ? percentOf(this.#figure(2), this.#figure(1)) : null;
+    const prices = this.#prices();
+    const hits = this.#page(filter, period, total);
+    return {
+      hits,
+      total,
+      facets,
+      prices,
+      ...ratings,
+      capacity,
+      arrivals: arrivals ? this.#arrivals(filter) : [],
+      relaxations: total > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
+    };
+  }
+
+  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
+    this.#run({ persons: searchDefaults.persons, ...given }, onlyHits);
+    const { objectNumber, lat, lon } = this.#homes.table.columns;
+    const { int32 } = this.#homes.tiles.memory;
+    const homes = Array.from({ length: this.#figure(0) }, (_, index): Located => {
+      const row = this.#homes.rowOfSlot(int32[(this.#query.hitSlots >>> 2) + index]!);
+      const price = int32[(this.#query.hitPrices >>> 2) + index]!;
+      return { objectNumber: objectNumber[row]!, lat: lat[row]!, lon: lon[row]!, price };
+    });
+    return { total: homes.length, clusters: gatherClusters(homes, zoom) };
+  }
+
+  find(given: SearchFilter): number[] {
+    const filter = { persons: searchDefaults.persons, ...given };
+    this.#run(filter, onlyHits);
+    const { objectNumber } = this.#homes.table.columns;
+    const ordered = this.#order.all(filter.sort, this.#figure(0), toDayNumber(this.today));
+    return ordered.map(({ row }) => objectNumber[row]!);
+  }
+
+  capacity(filter: SearchFilter): number | null {
+    const period = this.#run(filter, onlyCapacity);
+    return period ? percentOf(this.#figure(2), this.#figure(1)) : null;
+  }
+
+  suggest(text: string, language: Parameters<Engine['suggest']>[1], limit = suggestionsMax) {
+    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes.table };
+    return suggestLocations(text, language, limit, indexes);
+  }
+
+  countsByLocation(): ReturnType<Engine['countsByLocation']> {
+    return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
+  }
+
+  countsByOffer(): Map<number, number> {
+    return this.#homes.table.countsOfPlanes('offer:');
+  }
+
+  offersOf(objectNumber: number): number[] | null {
+    const row = this.#homes.table.slotOf.get(objectNumber);
+    return row === undefined ? null : this.#homes.table.numbersOfPlanes('offer:', row);
+  }
+
+  weekPrice(objectNumber: number): number | null {
+    const row = this.#homes.table.slotOf.get(objectNumber);
+    const price = row === undefined ? -1 : this.#homes.table.columns.weekPrice[row]!;
+    return price < 0 ? null : price;
+  }
+
+  apply(home: IndexedHome): void {
+    if (!home.active) return this.remove(home.objectNumber);
+    const known = this.#homes.table.slotOf.get(home.objectNumber);
+    if (known !== undefined) this.#countAt(known, -1);
+    const before = known === undefined ? null : this.#order.factsOf(known);
+    const row = this.#homes.put(home, toDayNumber(this.today));
+    this.#countAt(row, 1);
+    this.#words.put(row, home);
+    if (before !== this.#order.factsOf(row)) this.#order.invalidate();
+  }
+
+  applyOccupied(objectNumber: number, occupied: readonly Stay[]): void {
+    this.#homes.putOccupied(objectNumber, occupied);
+  }
+
+  remove(objectNumber: number): void {
+    const known = this.#homes.table.slotOf.get(objectNumber);
+    if (known === undefined) return;
+    this.#countAt(known, -1);
+    this.#homes.remove(objectNumber);
+    this.#words.remove(known);
+    this.#order.invalidate();
+  }
+
+  moveTo(today: PlainDate): boolean {
+    if (today === this.today) return true;
+    if (today < this.today) return false;
+    this.today = today;
+    this.#homes.moveTo(toDayNumber(today));
+    this.#order.invalidate();
+    return true;
+  }
+
+  bytes(): number {
+    return this.#homes.bytes() + this.#words.bytes();
+  }
+
+  #run(filter: SearchFilter, wishes: QueryWishes): Period | null {
+    const period = periodOf(filter, this.today);
+    this.#query.run(filter, period, priceBoundsOf(filter), wishes);
+    return period;
+  }
+
+  /** A figure of the answer by its place. */
+  #figure(index: number): number {
+    return this.#homes.tiles.memory.int32[this.#result + index]!;
+  }
+
+  #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
+    const { float64 } = this.#homes.tiles.memory;
+    const totalRatings = float64[(this.#result >>> 1) + 4]!;
+    const sum = float64[(this.#result >>> 1) + 5]!;
+    return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+  }
+
+  #prices(): PriceStatistics {
+    this.#kernel.priceStatistics();
+    const { int32, float64 } = this.#homes.tiles.memory;
+    const range = (part: number): PriceRange => {
+      const at = this.#statistics + part * 32;
+      const count = int32[(at >>> 2) + 2]!;
+      const sum = float64[(at >>> 3) + 2]!;
+      return {
+        min: int32[at >>> 2]!,
+        max: int32[(at >>> 2) + 1]!,
+        avg: count === 0 ? 0 : proportion(sum, 1, count),
+        count,
+      };
+    };
+    return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
+  }
+
+  #facets(period: Period | null, total: number): Record<string, number> {
+    const { int32 } = this.#homes.tiles.memory;
+    const facets: Record<string, number> = {};
+    let at = this.#optionCounts;
+    for (const { name, key } of this.#query.counted) {
+      const count = int32[at]! + int32[at + 1]! + int32[at + 2]! + int32[at + 3]!;
+      at += 4;
+      if (count > 0 || key !== 'offerFilter') facets[name] = count;
+    }
+    const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
+    for (const choice of toleranceChoices) {
+      facets[`tolerance:${choice}`] = isShifted ? this.#figure(4 + choice) : total;
+    }
+    this.#addLocations(facets);
+    return facets;
+  }
+
+  #addLocations(facets: Record<string, number>): void {
+    const { int32 } = this.#homes.tiles.memory;
+    const { all } = this.#locations;
+    const ofCountry = this.#regionCounts + (this.#query.areCountriesApart ? this.#regionsMax : 0);
+    this.#homes.regions.forEach(({ country, region }, number) => {
+      const inRegion = int32[this.#regionCounts + number]!;
+      if (inRegion > 0) {
+        const name = `region:${all[region]!.key}`;
+        facets[name] = (facets[name] ?? 0) + inRegion;
+      }
+      const inCountry = int32[ofCountry + number]!;
+      if (inCountry > 0) {
+        const name = `country:${all[country]!.key}`;
+        facets[name] = (facets[name] ?? 0) + inCountry;
+      }
+    });
+  }
+
+  #page(filter: SearchFilter, period: Period | null, total: number): Hit[] {
+    const [from, until] = pageBounds(filter, total);
+    if (from === until) return [];
+    const { objectNumber } = this.#homes.table.columns;
+    return this.#order.page(filter.sort, from, until, toDayNumber(this.today)).map(({ slot, row, price }) => {
+      const arrival = period ? this.#arrivalOf(slot, price) : 0;
+      return {
+        objectNumber: objectNumber[row]!,
+        price: price < 0 ? null : price,
+        stay: period && {
+          startDate: fromDayNumber(arrival),
+          endDate: fromDayNumber(arrival + period.nights),
+        },
+      };
+    });
+  }
+
+  #arrivalOf(slot: number, price: number): number {
+    const { tiles } = this.#homes;
+    return this.#kernel.arrivalAt(tiles.tileOf(slot), slot % tiles.tileSlots, price);
+  }
+
+  #count(given: SearchFilter): number {
+    this.#run({ persons: searchDefaults.persons, ...given }, onlyCount);
+    return this.#figure(0);
+  }
+
+  #arrivals(filter: SearchFilter): ArrivalDay[] {
+    return stripStays(filter, this.today).map((stay) => {
+      this.#run(forStay(filter, stay), onlyLowest);
+      const lowest = this.#figure(3);
+      return { stay, total: this.#figure(0), lowestPrice: lowest < 0 ? null : lowest };
+    });
+  }
+
+  #countAt(row: number, change: 1 | -1): void {
+    const { country, region, place } = this.#homes.table.columns;
+    for (const column of [country, region, place]) this.#locations.all[column[row]!]!.count += change;
+  }
+}

@@ -1,0 +1,362 @@
+import { searchDefaults } from '../../domain/search-filter.ts';
+import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import { toDayNumber, type Stay } from '../../domain/stay.ts';
+import { forEachBit, hasBit, type Bits } from '../bits.ts';
+import { HomeTable } from '../home-table.ts';
+import type { IndexedHome } from '../indexed-home.ts';
+import { IntPool } from '../int-pool.ts';
+import type { LocationList } from '../location-list.ts';
+import { hilbertValue } from './hilbert.ts';
+import { lowestWeek, occupiedRing, packDiscounts, seasonBytes, writeSeasons } from './home-record.ts';
+import type { Kernel } from './kernel.ts';
+import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
+import { TileStore } from './tile-store.ts';
+
+const sparePlanes = 32;
+
+/** What waits for its slot while the index is built. */
+interface Staged {
+  seasons: number[];
+  discounts: IntPool;
+  occupied: Uint32Array[];
+}
+
+const rowsOfChunk = 8_192;
+
+/**
+ * The homes in two orders: rows as they came (columns for the host, words of titles), and slots of the
+ * kernel's tiles, where neighbours on the map lie together.
+ */
+export class PackedHomes {
+  readonly table = new HomeTable();
+  readonly planes = new OptionPlanes();
+  readonly tiles: TileStore;
+  readonly #locations: LocationList;
+  #slotOfRow = new Int32Array(64);
+  #rowOfSlot = new Int32Array(0);
+  /** Seasons of each row: address and number. */
+  #seasons = new Float64Array(128);
+  /** Country and region together: the blocks are of one each. */
+  readonly #regionNumbers = new Map<string, number>();
+  readonly regions: { country: number; region: number }[] = [];
+  readonly #emptySlots: number[][] = [];
+  /** Stays that end after the ring of days: from, until. */
+  readonly #later = new IntPool();
+  readonly #ring: Uint32Array;
+  #staged: Staged | null = { seasons: [], discounts: new IntPool(), occupied: [] };
+  #baseWord: number;
+
+  constructor(kernel: Kernel, locations: LocationList, today: number) {
+    this.#locations = locations;
+    this.tiles = new TileStore(kernel, this.planes.count + sparePlanes);
+    this.#ring = new Uint32Array(this.tiles.ringWords);
+    this.#baseWord = today >>> 5;
+  }
+
+  slotOfRow(row: number): number {
+    return this.#slotOfRow[row]!;
+  }
+
+  rowOfSlot(slot: number): number {
+    return this.#rowOfSlot[slot]!;
+  }
+
+  /** Takes a home in before `build`: it gets a row, and its slot later. */
+  stage(home: IndexedHome): number {
+    const staged = this.#staged;
+    if (!staged) throw new Error('The index is built already.');
+    const row = this.#putRow(home);
+    this.#fillRing(row, home.occupied);
+    const chunk = Math.floor(row / rowsOfChunk);
+    staged.occupied[chunk] ??= new Uint32Array(rowsOfChunk * this.#ring.length);
+    staged.occupied[chunk].set(this.#ring, (row % rowsOfChunk) * this.#ring.length);
+    staged.discounts.set(row, packDiscounts(home.sheet.discounts));
+    return row;
+  }
+
+  /** Gives all staged homes their slots, in order of region and place on the map. */
+  build(today: number): void {
+    const staged = this.#staged!;
+    this.#staged = null;
+    const { columns } = this.table;
+    const rowsOfRegion: number[][] = [];
+    for (const row of this.table.slotOf.values()) {
+      const region = this.#regionOf(row);
+      (rowsOfRegion[region] ??= []).push(row);
+    }
+    this.#demandPlanes();
+    for (const [region, rows] of rowsOfRegion.entries()) {
+      if (!rows) continue;
+      // Value and row in one number of 53 bits.
+      const keys = Float64Array.from(
+        rows,
+        (row) => hilbertValue(columns.lat[row]!, columns.lon[row]!) * 2 ** 23 + row,
+      );
+      keys.sort();
+      for (const key of keys) {
+        const row = key % 2 ** 23;
+        const slot = this.#takeSlot(region);
+        this.#slotOfRow[row] = slot;
+        this.#rowOfSlot[slot] = row;
+        const at = (row % rowsOfChunk) * this.#ring.length;
+        const occupied = staged.occupied[Math.floor(row / rowsOfChunk)]!.subarray(at, at + this.#ring.length);
+        const { data } = staged.discounts;
+        const discounts = Array.from(
+          data.subarray(staged.discounts.start(row), staged.discounts.end(row)),
+          (word) => word >>> 0,
+        );
+        this.#writeSlot(row, discounts, occupied, today);
+      }
+    }
+    for (const name of this.table.planes.keys()) {
+      const plane = this.planes.find(name)!;
+      forEachBit(this.table.plane(name)!, (row) => this.tiles.putInPlane(this.#slotOfRow[row]!, plane));
+    }
+    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
+  }
+
+  /** Inserts or replaces a home; its row. */
+  put(home: IndexedHome, today: number): number {
+    const known = this.table.slotOf.get(home.objectNumber);
+    const regionBefore = known === undefined ? -1 : this.#regionOf(known);
+    if (known !== undefined) this.#dropSeasons(known);
+    const row = this.#putRow(home);
+    const region = this.#regionOf(row);
+    if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
+    if (known === undefined || region !== regionBefore) {
+      const slot = this.#takeSlot(region);
+      this.#slotOfRow[row] = slot;
+      this.#rowOfSlot[slot] = row;
+    }
+    const slot = this.#slotOfRow[row]!;
+    this.#fillRing(row, home.occupied);
+    this.#demandPlanes();
+    this.tiles.clear(slot);
+    this.#writeSlot(row, packDiscounts(home.sheet.discounts), this.#ring, today);
+    for (const name of this.table.planes.keys()) {
+      if (hasBit(this.table.plane(name)!, row)) this.tiles.putInPlane(slot, this.planes.find(name)!);
+    }
+    this.#fillSlot(slot, 0, 0xfffffff, false);
+    return row;
+  }
+
+  /** Replaces the taken nights alone. */
+  putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
+    const row = this.table.slotOf.get(objectNumber);
+    if (row === undefined) return;
+    const slot = this.#slotOfRow[row]!;
+    this.#fillRing(row, occupied);
+    const { uint32 } = this.tiles.memory;
+    const at = this.tiles.occupiedAt(slot);
+    const words = this.#ring.length;
+    let from = Infinity;
+    let until = -Infinity;
+    for (let index = 0; index < words; index += 1) {
+      const word = this.#baseWord + index;
+      const changed = uint32[at + (word % words)]! ^ this.#ring[word % words]!;
+      if (changed === 0) continue;
+      from = Math.min(from, word * 32 + 31 - Math.clz32(changed & -changed));
+      until = Math.max(until, word * 32 + 32 - Math.clz32(changed));
+    }
+    if (until < 0) return;
+    this.tiles.putOccupied(slot, this.#ring);
+    this.#fillSlot(slot, from, until, true);
+  }
+
+  remove(objectNumber: number): number | undefined {
+    const known = this.table.slotOf.get(objectNumber);
+    if (known === undefined) return undefined;
+    this.#dropSeasons(known);
+    this.#leaveSlot(known, this.#regionOf(known));
+    return this.table.remove(objectNumber);
+  }
+
+  /** Follows the calendar: cheapest weeks, and the days that come within reach. */
+  moveTo(today: number): void {
+    for (const row of this.table.slotOf.values()) {
+      this.#putWeekPrice(row, today);
+      this.tiles.putWeekPrice(this.#slotOfRow[row]!, this.table.columns.weekPrice[row]!);
+    }
+    const word = today >>> 5;
+    if (word === this.#baseWord) return;
+    this.#advance(word);
+  }
+
+  /** The set of all slots, in the order of the kernel's sets, of a set of rows. */
+  writeSlots(rows: Bits, address: number): void {
+    const { uint32 } = this.tiles.memory;
+    const at = address >>> 2;
+    uint32.fill(0, at, at + this.tiles.slots / 32);
+    forEachBit(rows, (row) => {
+      // The slot of a removed home may be another's by now.
+      if (!hasBit(this.table.present, row)) return;
+      const slot = this.#slotOfRow[row]!;
+      uint32[at + (slot >>> 5)]! |= 1 << (slot & 31);
+    });
+  }
+
+  /** Numbers of the regions (of all countries) that are this location. */
+  regionNumbers(location: number): number[] {
+    return this.regions.flatMap(({ region }, number) => (region === location ? [number] : []));
+  }
+
+  bytes(): number {
+    return (
+      this.tiles.memory.bytes() +
+      this.table.bytes() +
+      this.#slotOfRow.byteLength +
+      this.#rowOfSlot.byteLength +
+      this.#seasons.byteLength +
+      this.#later.bytes()
+    );
+  }
+
+  #putRow(home: IndexedHome): number {
+    const row = this.table.put(home);
+    const { columns } = this.table;
+    [columns.country[row], columns.region[row], columns.place[row]] = this.#locations.indexesOf(home);
+    if (row >= this.#slotOfRow.length) {
+      const size = row * 2;
+      const slots = new Int32Array(size);
+      slots.set(this.#slotOfRow);
+      this.#slotOfRow = slots;
+      const seasons = new Float64Array(2 * size);
+      seasons.set(this.#seasons);
+      this.#seasons = seasons;
+    }
+    this.#seasons[2 * row] = writeSeasons(this.tiles.memory, home.sheet);
+    this.#seasons[2 * row + 1] = home.sheet.seasons.length;
+    return row;
+  }
+
+  #writeSlot(row: number, discounts: readonly number[], occupied: Uint32Array, today: number): void {
+    const { columns: c, costs } = this.table;
+    this.#putWeekPrice(row, today);
+    const slot = this.#slotOfRow[row]!;
+    this.tiles.put(slot, {
+      lat: c.lat[row]!,
+      lon: c.lon[row]!,
+      weekPrice: c.weekPrice[row]!,
+      rating: c.rating[row]!,
+      ratingCount: c.ratingCount[row]!,
+      seasons: this.#seasons[2 * row]!,
+      seasonCount: this.#seasons[2 * row + 1]!,
+      costs: costs.subarray(row * 10, row * 10 + 10),
+      discounts,
+      occupied,
+    });
+    this.tiles.putInPlane(slot, presentPlane);
+    for (let persons = 1; persons <= Math.min(personsPlanes, c.personsMax[row]!); persons += 1) {
+      this.tiles.putInPlane(slot, this.planes.personsPlane(persons));
+    }
+  }
+
+  #putWeekPrice(row: number, today: number): void {
+    const week = lowestWeek(this.tiles.memory, this.#seasons[2 * row]!, this.#seasons[2 * row + 1]!, today);
+    const costs = this.table.costOf(row, weeklyRateFromNights, searchDefaults.persons, 0);
+    this.table.columns.weekPrice[row] = week < 0 ? -1 : week + costs;
+  }
+
+  #fillRing(row: number, occupied: readonly Stay[]): void {
+    const firstDay = this.#baseWord * 32;
+    occupiedRing(occupied, firstDay, this.#ring);
+    const end = firstDay + this.#ring.length * 32;
+    const later: number[] = [];
+    for (const { startDate, endDate } of occupied) {
+      const until = toDayNumber(endDate);
+      if (until > end) later.push(Math.max(end, toDayNumber(startDate)), until);
+    }
+    this.#later.set(row, later);
+  }
+
+  #dropSeasons(row: number): void {
+    const count = this.#seasons[2 * row + 1]!;
+    if (count > 0) this.tiles.memory.freeList(this.#seasons[2 * row]!, count * seasonBytes);
+    this.#seasons[2 * row + 1] = 0;
+  }
+
+  #leaveSlot(row: number, region: number): void {
+    const slot = this.#slotOfRow[row]!;
+    this.tiles.clear(slot);
+    this.#emptySlots[region]!.push(slot);
+  }
+
+  #regionOf(row: number): number {
+    const country = this.table.columns.country[row]!;
+    const region = this.table.columns.region[row]!;
+    const key = `${country} ${region}`;
+    let number = this.#regionNumbers.get(key);
+    if (number === undefined) {
+      number = this.regions.length;
+      this.#regionNumbers.set(key, number);
+      this.regions.push({ country, region });
+      this.#emptySlots.push([]);
+    }
+    return number;
+  }
+
+  #takeSlot(region: number): number {
+    const empty = this.#emptySlots[region]!;
+    const known = empty.pop();
+    if (known !== undefined) return known;
+    const { country } = this.regions[region]!;
+    const { blockSlots } = this.tiles;
+    const first = this.tiles.addBlock(region, country) * blockSlots;
+    if (this.tiles.slots > this.#rowOfSlot.length) {
+      const grown = new Int32Array(Math.max(this.tiles.slots, Math.ceil(this.#rowOfSlot.length * 1.2)));
+      grown.set(this.#rowOfSlot);
+      this.#rowOfSlot = grown;
+    }
+    // In falling order: slots are taken from the end of the list.
+    for (let slot = first + blockSlots - 1; slot > first; slot -= 1) empty.push(slot);
+    return first;
+  }
+
+  #demandPlanes(): void {
+    for (const name of this.table.planes.keys()) this.planes.demand(name);
+    if (this.planes.count > this.tiles.planes) this.tiles.growPlanes(this.planes.count * 2);
+  }
+
+  #fillBlock(block: number): void {
+    const slot = block * this.tiles.blockSlots;
+    const inTile = Math.floor((slot % this.tiles.tileSlots) / this.tiles.blockSlots);
+    this.tiles.kernel.fillBlock(this.tiles.tileOf(slot), inTile, this.#baseWord);
+  }
+
+  #fillSlot(slot: number, from: number, until: number, onlyOccupied: boolean): void {
+    const inTile = slot % this.tiles.tileSlots;
+    this.tiles.kernel.fillSlot(
+      this.tiles.tileOf(slot),
+      inTile,
+      this.#baseWord,
+      from,
+      until,
+      Number(onlyOccupied),
+    );
+  }
+
+  /** The ring moves on by words of 32 days: what was kept aside comes in. */
+  #advance(word: number): void {
+    const words = this.#ring.length;
+    const before = (this.#baseWord + words) * 32;
+    const firstDay = word * 32;
+    const end = firstDay + words * 32;
+    this.#baseWord = word;
+    const { uint32 } = this.tiles.memory;
+    for (const row of this.table.slotOf.values()) {
+      const at = this.tiles.occupiedAt(this.#slotOfRow[row]!);
+      for (let day = Math.max(before, firstDay); day < end; day += 32) uint32[at + ((day / 32) % words)] = 0;
+      const rest: number[] = [];
+      for (let pair = this.#later.start(row); pair < this.#later.end(row); pair += 2) {
+        const from = this.#later.data[pair]!;
+        const until = this.#later.data[pair + 1]!;
+        for (let day = Math.max(from, firstDay); day < Math.min(until, end); day += 1) {
+          uint32[at + ((day >>> 5) % words)]! |= 1 << (day & 31);
+        }
+        if (until > end) rest.push(Math.max(from, end), until);
+      }
+      this.#later.set(row, rest);
+    }
+    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
+  }
+}

@@ -1,0 +1,215 @@
+import type { Kernel } from './kernel.ts';
+import { KernelMemory } from './kernel-memory.ts';
+
+/** What the kernel knows of a home, beside the sets of options it is in. */
+export interface TileHome {
+  lat: number;
+  lon: number;
+  weekPrice: number;
+  /** Hundredths and number; 0 and 0 when nobody rated. */
+  rating: number;
+  ratingCount: number;
+  /** Address and number of its seasons. */
+  seasons: number;
+  seasonCount: number;
+  /** The ten factors of `CostFactors`, always first. */
+  costs: ArrayLike<number>;
+  discounts: readonly number[];
+  occupied: Uint32Array;
+}
+
+const blocksOfTile = 8;
+const unused = -1;
+
+/** The tiles in the kernel's memory: blocks of 128 slots that belong to one region each. */
+export class TileStore {
+  readonly memory: KernelMemory;
+  readonly kernel: Kernel;
+  /** Number of tiles. */
+  tiles = 0;
+  /** Blocks in use. */
+  blocks = 0;
+  planes: number;
+  readonly tileSlots: number;
+  readonly blockSlots: number;
+  readonly ringWords: number;
+  readonly #at: (name: string) => number;
+  readonly #offsets = new Map<string, number>();
+
+  constructor(kernel: Kernel, planes: number) {
+    this.kernel = kernel;
+    this.memory = new KernelMemory(kernel);
+    this.planes = planes;
+    this.#at = (name) => {
+      let value = this.#offsets.get(name);
+      if (value === undefined) this.#offsets.set(name, (value = kernel.constant(name)));
+      return value;
+    };
+    this.tileSlots = this.#at('TILE_SLOTS');
+    this.blockSlots = this.#at('BLOCK_SLOTS');
+    this.ringWords = this.#at('RING_WORDS');
+  }
+
+  get slots(): number {
+    return this.tiles * this.tileSlots;
+  }
+
+  tileOf(slot: number): number {
+    return this.memory.uint32[(this.#at('TILE_TABLE') >>> 2) + Math.floor(slot / this.tileSlots)]!;
+  }
+
+  planesOf(tile: number): number {
+    return this.memory.uint32[(this.#at('PLANE_TABLE') >>> 2) + tile]!;
+  }
+
+  /** The next block, all of its slots empty. */
+  addBlock(region: number, country: number): number {
+    const block = this.blocks;
+    this.blocks += 1;
+    if (block >= this.tiles * blocksOfTile) this.#addTile();
+    const { int32, float64 } = this.memory;
+    const tile = this.tileOf(block * this.blockSlots);
+    const own = block % blocksOfTile;
+    int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + own] = region;
+    int32[((tile + this.#at('BLOCK_COUNTRY')) >>> 2) + own] = country;
+    float64.set(
+      [Infinity, Infinity, -Infinity, -Infinity],
+      ((tile + this.#at('BLOCK_BOXES')) >>> 3) + own * 4,
+    );
+    return block;
+  }
+
+  regionOf(block: number): number {
+    const tile = this.tileOf(block * this.blockSlots);
+    return this.memory.int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + (block % blocksOfTile)]!;
+  }
+
+  /** West, south, east, north; infinite the wrong way round for an empty block. */
+  boxOf(block: number): Float64Array {
+    const tile = this.tileOf(block * this.blockSlots);
+    const at = ((tile + this.#at('BLOCK_BOXES')) >>> 3) + (block % blocksOfTile) * 4;
+    return this.memory.float64.subarray(at, at + 4);
+  }
+
+  put(slot: number, home: TileHome): void {
+    const tile = this.tileOf(slot);
+    const own = slot % this.tileSlots;
+    const { int32, uint32, float64 } = this.memory;
+    float64[((tile + this.#at('LATITUDES')) >>> 3) + own] = home.lat;
+    float64[((tile + this.#at('LONGITUDES')) >>> 3) + own] = home.lon;
+    this.#widen(tile, Math.floor(own / this.blockSlots), home);
+    this.putWeekPrice(slot, home.weekPrice);
+    uint32[((tile + this.#at('RATINGS')) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
+    uint32[((tile + this.#at('SEASON_LISTS')) >>> 2) + own] = home.seasons;
+    int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = home.seasonCount;
+    this.putOccupied(slot, home.occupied);
+    const terms = (tile + this.#at('TERMS') + own * this.#at('TERMS_STRIDE')) >>> 2;
+    for (let index = 0; index < 10; index += 1) int32[terms + index] = home.costs[index]!;
+    this.#putDiscounts(terms + (this.#at('DISCOUNTS') >>> 2), home.discounts);
+  }
+
+  putWeekPrice(slot: number, price: number): void {
+    const at = (this.tileOf(slot) + this.#at('WEEK_PRICES')) >>> 2;
+    this.memory.int32[at + (slot % this.tileSlots)] = price;
+  }
+
+  putRankKey(slot: number, key: number): void {
+    const at = (this.tileOf(slot) + this.#at('RANK_KEYS')) >>> 2;
+    this.memory.uint32[at + (slot % this.tileSlots)] = key;
+  }
+
+  putOccupied(slot: number, ring: Uint32Array): void {
+    this.memory.uint32.set(ring, this.occupiedAt(slot));
+  }
+
+  /** Index of the home's ring of taken nights among the words of the memory. */
+  occupiedAt(slot: number): number {
+    const own = slot % this.tileSlots;
+    return (this.tileOf(slot) + this.#at('OCCUPIED') + own * this.ringWords * 4) >>> 2;
+  }
+
+  /** A slot without home: in no set, without seasons. Its list of seasons is left to the caller. */
+  clear(slot: number): void {
+    const tile = this.tileOf(slot);
+    const own = slot % this.tileSlots;
+    this.memory.int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = 0;
+    const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
+    for (let plane = 0; plane < this.planes; plane += 1) {
+      this.memory.uint32[planes + plane * 32 + (own >>> 5)]! &= ~(1 << (own & 31));
+    }
+    this.#freeDiscounts(
+      (tile + this.#at('TERMS') + own * this.#at('TERMS_STRIDE') + this.#at('DISCOUNTS')) >>> 2,
+    );
+  }
+
+  putInPlane(slot: number, plane: number): void {
+    const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
+    const own = slot % this.tileSlots;
+    this.memory.uint32[planes + plane * 32 + (own >>> 5)]! |= 1 << (own & 31);
+  }
+
+  /** Makes room for more planes of options, in place of the present ones. */
+  growPlanes(planes: number): void {
+    const table = this.#at('PLANE_TABLE') >>> 2;
+    for (let tile = 0; tile < this.tiles; tile += 1) {
+      const next = this.memory.take(planes * 128);
+      const old = this.memory.uint32[table + tile]! >>> 2;
+      this.memory.uint32.copyWithin(next >>> 2, old, old + this.planes * 32);
+      this.memory.uint32[table + tile] = next;
+    }
+    this.planes = planes;
+  }
+
+  #addTile(): void {
+    if (this.tiles >= this.#at('TILES_MAX')) throw new Error('The index has no room for more homes.');
+    const tile = this.memory.take(this.#at('TILE_BYTES'));
+    const planes = this.memory.take(this.planes * 128);
+    const { uint32, int32, float64 } = this.memory;
+    uint32[(this.#at('TILE_TABLE') >>> 2) + this.tiles] = tile;
+    uint32[(this.#at('PLANE_TABLE') >>> 2) + this.tiles] = planes;
+    int32.fill(unused, tile >>> 2, (tile >>> 2) + 2 * blocksOfTile);
+    for (let box = 0; box <= blocksOfTile; box += 1) {
+      float64.set(
+        [Infinity, Infinity, -Infinity, -Infinity],
+        ((tile + this.#at('TILE_BOX')) >>> 3) + box * 4,
+      );
+    }
+    this.tiles += 1;
+  }
+
+  #widen(tile: number, block: number, { lat, lon }: TileHome): void {
+    const { float64 } = this.memory;
+    for (const at of [
+      (tile + this.#at('TILE_BOX')) >>> 3,
+      ((tile + this.#at('BLOCK_BOXES')) >>> 3) + block * 4,
+    ]) {
+      float64[at] = Math.min(float64[at]!, lon);
+      float64[at + 1] = Math.min(float64[at + 1]!, lat);
+      float64[at + 2] = Math.max(float64[at + 2]!, lon);
+      float64[at + 3] = Math.max(float64[at + 3]!, lat);
+    }
+  }
+
+  #putDiscounts(at: number, discounts: readonly number[]): void {
+    this.#freeDiscounts(at);
+    const inline = this.#at('INLINE_DISCOUNTS');
+    this.memory.uint32.fill(0, at, at + inline);
+    if (discounts.length <= inline) {
+      this.memory.uint32.set(discounts, at);
+      return;
+    }
+    const list = this.memory.takeList(4 * (discounts.length + 1));
+    this.memory.uint32[list >>> 2] = discounts.length;
+    this.memory.uint32.set(discounts, (list >>> 2) + 1);
+    this.memory.uint32[at + inline - 1] = (3 * 2 ** 30 + list / 4) >>> 0;
+  }
+
+  #freeDiscounts(at: number): void {
+    const last = at + this.#at('INLINE_DISCOUNTS') - 1;
+    const word = this.memory.uint32[last]!;
+    if (word < 3 * 2 ** 30) return;
+    const list = word & 0x3fffffff;
+    this.memory.freeList(list * 4, 4 * (this.memory.uint32[list]! + 1));
+    this.memory.uint32[last] = 0;
+  }
+}
