@@ -84,7 +84,13 @@ const lands = landTopology as unknown as Topology;
 const countries = countriesTopology as unknown as Topology;
 const near = polygonsOf(JSON.parse(readFileSync(given, 'utf8')));
 const far = polygonsOf(feature(lands, lands.objects['land']!));
-const world: Box = { west: -180, south: -90, east: 180, north: 90 };
+/** The world around the window. */
+const rest: readonly Box[] = [
+  { west: -180, south: -90, east: 180, north: window.south },
+  { west: -180, south: window.north, east: 180, north: 90 },
+  { west: -180, south: window.south, east: window.west, north: window.north },
+  { west: window.east, south: window.south, east: 180, north: window.north },
+];
 
 /** Whether a point lies inside of a ring. */
 function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
@@ -138,8 +144,15 @@ const borders: MultiLineString = mesh(
   (one, other) => one !== other,
 );
 const options = { maxZoom, extent, buffer, tolerance: tolerance * (extent / 4096), indexMaxZoom: 3 };
-const nearTiles = new GeoJSONVT(withWholeLakes(landOf(near, window)), options);
-const farTiles = new GeoJSONVT(landOf(far, world), { ...options, tolerance: options.tolerance / 3 });
+const nearLand = withWholeLakes(landOf(near, window));
+const nearTiles = new GeoJSONVT(nearLand, options);
+const farTiles = new GeoJSONVT(
+  {
+    type: 'FeatureCollection',
+    features: [...nearLand.features, ...rest.flatMap((box) => clipped(far, box))],
+  },
+  { ...options, maxZoom: windowZoom },
+);
 const borderTiles = new GeoJSONVT(
   { type: 'Feature', properties: {}, geometry: borders },
   { ...options, buffer: 64 },

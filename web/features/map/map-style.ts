@@ -91,6 +91,8 @@ export function mapStyle({
       {
         id: 'shore',
         type: 'line',
+        // From afar the edge of the land is line enough.
+        minzoom: 4.5,
         source,
         'source-layer': 'land',
         layout: { 'line-join': 'round' },
