@@ -39,6 +39,8 @@ export default function handleRequest(
       </TextsProvider>,
       {
         ...nonce,
+        // A large part that was waited for would be sent aside, and moved to its place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();

@@ -97,7 +97,7 @@ test('back from a home restores the list and where it was', async ({ page }) => 
 });
 
 test('the stay picker takes a stay with play, and the party its ages and dogs', async ({ page }) => {
-  await page.goto(search, { waitUntil: 'networkidle' });
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
   const form = page.getByTestId('search-form').first();
   await chooseStay(page, form, arrival, departure);
   await form.getByTestId('party-field').click();

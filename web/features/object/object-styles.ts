@@ -5,6 +5,7 @@ import field from '../../components/field.module.css';
 import notice from '../../components/notice.module.css';
 import priceTable from '../../components/price-table.module.css';
 import gallery from '../gallery/gallery.module.css';
+import homeMap from '../map/home-map.module.css';
 import cardPictures from '../object-card/card-pictures.module.css';
 import objectCard from '../object-card/object-card.module.css';
 import objectGrid from '../object-card/object-grid.module.css';
@@ -29,6 +30,7 @@ export const objectStyles = [
   notice,
   priceTable,
   gallery,
+  homeMap,
   cardPictures,
   objectCard,
   objectGrid,
