@@ -5,6 +5,7 @@ import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { createBatchCache, type BatchCache } from '../../platform/batch-cache.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
@@ -12,7 +13,6 @@ import { descriptionIn } from './rules/descriptions.ts';
 import { presentDetail, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
-import { createSummaryCache } from './summary-cache.ts';
 
 export type HomeText = NonNullable<ObjectDetail['descriptions']['translation']>;
 
@@ -44,7 +44,7 @@ export interface CatalogueDeps {
   clock: Clock;
   ratings: Pick<Ratings, 'figures'>;
   pricing: {
-    sheets(numbers: readonly number[]): Promise<Map<number, PricingSheet>>;
+    sheets(numbers: readonly number[]): Promise<ReadonlyMap<number, PricingSheet>>;
     calendar(
       objectNumber: number,
       today: PlainDate,
@@ -70,9 +70,16 @@ interface RememberedHome {
 
 const homesRemembered = 2_000;
 
+/** About 2 kB each: the lists that many guests see stay in memory, in each language. */
+const summariesRemembered = 40_000;
+
 export function createCatalogue(deps: CatalogueDeps): Catalogue {
   const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0 } = deps;
-  const cache = createSummaryCache(languages);
+  const summariesIn = Object.fromEntries(
+    languages.map((language) => [language, createBatchCache<number, ObjectSummary>(summariesRemembered)]),
+  ) as Record<Language, BatchCache<number, ObjectSummary>>;
+  /** Summaries are of one day: the cheapest week still to come changes with the date. */
+  let summarized: PlainDate = '';
   const remembered = createReadThroughCache<number, RememberedHome | null>(homesRemembered);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
 
@@ -101,26 +108,14 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
 
   async function summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]> {
     const today = clock.today();
-    cache.moveTo(today);
-    const found = new Map<number, ObjectSummary>();
-    const missing: number[] = [];
-    for (const number of numbers) {
-      const summary = cache.get(number, language);
-      if (summary) found.set(number, summary);
-      else missing.push(number);
+    if (summarized !== today) {
+      for (const cache of Object.values(summariesIn)) cache.clear();
+      summarized = today;
     }
-    if (missing.length > 0) {
-      const reading = cache.reading(today);
-      try {
-        for (const [number, present] of await read(missing, today)) {
-          const summary = present(language);
-          found.set(number, summary);
-          reading.keep(summary, language);
-        }
-      } finally {
-        reading.end();
-      }
-    }
+    const found = await summariesIn[language].get(numbers, async (missing) => {
+      const homes = await read(missing, today);
+      return new Map([...homes].map(([number, present]) => [number, present(language)]));
+    });
     return numbers.flatMap((number) => found.get(number) ?? []);
   }
 
@@ -193,7 +188,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     },
 
     invalidate(objectNumber) {
-      cache.invalidate(objectNumber);
+      for (const cache of Object.values(summariesIn)) cache.forget(objectNumber);
       remembered.forget(objectNumber);
     },
   };

@@ -170,7 +170,7 @@ describe('sheets', () => {
     expect(await pricing.sheets([])).toEqual(new Map());
   });
 
-  it('follow the version of the home, and without one a transaction reads the tables', async () => {
+  it('are remembered until the home changes, and a transaction reads the tables', async () => {
     await pricing.sheets([11]);
     const change = { nightly_cents: 20_000 };
     await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
@@ -178,6 +178,7 @@ describe('sheets', () => {
     expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
     expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
     await database.db.updateTable('homes').set({ version: 2 }).where('object_number', '=', 11).execute();
+    pricing.invalidate(11);
     expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
   });
 });

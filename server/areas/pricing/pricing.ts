@@ -6,6 +6,7 @@ import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import { createBatchCache } from '../../platform/batch-cache.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
@@ -59,8 +60,11 @@ export interface Pricing {
    * it, past every cache; without one from the cache of rates.
    */
   quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
-  /** Sheets of these homes in few queries; unknown and removed homes are missing. */
-  sheets(numbers: readonly number[], tx?: Queryable): Promise<Map<number, PricingSheet>>;
+  /**
+   * Sheets of these homes; unknown and removed homes are missing. Without a connection they come from
+   * memory, as the price calendar does.
+   */
+  sheets(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, PricingSheet>>;
   /** Occupied periods that end after today, in order of date; homes without any are missing. */
   occupied(
     numbers: readonly number[],
@@ -76,7 +80,7 @@ export interface Pricing {
   priceCalendar(objectNumber: number, request: CalendarRequest, today: PlainDate): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
-  /** After each change of a home, its prices or what is taken: forgets what calendars remember of it. */
+  /** After each change of a home, its prices or what is taken: forgets what is remembered of it. */
   invalidate(objectNumber: number): void;
 }
 
@@ -107,9 +111,12 @@ interface CalendarSource {
 }
 
 const calendarsRemembered = 5_000;
+/** Of the homes that lists show: their exact prices are counted from these. */
+const sheetsKept = 40_000;
 
 export function createPricing({ db, clock }: PricingDeps): Pricing {
   const cache = createRateCache<RatesOfHome>();
+  const sheetsRemembered = createBatchCache<number, PricingSheet>(sheetsKept);
   const calendarSources = createReadThroughCache<number, CalendarSource | null>(calendarsRemembered);
 
   /** Null for an unknown home, which is not remembered: it may be on its way in. */
@@ -147,6 +154,16 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       if (!known && !tx) cache.set(home.objectNumber, home.version, rates);
       return { home, sheet: sheetOf(home, rates) };
     });
+  }
+
+  async function sheetsOf(
+    numbers: readonly number[],
+    tx: Queryable | undefined,
+  ): Promise<Map<number, PricingSheet>> {
+    const loaded = await load(numbers, tx);
+    return new Map(
+      loaded.filter(({ home }) => !home.removed).map(({ home, sheet }) => [home.objectNumber, sheet]),
+    );
   }
 
   async function occupiedOf(
@@ -193,12 +210,8 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       };
     },
 
-    async sheets(numbers, tx) {
-      const loaded = await load(numbers, tx);
-      return new Map(
-        loaded.filter(({ home }) => !home.removed).map(({ home, sheet }) => [home.objectNumber, sheet]),
-      );
-    },
+    sheets: (numbers, tx) =>
+      tx ? sheetsOf(numbers, tx) : sheetsRemembered.get(numbers, (missing) => sheetsOf(missing, undefined)),
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 
@@ -229,6 +242,9 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       return nearestStay(loaded.sheet, occupied, stay, party, today);
     },
 
-    invalidate: (objectNumber) => calendarSources.forget(objectNumber),
+    invalidate(objectNumber) {
+      calendarSources.forget(objectNumber);
+      sheetsRemembered.forget(objectNumber);
+    },
   };
 }
