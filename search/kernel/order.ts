@@ -181,7 +181,7 @@ function keyOf(order: i32, slots: usize, prices: usize, index: i32): u32 {
 }
 
 /** Enough to sort at once. */
-const SORTED_MAX: i32 = 512;
+const SORTED_MAX: i32 = 96;
 const KEY_BUCKETS: i32 = 4096;
 
 /**

@@ -125,3 +125,27 @@ export function costs(tile: usize, slot: i32, nights: i32, persons: i32, dogs: i
     (load<i32>(terms, 24) + load<i32>(terms, 28) * nights) * persons;
   return always + once + (load<i32>(terms, 32) + load<i32>(terms, 36) * nights) * dogs;
 }
+
+/** No discount at all. */
+export function isUndiscounted(tile: usize, slot: i32): bool {
+  return load<u32>(tile + TERMS + slot * TERMS_STRIDE, DISCOUNTS) == 0;
+}
+
+/** Whether all nights of [start, end) have the same rates, so that any shift of a stay costs the same. */
+export function isUniform(tile: usize, slot: i32, start: i32, end: i32): bool {
+  const word = start >> 5;
+  const last = (end - 1) >> 5;
+  if (last > word + 1) return false;
+  const rates = ratesAt(tile, slot, word);
+  const change: i32 = load<u8>(rates, 3);
+  if (change == BY_SEASONS) return false;
+  const isLate = change <= (start & 31);
+  if (last == word) return isLate || change > ((end - 1) & 31);
+  if (!isLate && change < 32) return false;
+  const next = ratesAt(tile, slot, last);
+  const nextChange: i32 = load<u8>(next, 3);
+  if (nextChange == BY_SEASONS || nextChange <= ((end - 1) & 31)) return false;
+  const nightly = isLate ? load<u32>(rates, 4) : load<u32>(rates) & 0xffffff;
+  const weekly = isLate ? load<u32>(rates, 12) : load<u32>(rates, 8);
+  return nightly == (load<u32>(next) & 0xffffff) && weekly == load<u32>(next, 8);
+}

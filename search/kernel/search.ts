@@ -20,7 +20,7 @@ import {
   WORK,
   exactIndex,
 } from './layout';
-import { costs, discounted } from './prices';
+import { costs, discounted, isUndiscounted, isUniform } from './prices';
 import {
   ARRIVAL_COUNT,
   BOUNDED,
@@ -359,15 +359,58 @@ function fitsFrom(arrival: i32, slot: i32): bool {
   return ((load<u8>(FITS + arrival * SET + (slot >> 3)) >> (slot & 7)) & 1) != 0;
 }
 
+// The lowest accommodation of the home at work for a tolerance of 0 to 3, or of a window (first);
+// -1 when nothing fits.
+let best0: i32 = -1;
+let best1: i32 = -1;
+let best2: i32 = -1;
+let best3: i32 = -1;
+
+function bestWithin(reach: i32): i32 {
+  if (reach == 1) return best1;
+  if (reach == 2) return best2;
+  return reach == 3 ? best3 : best0;
+}
+
+function lower(known: i32, price: i32): i32 {
+  return known < 0 || price < known ? price : known;
+}
+
+/** Finds the lowest accommodations up to that tolerance. Where all shifts cost the same, one is priced. */
+function findCheapest(tile: usize, slot: i32, reach: i32): void {
+  best0 = -1;
+  best1 = -1;
+  best2 = -1;
+  best3 = -1;
+  const isWindow = reach > TOLERANCE_MAX;
+  const from = isWindow ? 0 : max(0, wished - reach);
+  const until = isWindow ? arrivalCount : min(arrivalCount, wished + reach + 1);
+  let isSame =
+    until - from > 1 &&
+    isUndiscounted(tile, slot) &&
+    isUniform(tile, slot, firstDay + from, firstDay + until - 1 + nights);
+  let same: i32 = -1;
+  for (let arrival = from; arrival < until; arrival += 1) {
+    if (!fitsFrom(arrival, slot)) continue;
+    const price = isSame && same >= 0 ? same : <i32>discounted(tile, slot, firstDay + arrival, nights, today);
+    same = price;
+    const shift = arrival < wished ? wished - arrival : arrival - wished;
+    if (isWindow || shift == 0) {
+      best0 = lower(best0, price);
+      if (isWindow && isSame) return;
+    } else if (shift == 1) best1 = lower(best1, price);
+    else if (shift == 2) best2 = lower(best2, price);
+    else best3 = lower(best3, price);
+  }
+  if (best0 >= 0) best1 = lower(best1, best0);
+  if (best1 >= 0) best2 = lower(best2, best1);
+  if (best2 >= 0) best3 = lower(best3, best2);
+}
+
 /** The lowest accommodation within that tolerance; -1 when nothing fits. */
 function cheapest(tile: usize, slot: i32, reach: i32): i32 {
-  const from = max(0, wished - reach);
-  const until = min(arrivalCount, reach >= arrivalCount ? arrivalCount : wished + reach + 1);
-  let best: u32 = 0xffffffff;
-  for (let arrival = from; arrival < until; arrival += 1) {
-    if (fitsFrom(arrival, slot)) best = min(best, discounted(tile, slot, firstDay + arrival, nights, today));
-  }
-  return <i32>best;
+  findCheapest(tile, slot, reach);
+  return bestWithin(reach);
 }
 
 function isWithin(price: i32): bool {
@@ -385,7 +428,8 @@ function boundDated(tile: usize, isWide: bool): void {
       const bit = <i32>ctz(candidates);
       const slot = (at << 3) + bit;
       const own = (<u64>1) << bit;
-      const price = cheapest(tile, slot, tolerance);
+      findCheapest(tile, slot, isWide && (wanted & own) != 0 ? TOLERANCE_MAX : tolerance);
+      const price = bestWithin(tolerance);
       const cost = costs(tile, slot, nights, persons, dogs);
       if (price >= 0) {
         if (isWithin(price + cost)) store<u64>(WITHIN + at, load<u64>(WITHIN + at) | own);
@@ -399,7 +443,7 @@ function boundDated(tile: usize, isWide: bool): void {
       }
       if (!isWide || (wanted & own) == 0) continue;
       for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
-        const shifted = choice == tolerance ? price : cheapest(tile, slot, choice);
+        const shifted = bestWithin(choice);
         if (shifted >= 0 && isWithin(shifted + cost)) addTolerance(choice, 1);
       }
     }

@@ -1,8 +1,9 @@
 import type { Discount } from '../../domain/pricing/pricing-sheet.ts';
 import { accommodationOf, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
-import { toDayNumber, type Stay } from '../../domain/stay.ts';
+import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
+import { dayNumberOf } from './known-days.ts';
 
 export const seasonBytes = 24;
 const longestStay = 65_535;
@@ -13,8 +14,8 @@ export function writeSeasons(memory: KernelMemory, { seasons }: IndexedHome['she
   const address = memory.takeList(seasons.length * seasonBytes);
   let at = address >>> 2;
   for (const season of seasons) {
-    memory.int32[at] = toDayNumber(season.fromDate);
-    memory.int32[at + 1] = toDayNumber(season.untilDate);
+    memory.int32[at] = dayNumberOf(season.fromDate);
+    memory.int32[at + 1] = dayNumberOf(season.untilDate);
     memory.uint32[at + 2] = season.nightly;
     memory.uint32[at + 3] = season.weekly;
     memory.uint32[at + 4] =
@@ -59,8 +60,8 @@ export function occupiedRing(occupied: readonly Stay[], firstDay: number, ring: 
   const days = ring.length * 32;
   ring.fill(0);
   for (const stay of occupied) {
-    const from = Math.max(firstDay, toDayNumber(stay.startDate));
-    const until = Math.min(firstDay + days, toDayNumber(stay.endDate));
+    const from = Math.max(firstDay, dayNumberOf(stay.startDate));
+    const until = Math.min(firstDay + days, dayNumberOf(stay.endDate));
     for (let day = from; day < until;) {
       const bit = day & 31;
       const count = Math.min(32 - bit, until - day);

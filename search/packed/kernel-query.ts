@@ -1,5 +1,4 @@
 import {
-  filterKeys,
   locationFilterKeys,
   searchDefaults,
   type FilterKey,
@@ -7,7 +6,7 @@ import {
 } from '../../domain/search-filter.ts';
 import type { PriceBounds } from '../dated-part.ts';
 import type { LocationList } from '../location-list.ts';
-import { closedOptions } from '../matches-home.ts';
+import { closedOptions, ruleKeys } from '../matches-home.ts';
 import { dogsOf, type Period } from '../period.ts';
 import { undatedCriteria } from '../undated-filters.ts';
 import type { WordIndex } from '../word-index.ts';
@@ -30,6 +29,13 @@ const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'region',
   'offerFilter',
 ]);
+/** What a home decides alone; the box is the kernel's own matter. */
+const keysOfHomes: readonly FilterKey[] = [
+  ...ruleKeys.filter((key) => key !== 'BBoxString'),
+  'lastminuteonly',
+  'fulltext',
+  'q',
+];
 const placeKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(locationFilterKeys);
 const widestTolerance = 3;
 /** For a window: every arrival is wished. */
@@ -175,9 +181,9 @@ export class KernelQuery {
     const criteria: Criterion[] = [];
     const byPlane = this.#c('BY_PLANE');
     const { planes } = this.#homes;
-    for (const key of filterKeys) {
+    for (const key of keysOfHomes) {
       const value = filter[key];
-      if (value === undefined || key === 'BBoxString') continue;
+      if (value === undefined) continue;
       if (key === 'persons') {
         if (filter.persons! <= personsPlanes) {
           criteria.push({ key, kind: byPlane, value: planes.personsPlane(filter.persons!) });

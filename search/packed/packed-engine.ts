@@ -1,6 +1,6 @@
 import { searchDefaults, toleranceChoices, type SearchFilter } from '../../domain/search-filter.ts';
 import { proportion } from '../../domain/money.ts';
-import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from '../answer.ts';
 import { gatherClusters, type Located } from '../clusters.ts';
 import { priceBoundsOf } from '../dated-part.ts';
@@ -15,6 +15,7 @@ import { suggestLocations } from '../suggest.ts';
 import { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { Kernel } from './kernel.ts';
+import { dateOfDay } from './known-days.ts';
 import { KernelQuery, type QueryWishes } from './kernel-query.ts';
 import { PackedHomes } from './packed-homes.ts';
 
@@ -261,8 +262,8 @@ export class PackedEngine implements Engine {
         objectNumber: objectNumber[row]!,
         price: price < 0 ? null : price,
         stay: period && {
-          startDate: fromDayNumber(arrival),
-          endDate: fromDayNumber(arrival + period.nights),
+          startDate: dateOfDay(arrival),
+          endDate: dateOfDay(arrival + period.nights),
         },
       };
     });

@@ -1,6 +1,6 @@
 import { searchDefaults } from '../../domain/search-filter.ts';
 import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
-import { toDayNumber, type Stay } from '../../domain/stay.ts';
+import type { Stay } from '../../domain/stay.ts';
 import { forEachBit, hasBit, type Bits } from '../bits.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -9,6 +9,7 @@ import type { LocationList } from '../location-list.ts';
 import { hilbertValue } from './hilbert.ts';
 import { lowestWeek, occupiedRing, packDiscounts, seasonBytes, writeSeasons } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
+import { dayNumberOf } from './known-days.ts';
 import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
 import { TileStore } from './tile-store.ts';
 
@@ -263,8 +264,8 @@ export class PackedHomes {
     const end = firstDay + this.#ring.length * 32;
     const later: number[] = [];
     for (const { startDate, endDate } of occupied) {
-      const until = toDayNumber(endDate);
-      if (until > end) later.push(Math.max(end, toDayNumber(startDate)), until);
+      const until = dayNumberOf(endDate);
+      if (until > end) later.push(Math.max(end, dayNumberOf(startDate)), until);
     }
     this.#later.set(row, later);
   }
