@@ -106,8 +106,14 @@ export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: 
 
 /** Accommodation after discount. */
 export function discounted(tile: usize, slot: i32, day: i32, nights: i32, today: i32): u32 {
-  const full = accommodation(tile, slot, day, nights);
-  const percent = discountPercent(tile, slot, day - today, nights);
+  return afterDiscount(
+    accommodation(tile, slot, day, nights),
+    discountPercent(tile, slot, day - today, nights),
+  );
+}
+
+/** The discount is rounded half up. */
+export function afterDiscount(full: u32, percent: u32): u32 {
   return percent == 0 ? full : full - <u32>((2 * <u64>full * percent + 100) / 200);
 }
 

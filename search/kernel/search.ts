@@ -20,7 +20,15 @@ import {
   WORK,
   exactIndex,
 } from './layout';
-import { costs, discounted, isUndiscounted, isUniform } from './prices';
+import {
+  accommodation,
+  afterDiscount,
+  costs,
+  discounted,
+  discountPercent,
+  isUndiscounted,
+  isUniform,
+} from './prices';
 import {
   ARRIVAL_COUNT,
   BOUNDED,
@@ -85,6 +93,8 @@ const WITHIN_DOGS: i32 = WORK + 12 * SET;
 /** Fits of each criterion with options. */
 const CRITERION_FITS: i32 = WORK + 16 * SET;
 const MASK_SETS: i32 = WORK + 96 * SET;
+/** Complete prices of the tile's homes that were held against the bounds. */
+const BOUNDED_PRICES: i32 = WORK + 200 * SET;
 const TOLERANCE_MAX: i32 = 3;
 
 // The query.
@@ -385,19 +395,20 @@ function findCheapest(tile: usize, slot: i32, reach: i32): void {
   const isWindow = reach > TOLERANCE_MAX;
   const from = isWindow ? 0 : max(0, wished - reach);
   const until = isWindow ? arrivalCount : min(arrivalCount, wished + reach + 1);
-  let isSame =
-    until - from > 1 &&
-    isUndiscounted(tile, slot) &&
-    isUniform(tile, slot, firstDay + from, firstDay + until - 1 + nights);
-  let same: i32 = -1;
+  const isPlain = isUndiscounted(tile, slot);
+  const isSame = until - from > 1 && isUniform(tile, slot, firstDay + from, firstDay + until - 1 + nights);
+  let full: u32 = 0;
   for (let arrival = from; arrival < until; arrival += 1) {
     if (!fitsFrom(arrival, slot)) continue;
-    const price = isSame && same >= 0 ? same : <i32>discounted(tile, slot, firstDay + arrival, nights, today);
-    same = price;
+    const day = firstDay + arrival;
+    if (!isSame || full == 0) full = accommodation(tile, slot, day, nights);
+    const price = <i32>(
+      (isPlain ? full : afterDiscount(full, discountPercent(tile, slot, day - today, nights)))
+    );
     const shift = arrival < wished ? wished - arrival : arrival - wished;
     if (isWindow || shift == 0) {
       best0 = lower(best0, price);
-      if (isWindow && isSame) return;
+      if (isWindow && isSame && isPlain) return;
     } else if (shift == 1) best1 = lower(best1, price);
     else if (shift == 2) best2 = lower(best2, price);
     else best3 = lower(best3, price);
@@ -432,6 +443,7 @@ function boundDated(tile: usize, isWide: bool): void {
       const price = bestWithin(tolerance);
       const cost = costs(tile, slot, nights, persons, dogs);
       if (price >= 0) {
+        store<i32>(BOUNDED_PRICES + (slot << 2), price + cost);
         if (isWithin(price + cost)) store<u64>(WITHIN + at, load<u64>(WITHIN + at) | own);
         if ((flags & WITH_FACETS) != 0) {
           for (let count = 0; count < 3; count += 1) {
@@ -484,9 +496,11 @@ function takeHits(index: i32, tile: usize): void {
   for (let at = 0; at < SET; at += 8) {
     for (let hits = load<u64>(MASK_SETS + at); hits != 0; hits &= hits - 1) {
       const slot = (at << 3) + <i32>ctz(hits);
-      const price = isDated
-        ? cheapest(tile, slot, tolerance) + costs(tile, slot, nights, persons, dogs)
-        : load<i32>(tile + (slot << 2), WEEK_PRICES);
+      const price = !isDated
+        ? load<i32>(tile + (slot << 2), WEEK_PRICES)
+        : (flags & BOUNDED) != 0
+          ? load<i32>(BOUNDED_PRICES + (slot << 2))
+          : cheapest(tile, slot, tolerance) + costs(tile, slot, nights, persons, dogs);
       if (isListed) {
         const rated = load<u32>(tile + (slot << 2), RATINGS);
         ratings += rated >> 10;
