@@ -5,6 +5,8 @@ import type { PlainDate } from '../domain/stay.ts';
 export interface Formatter {
   /** Euros with cents only where there are any: 1.234 € or 1.234,50 € */
   money(euros: number): string;
+  /** Euros always with cents, for columns and plans: 1.234,00 € */
+  moneyExact(euros: number): string;
   number(value: number, fractionDigits?: number): string;
   /** 14.08.2027 (de), 14/08/2027 (en, fr, it) */
   date(date: PlainDate): string;
@@ -64,6 +66,7 @@ function createFormatter(language: Language): Formatter {
   });
   return {
     money: (euros) => (Number.isInteger(euros) ? whole : exact).format(euros),
+    moneyExact: (euros) => exact.format(euros),
     number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
     date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),

@@ -63,6 +63,8 @@ export const booking = z.object({
   language: z.enum(languages),
   /** The quote that was accepted. */
   price: priceResult,
+  /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
+  cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** ISO moment until which an option holds the dates; null for other methods. */
   holdUntil: z.string().nullable(),
   landlordMessage: z.string().nullable(),

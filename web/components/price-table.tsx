@@ -13,9 +13,19 @@ export interface PriceRow {
 }
 
 /** Euros as the language writes them, in figures of one width. */
-export function Money({ euros, className }: { euros: number; className?: string | undefined }): ReactNode {
+export function Money({
+  euros,
+  exact = false,
+  className,
+}: {
+  euros: number;
+  /** With cents even where there are none, as in a column of which another line has some. */
+  exact?: boolean;
+  className?: string | undefined;
+}): ReactNode {
   const { format } = useTexts();
-  return <span className={classNames(styles.money, className)}>{format.money(euros)}</span>;
+  const text = exact ? format.moneyExact(euros) : format.money(euros);
+  return <span className={classNames(styles.money, className)}>{text}</span>;
 }
 
 /** The lines of a price: what for, how it is counted, how much. */
@@ -28,6 +38,7 @@ export function PriceTable({
   rows: readonly PriceRow[];
   showCaption?: boolean;
 }): ReactNode {
+  const exact = rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
   return (
     <table className={styles.table}>
       <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
@@ -39,7 +50,7 @@ export function PriceTable({
               {detail && <span className={styles.detail}>{detail}</span>}
             </th>
             <td className={styles.amount}>
-              {typeof amount === 'number' ? <Money euros={amount} /> : amount}
+              {typeof amount === 'number' ? <Money euros={amount} exact={exact} /> : amount}
             </td>
           </tr>
         ))}

@@ -70,6 +70,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     remarks: booking.remarks,
     language: booking.language,
     price: booking.quote.result,
+    cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
     landlord: booking.state === 'confirmed' ? landlord : null,

@@ -45,6 +45,8 @@ export interface StayPage {
   stay: StayQuery;
   /** Null when the address has no valid dates; the price then has none either. */
   quote: { input: PriceInput; price: PriceResult } | null;
+  /** In Berlin: on it the fee of a cancellation depends. */
+  today: string;
 }
 
 /** Answers 404 where the address belongs to another page. `url` is the normalized one of the loader. */
@@ -107,9 +109,9 @@ export async function loadStayPage(
   const objectNumber = Number(match.params['objectNumber']);
   const stay = parseStayQuery(url.searchParams);
   const home = await loadHome(site, objectNumber, match.language);
-  if (!isValidStay(stay, site.today)) return { home, stay, quote: null };
+  if (!isValidStay(stay, site.today)) return { home, stay, today: site.today, quote: null };
   const input = priceInputOf(draftFromQuery(stay), objectNumber, match.language);
-  return { home, stay, quote: { input, price: await site.api.call('getPrice', input) } };
+  return { home, stay, today: site.today, quote: { input, price: await site.api.call('getPrice', input) } };
 }
 
 const neighbours: readonly string[] = ['de', 'at', 'ch'];

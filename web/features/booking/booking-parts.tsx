@@ -1,65 +1,50 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Booking, BookingState } from '../../../contract/booking/booking.ts';
-import { pathOf } from '../../../domain/routes.ts';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Money } from '../../components/price-table.tsx';
+import { VacancyBubble, type Vacancy } from '../../components/vacancy-bubble.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { AddressLines } from './address-lines.tsx';
-import styles from './booking.module.css';
-import { PriceBreakdown } from './price-breakdown.tsx';
-import { StayFacts } from './stay-bar.tsx';
+import styles from './booking-parts.module.css';
+import { HomePortrait, homeOfBooking } from './home-heading.tsx';
+import layout from './layout.module.css';
+import { PriceBreakdown, totalOf } from './price-breakdown.tsx';
+import { StayFacts } from './stay-facts.tsx';
+
+const vacancies: Readonly<Record<BookingState, Vacancy>> = {
+  confirmed: 'success',
+  booked: 'warning',
+  option: 'warning',
+  requested: 'warning',
+  declined: 'danger',
+  cancelled: 'danger',
+  expired: 'danger',
+};
 
 export function BookingStatus({ status }: { status: BookingState }): ReactNode {
   const { t } = useTexts();
   return (
-    <span className={styles.status} data-testid="booking-status" data-status={status}>
-      {t(`booking.status.${status}`)}
+    <span data-testid="booking-status" data-status={status}>
+      <VacancyBubble vacancy={vacancies[status]}>{t(`booking.status.${status}`)}</VacancyBubble>
     </span>
   );
 }
 
-export function Documents({ booking }: { booking: Booking }): ReactNode {
-  const { t } = useTexts();
-  if (booking.documents.length === 0) return null;
-  return (
-    <Card>
-      <h2 className={`${styles.cardTitle} ${styles.cardHead}`}>{t('booking.document.title')}</h2>
-      <p className={styles.links}>
-        {booking.documents.map(({ kind, href }) => (
-          // A file, not a page of the app.
-          <a key={kind} href={href} download data-testid={`document-${kind}`}>
-            <Icon name={kind === 'calendarFile' ? 'calendar' : 'external'} size={20} />
-            {t(`booking.document.${kind}`)}
-          </a>
-        ))}
-      </p>
-    </Card>
-  );
-}
-
+/** The home, the stay and the sum of a booking, beside everything else. */
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
-  const { object } = booking;
-  const { place, region, country } = object.locations;
   return (
-    <Card className={styles.stack}>
-      <h2 className={styles.cardTitle}>{t('booking.stay.title')}</h2>
-      <div>
-        <p className={styles.homeTitle}>
-          <Link to={pathOf('ObjectPage', language, { objectNumber: object.objectNumber })}>
-            {object.title}
-          </Link>
-        </p>
-        <p className={styles.small}>{[place, region, country].filter(Boolean).join(', ')}</p>
-      </div>
+    <Card className={layout.stack}>
+      <h2 className="visually-hidden">{t('booking.stay.title')}</h2>
+      <HomePortrait home={homeOfBooking(booking.object, language)} />
       <StayFacts home={booking} stay={booking} />
-      {booking.remarks !== '' && (
-        <div>
-          <h3 className={styles.small}>{t('booking.view.remarks')}</h3>
-          <p className={styles.preserved}>{booking.remarks}</p>
-        </div>
-      )}
+      <p className={styles.total}>
+        <span>{t('booking.price.total')}</span>
+        <strong>
+          <Money euros={totalOf(booking.price)} exact />
+        </strong>
+      </p>
     </Card>
   );
 }
@@ -68,26 +53,33 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const { price } = booking;
   return (
-    <Card className={styles.stack}>
-      <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
+    <Card className={layout.stack}>
+      <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
         <PriceBreakdown price={price} />
       </div>
       {booking.cancellationFee !== null && (
-        <p>
-          <strong>{t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })}</strong>
+        <p className={layout.strong}>
+          {t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })}
         </p>
       )}
     </Card>
   );
 }
 
+/** What the guest has told: about himself, and to the host. */
 export function GuestCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   return (
-    <Card>
-      <h2 className={`${styles.cardTitle} ${styles.cardHead}`}>{t('booking.view.guest')}</h2>
+    <Card className={layout.stack}>
+      <h2 className={layout.cardTitle}>{t('booking.view.guest')}</h2>
       <AddressLines customer={booking.customer} />
+      {booking.remarks !== '' && (
+        <div className={layout.inset}>
+          <h3 className={layout.small}>{t('booking.view.remarks')}</h3>
+          <p className={layout.preserved}>{booking.remarks}</p>
+        </div>
+      )}
     </Card>
   );
 }
@@ -98,12 +90,12 @@ export function LandlordCard({ booking }: { booking: Booking }): ReactNode {
   const { landlord, landlordMessage } = booking;
   if (!landlord && !landlordMessage) return null;
   return (
-    <Card className={styles.tight}>
-      <h2 className={styles.cardTitle}>{t('booking.view.landlord')}</h2>
+    <Card className={layout.stack}>
+      <h2 className={layout.cardTitle}>{t('booking.view.landlord')}</h2>
       {landlord && (
-        <>
-          <p>{landlord.name}</p>
-          <p className={styles.links}>
+        <div>
+          <p className={layout.strong}>{landlord.name}</p>
+          <p className={layout.links}>
             <a href={`mailto:${landlord.email}`}>
               <Icon name="mail" size={20} />
               {landlord.email}
@@ -115,12 +107,12 @@ export function LandlordCard({ booking }: { booking: Booking }): ReactNode {
               </a>
             )}
           </p>
-        </>
+        </div>
       )}
       {landlordMessage && (
-        <div>
-          <h3 className={styles.small}>{t('booking.view.landlordMessage')}</h3>
-          <p className={styles.preserved}>{landlordMessage}</p>
+        <div className={layout.inset}>
+          <h3 className={layout.small}>{t('booking.view.landlordMessage')}</h3>
+          <p className={layout.preserved}>{landlordMessage}</p>
         </div>
       )}
     </Card>

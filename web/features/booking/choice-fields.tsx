@@ -4,9 +4,10 @@ import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import styles from './booking.module.css';
 import { fieldId, useErrorOf } from './error-summary.tsx';
+import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
+import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
 import { serviceName } from './price-breakdown.tsx';
 
@@ -24,7 +25,7 @@ export function ExtrasFields({ draft, update, price }: PricedFieldsProps): React
   if (offered.length === 0) return null;
   return (
     <FormSection title={t('booking.extras.title')} text={t('booking.extras.text')}>
-      <ul className={styles.extras}>
+      <ul className={styles.steppers}>
         {offered.map(({ line, paid }) => {
           const name = serviceName(line.code, t);
           return (
@@ -73,6 +74,7 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
         <RadioCard
           name="insurance"
           value="0"
+          negative
           checked={draft.insurance === false}
           invalid={error !== undefined}
           aria-describedby={error && errorId}
@@ -81,7 +83,7 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
         />
       </div>
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={layout.error} id={errorId}>
           {error}
         </p>
       )}

@@ -1,10 +1,11 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
+import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookingMethod } from './booking-draft.ts';
-import styles from './booking.module.css';
 import { fieldId, useErrorOf } from './error-summary.tsx';
+import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import type { DraftFieldsProps } from './party-fields.tsx';
 
@@ -119,8 +120,8 @@ export function CustomerFields({
       <div className={styles.row}>{contact.map(input)}</div>
       {method !== 'request' && (
         <>
-          {input({ field: 'street', autoComplete: 'street-address', maxLength: 200 })}
-          <div className={styles.row}>{zipAndCity.map(input)}</div>
+          {input({ field: 'street', autoComplete: 'address-line1', maxLength: 200 })}
+          <div className={classNames(styles.row, styles.third)}>{zipAndCity.map(input)}</div>
           <div className={styles.row}>
             <SelectField
               id={fieldId('country')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import styles from './booking.module.css';
+import styles from './fields.module.css';
 import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
@@ -36,7 +36,10 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
                 href={`#${fieldId(field)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId(field))?.focus();
+                  const target = document.getElementById(fieldId(field));
+                  target?.focus({ preventScroll: true });
+                  // Below the bar that stays at the top of a phone.
+                  target?.scrollIntoView({ block: 'center' });
                 }}
               >
                 {labelOf(field, t)}

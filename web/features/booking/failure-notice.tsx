@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import styles from './booking.module.css';
+import styles from './layout.module.css';
 import type { BookingFailure } from './send-booking.ts';
 
 export function useReasonText(): (reason: string | null, nights: number | null) => string {
@@ -22,6 +22,7 @@ export function FailureNotice({
   similarPath,
   startPath,
   onRetry,
+  retrying = false,
 }: {
   failure: BookingFailure;
   /** Euros that the guest had agreed to. */
@@ -31,6 +32,7 @@ export function FailureNotice({
   similarPath: string;
   startPath?: string;
   onRetry?: () => void;
+  retrying?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
   const reasonText = useReasonText();
@@ -54,17 +56,19 @@ export function FailureNotice({
         <p>{text}</p>
         <div className={styles.links}>
           {type === 'network' && onRetry && (
-            <Button small onClick={onRetry}>
+            <Button small variant="primary" busy={retrying} onClick={onRetry} data-testid="retry-booking">
               {t('booking.retry')}
             </Button>
           )}
           {(type === 'capacity-taken' || type === 'not-bookable') && (
-            <ButtonLink small to={calendarPath}>
+            <ButtonLink small variant="primary" to={calendarPath}>
               {t('booking.otherDates')}
             </ButtonLink>
           )}
           {(type === 'capacity-taken' || type === 'object-removed') && (
-            <Link to={similarPath}>{t('booking.similar')}</Link>
+            <ButtonLink small to={similarPath}>
+              {t('booking.similar')}
+            </ButtonLink>
           )}
           {(type === 'invalid-customer' || type === 'not-bookable') && startPath && (
             <Link to={startPath}>{t('booking.summary.back')}</Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
-import styles from './booking.module.css';
+import styles from './fields.module.css';
 
 /** One group of fields with its heading. */
 export function FormSection({
@@ -13,12 +13,12 @@ export function FormSection({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Card className={styles.section}>
+    <Card>
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>
           <h2>{title}</h2>
         </legend>
-        {text && <p className={styles.sectionText}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
         {children}
       </fieldset>
     </Card>

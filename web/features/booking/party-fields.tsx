@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../components/field.tsx';
+import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import { petSizes, personsOf, type BookingDraft, type PetSize } from './booking-draft.ts';
-import styles from './booking.module.css';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import { FormSection } from './form-section.tsx';
+import styles from './fields.module.css';
+import layout from './layout.module.css';
 import type { FieldErrors } from './validate-draft.ts';
 
 export interface DraftFieldsProps {
@@ -14,14 +16,54 @@ export interface DraftFieldsProps {
   errors: FieldErrors;
 }
 
-const numbers = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const years: readonly number[] = Array.from({ length: 18 }, (_, index) => index);
 
 /** Makes the list as long as asked; what was chosen for the first ones stays. */
 function resized<Item>(list: readonly Item[], length: number, fill: Item): Item[] {
   return Array.from({ length }, (_, index) => list[index] ?? fill);
 }
 
+/** A number by buttons, where a link of the error summary can lead to. */
+function Count({
+  field,
+  label,
+  value,
+  min,
+  max,
+  error,
+  onChange,
+}: {
+  field: string;
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  error?: string | undefined;
+  onChange: (value: number) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div id={fieldId(field)} tabIndex={-1} className={styles.anchor}>
+      <Stepper
+        name={field}
+        label={label}
+        value={value}
+        min={min}
+        max={Math.max(max, value)}
+        decreaseLabel={t('booking.extras.less', { name: label })}
+        increaseLabel={t('booking.extras.more', { name: label })}
+        onChange={onChange}
+      />
+      {error && (
+        <p className={layout.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who comes: adults, children with their ages, dogs with their size. */
 export function PartyFields({
   draft,
   update,
@@ -31,38 +73,45 @@ export function PartyFields({
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const children = draft.childAges.length;
-  const most = Math.max(home.personsMax, personsOf(draft));
+  const dogs = draft.petSizes.length;
+  const free = home.personsMax - personsOf(draft);
+  const withDogs = home.detailPetAllowed || dogs > 0;
   return (
     <FormSection title={t('booking.party.title')} text={t('booking.party.max', { count: home.personsMax })}>
-      <div className={styles.row}>
-        <SelectField
-          id={fieldId('adults')}
-          name="adults"
+      <div className={styles.steppers}>
+        <Count
+          field="adults"
           label={t('booking.party.adults')}
           value={draft.adults}
+          min={1}
+          max={draft.adults + free}
           error={errorOf('adults')}
-          onChange={(event) => update({ adults: Number(event.target.value) })}
-        >
-          {numbers(1, most).map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="children"
+          onChange={(adults) => update({ adults })}
+        />
+        <Count
+          field="children"
           label={t('booking.party.children')}
           value={children}
-          onChange={(event) =>
-            update({ childAges: resized<number | null>(draft.childAges, Number(event.target.value), null) })
-          }
-        >
-          {numbers(0, most - 1).map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </SelectField>
+          min={0}
+          max={children + free}
+          onChange={(count) => update({ childAges: resized<number | null>(draft.childAges, count, null) })}
+        />
+        {withDogs && (
+          <Count
+            field="pets"
+            label={t('booking.party.dogs')}
+            value={dogs}
+            min={0}
+            max={home.detailPetAllowed ? home.dogsMax : 0}
+            error={errorOf('pets')}
+            onChange={(count) => update({ petSizes: resized<PetSize>(draft.petSizes, count, 'medium') })}
+          />
+        )}
       </div>
+      {!withDogs && <p className={styles.text}>{t('booking.party.noDogs')}</p>}
       {children > 0 && (
         <>
-          <p className={styles.small}>{t('booking.party.agesWhy')}</p>
+          <p className={styles.text}>{t('booking.party.agesWhy')}</p>
           <div className={styles.row}>
             {draft.childAges.map((age, index) => (
               <SelectField
@@ -82,9 +131,9 @@ export function PartyFields({
                 }}
               >
                 <option value="">{t('booking.party.choose')}</option>
-                {numbers(0, 17).map((years) => (
-                  <option key={years} value={years}>
-                    {years === 0 ? t('booking.party.infant') : t('booking.party.years', { count: years })}
+                {years.map((count) => (
+                  <option key={count} value={count}>
+                    {count === 0 ? t('booking.party.infant') : t('booking.party.years', { count })}
                   </option>
                 ))}
               </SelectField>
@@ -92,24 +141,8 @@ export function PartyFields({
           </div>
         </>
       )}
-      {home.detailPetAllowed || draft.petSizes.length > 0 ? (
+      {dogs > 0 && (
         <div className={styles.row}>
-          <SelectField
-            id={fieldId('pets')}
-            name="pets"
-            label={t('booking.party.dogs')}
-            value={draft.petSizes.length}
-            error={errorOf('pets')}
-            onChange={(event) =>
-              update({ petSizes: resized<PetSize>(draft.petSizes, Number(event.target.value), 'medium') })
-            }
-          >
-            {numbers(0, Math.max(home.detailPetAllowed ? home.dogsMax : 0, draft.petSizes.length)).map(
-              (count) => (
-                <option key={count}>{count}</option>
-              ),
-            )}
-          </SelectField>
           {draft.petSizes.map((size, index) => (
             <SelectField
               key={index}
@@ -132,8 +165,6 @@ export function PartyFields({
             </SelectField>
           ))}
         </div>
-      ) : (
-        <p className={styles.small}>{t('booking.party.noDogs')}</p>
       )}
     </FormSection>
   );

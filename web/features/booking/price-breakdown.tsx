@@ -5,7 +5,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { isChosen } from './booking-draft.ts';
-import styles from './booking.module.css';
+import styles from './price-parts.module.css';
 
 /** Everything that this guest pays, with what was chosen beside the home, in euros. */
 export function totalOf(price: PriceResult): number {
@@ -58,22 +58,23 @@ function rowsOf(price: PriceResult, t: Translate, format: Formatter): PriceRow[]
   rows.push(
     ...price.priceServicesMandatory.map((line) => lineRow(line, false, t, format)),
     ...price.priceServicesOnSiteMandatory.map((line) => lineRow(line, true, t, format)),
-    {
-      key: 'complete',
-      label: t('booking.price.complete'),
-      detail: t('booking.price.completeHint'),
-      amount: priceObject.priceComplete,
-      kind: 'sum',
-    },
   );
-  if (!hasChoices(price)) return rows;
+  const complete = {
+    label: t('booking.price.complete'),
+    detail: t('booking.price.completeHint'),
+    amount: priceObject.priceComplete,
+  };
+  // Without anything chosen beside the home there is one sum, not the same one twice.
+  if (!hasChoices(price)) return [...rows, { ...complete, key: 'total', kind: 'total' }];
   rows.push(
+    { ...complete, key: 'complete', kind: 'sum' },
     ...price.priceServicesOptional.filter(isChosen).map((line) => lineRow(line, false, t, format)),
     ...price.priceServicesOnSiteOptional.filter(isChosen).map((line) => lineRow(line, true, t, format)),
   );
   if (price.bonusAmount > 0) {
     rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount: -price.bonusAmount, kind: 'saving' });
   }
+  rows.push({ key: 'total', label: t('booking.price.total'), amount: totalOf(price), kind: 'total' });
   return rows;
 }
 
@@ -81,32 +82,51 @@ export function hasChoices(price: PriceResult): boolean {
   return chosenLines(price).length > 0 || price.bonusAmount > 0;
 }
 
-/** Every line of the price, and what is due when. The parts of the plan add up to the total. */
-export function PriceBreakdown({ price }: { price: PriceResult }): ReactNode {
+/** What is due when, and where. The parts add up to the total. */
+export function PaymentPlan({ price, title = true }: { price: PriceResult; title?: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const plan: PriceRow[] = price.paymentPlan.map(({ kind, dueDate, amount }) => ({
-    key: `${kind}-${dueDate}`,
-    label: t(`booking.price.${kind}`, { date: format.date(dueDate) }),
-    amount,
-  }));
-  const total: PriceRow = {
-    key: 'total',
-    label: t('booking.price.total'),
-    amount: totalOf(price),
-    kind: 'total',
-  };
+  if (price.paymentPlan.length === 0) return null;
+  return (
+    <div>
+      {title && <h3 className={styles.planTitle}>{t('booking.price.plan')}</h3>}
+      <dl className={styles.plan} aria-label={t('booking.price.plan')}>
+        {price.paymentPlan.map(({ kind, dueDate, amount }) => (
+          <div key={`${kind}-${dueDate}`}>
+            <dt>{t(`booking.price.${kind}`, { date: format.date(dueDate) })}</dt>
+            <dd>{format.moneyExact(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What is no part of the total, but will be asked for on site. */
+export function BesidePrice({ price }: { price: PriceResult }): ReactNode {
+  const { t, format } = useTexts();
+  if (price.deposit <= 0 && price.consumptionEstimate <= 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {price.deposit > 0 && <li>{t('booking.price.deposit', { amount: format.money(price.deposit) })}</li>}
+      {price.consumptionEstimate > 0 && (
+        <li>{t('booking.price.consumption', { amount: format.money(price.consumptionEstimate) })}</li>
+      )}
+    </ul>
+  );
+}
+
+export function PriceLines({ price }: { price: PriceResult }): ReactNode {
+  const { t, format } = useTexts();
+  return <PriceTable caption={t('booking.price.title')} rows={rowsOf(price, t, format)} />;
+}
+
+/** Every line of the price, what is due when, and what comes beside it. */
+export function PriceBreakdown({ price }: { price: PriceResult }): ReactNode {
   return (
     <div className={styles.breakdown}>
-      <PriceTable caption={t('booking.price.title')} rows={[...rowsOf(price, t, format), total]} />
-      <PriceTable caption={t('booking.price.plan')} showCaption rows={plan} />
-      {price.deposit > 0 && (
-        <p className={styles.small}>{t('booking.price.deposit', { amount: format.money(price.deposit) })}</p>
-      )}
-      {price.consumptionEstimate > 0 && (
-        <p className={styles.small}>
-          {t('booking.price.consumption', { amount: format.money(price.consumptionEstimate) })}
-        </p>
-      )}
+      <PriceLines price={price} />
+      <PaymentPlan price={price} />
+      <BesidePrice price={price} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { nightsBetween } from '../../../domain/stay.ts';
 import { pathOf } from '../../../domain/routes.ts';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -10,146 +9,143 @@ import { Money } from '../../components/price-table.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
-import styles from './booking.module.css';
-import { hasChoices, PriceBreakdown, totalOf } from './price-breakdown.tsx';
+import { freeUntil } from './cancellation-steps.ts';
+import { HomePortrait } from './home-heading.tsx';
+import layout from './layout.module.css';
+import { BesidePrice, hasChoices, PaymentPlan, PriceLines, totalOf } from './price-breakdown.tsx';
+import styles from './stay-bar.module.css';
+import { StayFacts, type StayOfParty } from './stay-facts.tsx';
 
 export interface StayBarProps {
   home: BookableHome;
-  stay: { startDate: string; endDate: string; persons: number; childAges: readonly number[]; pets: number };
+  stay: StayOfParty;
   price: PriceResult | null;
   updating?: boolean;
+  today: string;
   /** Address of the object page with this stay; absent once there is nothing to change. */
   changePath?: string;
 }
 
-export function StayFacts({
-  home,
-  stay,
+/** The sum, how it falls due, and what the stay can be cancelled for. */
+function Prices({
+  price,
+  updating,
+  promise,
 }: {
-  home: { checkIn: string; checkOut: string };
-  stay: StayBarProps['stay'];
+  price: PriceResult;
+  updating: boolean;
+  promise: string | null;
 }): ReactNode {
-  const { t, format } = useTexts();
-  const nights = nightsBetween(stay.startDate, stay.endDate);
+  const { t } = useTexts();
+  const { priceComplete } = price.priceObject;
+  const total = totalOf(price);
+  const chosen = hasChoices(price);
+  const stayCents = Math.round(priceComplete * 100);
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('booking.stay.arrival')}</dt>
-        <dd>
-          {format.dateWithWeekday(stay.startDate)}
-          <span className={styles.small}>{t('booking.stay.from', { time: home.checkIn })}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('booking.stay.departure')}</dt>
-        <dd>
-          {format.dateWithWeekday(stay.endDate)}
-          <span className={styles.small}>{t('booking.stay.until', { time: home.checkOut })}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('booking.stay.guests')}</dt>
-        <dd>
-          {[
-            t('booking.stay.nights', { count: nights }),
-            t('booking.stay.persons', { count: stay.persons }),
-            stay.pets > 0 && t('booking.stay.dogs', { count: stay.pets }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          {stay.childAges.length > 0 && (
-            <span className={styles.small}>
-              {t('booking.stay.children', { count: stay.childAges.length, ages: stay.childAges.join(', ') })}
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <div className={styles.prices}>
+      <p
+        className={classNames(styles.price, !chosen && styles.total)}
+        data-testid="summary-price"
+        data-cents={stayCents}
+      >
+        <span>{t('booking.price.complete')}</span>
+        <strong>
+          <Money euros={priceComplete} exact />
+        </strong>
+      </p>
+      {chosen && (
+        <>
+          <p className={styles.price}>
+            <span>{t('booking.price.chosen')}</span>
+            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact />
+          </p>
+          <p className={classNames(styles.price, styles.total)}>
+            <span>{t('booking.price.total')}</span>
+            <strong>
+              <Money euros={total} exact />
+            </strong>
+          </p>
+        </>
+      )}
+      <PaymentPlan price={price} title={false} />
+      <BesidePrice price={price} />
+      {promise && (
+        <p className={styles.promise}>
+          <Icon name="shield" size={20} />
+          {promise}
+        </p>
+      )}
+      <details className={styles.more}>
+        <summary>{t('booking.stay.show')}</summary>
+        <PriceLines price={price} />
+      </details>
+      <p className="visually-hidden" role="status">
+        {updating ? t('booking.price.updating') : ''}
+      </p>
+    </div>
   );
 }
 
 /** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
-export function StayBar({ home, stay, price, updating = false, changePath }: StayBarProps): ReactNode {
+export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const objectPath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const free = freeUntil(home.cancellation, stay.startDate, today);
   return (
-    <aside className={styles.bar} aria-label={t('booking.stay.title')}>
+    <aside
+      className={styles.bar}
+      aria-label={t('booking.stay.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
       <button
         type="button"
-        className={styles.barHead}
+        className={styles.head}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {home.image && (
           <span className={styles.thumb}>
-            <Picture src={home.image.src} alt="" sizes="96px" maxWidth={250} eager />
+            <Picture src={home.image.src} alt="" sizes="72px" maxWidth={250} eager />
           </span>
         )}
-        <span className={styles.barText}>
-          <span className={styles.barTitle}>{home.title}</span>
-          <span className={styles.small}>
-            {format.dayAndMonth(stay.startDate)} – {format.dayAndMonth(stay.endDate)}
+        <span className={styles.text}>
+          <span className={styles.title}>{home.title}</span>
+          <span className={styles.line}>
+            <span>
+              {format.dayAndMonthShort(stay.startDate)} – {format.dayAndMonthShort(stay.endDate)}
+            </span>
+            {price && (
+              <span className={styles.sum} aria-live="polite" aria-busy={updating || undefined}>
+                <Money euros={totalOf(price)} exact />
+              </span>
+            )}
           </span>
         </span>
-        {price && (
-          <span className={styles.barPrice} aria-live="polite" aria-busy={updating || undefined}>
-            <Money euros={totalOf(price)} />
-          </span>
-        )}
         <Icon name="down" className={styles.chevron} />
       </button>
-      <Card id={id} className={classNames(styles.barCard, open && styles.barOpen)}>
-        {home.image && (
-          <div className={styles.barPicture}>
-            <Picture src={home.image.src} alt="" sizes="(min-width: 992px) 380px, 100vw" maxWidth={725} />
-            {home.image.illustration && (
-              <span className={styles.pictureLabel}>{t('booking.stay.illustration')}</span>
-            )}
-          </div>
-        )}
-        <div>
-          <p className={styles.homeTitle}>
-            <Link to={objectPath}>{home.title}</Link>
-          </p>
-          <p className={styles.small}>{home.where}</p>
-        </div>
+      <Card id={id} className={classNames(styles.card, open && styles.open)}>
+        <HomePortrait home={{ ...home, path }} />
         <StayFacts home={home} stay={stay} />
         {changePath && (
-          <Link to={changePath} className={styles.small}>
-            {t('booking.stay.change')}
-          </Link>
+          <p>
+            <Link to={changePath} className={styles.change}>
+              {t('booking.stay.change')}
+            </Link>
+          </p>
         )}
-        {price && (
-          <>
-            <p
-              className={styles.priceLine}
-              data-testid="summary-price"
-              data-cents={Math.round(price.priceObject.priceComplete * 100)}
-            >
-              <span>{t('booking.price.complete')}</span>
-              <strong>
-                <Money euros={price.priceObject.priceComplete} />
-              </strong>
-            </p>
-            {hasChoices(price) && (
-              <p className={styles.totalLine}>
-                <span>{t('booking.price.total')}</span>
-                <strong>
-                  <Money euros={totalOf(price)} />
-                </strong>
-              </p>
-            )}
-            <details className={styles.more}>
-              <summary>{t('booking.stay.show')}</summary>
-              <PriceBreakdown price={price} />
-            </details>
-            <p className={styles.small} role="status">
-              {updating ? t('booking.price.updating') : ''}
-            </p>
-          </>
+        {price ? (
+          <Prices
+            price={price}
+            updating={updating}
+            promise={free ? t('booking.cancellation.freeUntil', { date: format.dayAndMonth(free) }) : null}
+          />
+        ) : (
+          <p className={layout.small}>{t('booking.price.updating')}</p>
         )}
       </Card>
     </aside>

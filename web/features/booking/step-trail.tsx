@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import styles from './booking.module.css';
+import styles from './step-trail.module.css';
 
-/** Where the guest is on the way of three steps. */
-export function StepTrail({ step, method }: { step: 1 | 2 | 3; method: 'booking' | 'option' }): ReactNode {
+/** Where the guest is on the way of three steps, with the way back while it is open. */
+export function StepTrail({
+  step,
+  method,
+  startPath,
+}: {
+  step: 1 | 2 | 3;
+  method: 'booking' | 'option';
+  /** Address of the first step; absent where it can no longer be gone back to. */
+  startPath?: string;
+}): ReactNode {
   const { t } = useTexts();
   const names = [
     t('booking.step.start'),
@@ -13,18 +24,26 @@ export function StepTrail({ step, method }: { step: 1 | 2 | 3; method: 'booking'
   ];
   return (
     <ol className={styles.trail} aria-label={t('booking.step.label')}>
-      {names.map((name, index) => (
-        <li
-          key={name}
-          className={classNames(styles.trailStep, index + 1 < step && styles.trailDone)}
-          aria-current={index + 1 === step ? 'step' : undefined}
-        >
-          <span className={styles.trailNumber} aria-hidden="true">
-            {index + 1}
-          </span>
-          <span className={styles.trailName}>{name}</span>
-        </li>
-      ))}
+      {names.map((name, index) => {
+        const done = index + 1 < step;
+        const content = (
+          <>
+            <span className={styles.number} aria-hidden="true">
+              {done ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className={styles.name}>{name}</span>
+          </>
+        );
+        return (
+          <li
+            key={name}
+            className={classNames(styles.step, done && styles.done)}
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
+            {index === 0 && done && startPath ? <Link to={startPath}>{content}</Link> : content}
+          </li>
+        );
+      })}
     </ol>
   );
 }

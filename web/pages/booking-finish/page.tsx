@@ -5,12 +5,15 @@ import { pathOf } from '../../../domain/routes.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
-import styles from '../../features/booking/booking.module.css';
-import { BookingStatus, Documents, PriceCard, StayCard } from '../../features/booking/booking-parts.tsx';
+import parts from '../../features/booking/booking-parts.module.css';
+import { BookingStatus, PriceCard, StayCard } from '../../features/booking/booking-parts.tsx';
+import { Documents } from '../../features/booking/documents.tsx';
 import { forgetDraft } from '../../features/booking/draft-storage.ts';
+import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
+import { nextStepsOf } from '../../features/booking/next-steps.ts';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
+import { Timeline } from '../../features/booking/timeline.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
@@ -57,52 +60,35 @@ export default function BookingFinishPage(): ReactNode {
 function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   const { t, format, language } = useTexts();
   const query = new URLSearchParams({ bookingID: link.id, bookingHash: link.hash });
-  const { status, holdUntil, customer } = booking;
-  const steps: string[] = [t('booking.finish.mail', { email: customer.email })];
-  if (status === 'option' && holdUntil) {
-    steps.push(t('booking.finish.option', { moment: format.moment(holdUntil) }), t('booking.finish.option2'));
-  } else if (status === 'booked') {
-    steps.push(t('booking.finish.booked'), t('booking.finish.booked2'));
-  } else if (status === 'confirmed') {
-    steps.push(t('booking.finish.confirmed'));
-  } else if (status === 'requested') {
-    steps.push(t('booking.finish.requested'));
-  } else {
-    steps.push(t(`booking.statusText.${status}`));
-  }
   return (
-    <div className={`${styles.main} ${styles.narrow}`}>
-      <Notice
-        kind="success"
-        title={
-          <span data-testid="booking-number">
-            {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}
-          </span>
-        }
-      >
-        <BookingStatus status={status} />
-      </Notice>
-      <Card className={styles.stack}>
-        <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
-        <ol className={styles.nextSteps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <div className={styles.actions}>
-          <ButtonLink
-            variant="primary"
-            to={`${pathOf('bookingView', language)}?${query.toString()}`}
-            data-testid="to-booking"
-          >
-            {t('booking.finish.toBooking')}
-          </ButtonLink>
-          <ButtonLink to={pathOf('Search', language)}>{t('booking.finish.toSearch')}</ButtonLink>
-        </div>
-      </Card>
-      <Documents booking={booking} />
-      <StayCard booking={booking} />
-      <PriceCard booking={booking} />
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Card className={styles.stack}>
+          <div className={parts.done}>
+            <p className={parts.number} data-testid="booking-number">
+              {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}
+            </p>
+            <BookingStatus status={booking.status} />
+          </div>
+          <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
+          <Timeline steps={nextStepsOf(booking, t, format)} />
+          <div className={styles.actions}>
+            <ButtonLink
+              variant="primary"
+              to={`${pathOf('bookingView', language)}?${query.toString()}`}
+              data-testid="to-booking"
+            >
+              {t('booking.finish.toBooking')}
+            </ButtonLink>
+            <ButtonLink to={pathOf('Search', language)}>{t('booking.finish.toSearch')}</ButtonLink>
+          </div>
+        </Card>
+        <Documents booking={booking} />
+        <PriceCard booking={booking} />
+      </div>
+      <div className={`${styles.side} ${styles.sticky}`}>
+        <StayCard booking={booking} />
+      </div>
     </div>
   );
 }

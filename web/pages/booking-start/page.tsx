@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import styles from '../../features/booking/booking.module.css';
+import styles from '../../features/booking/layout.module.css';
 import { useReasonText } from '../../features/booking/failure-notice.tsx';
+import { HomeStrip } from '../../features/booking/home-heading.tsx';
+import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
@@ -32,31 +35,42 @@ export default function BookingStartPage(): ReactNode {
       );
     }
     const objectPath = pathOf('ObjectPage', language, { objectNumber: page.home.objectNumber });
+    const home = <HomeStrip home={{ ...page.home, path: objectPath }} />;
     if (!page.quote) {
       return (
-        <Notice kind="warning" title={t('booking.dates.title')}>
-          <p>{t('booking.dates.text')}</p>
-          <ButtonLink variant="primary" to={objectPath}>
-            {t('booking.dates.toObject')}
-          </ButtonLink>
-        </Notice>
+        <Card className={styles.stack}>
+          {home}
+          <Notice kind="warning" title={t('booking.dates.title')}>
+            <p>{t('booking.dates.text')}</p>
+          </Notice>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={objectPath}>
+              {t('booking.dates.toObject')}
+            </ButtonLink>
+            <ButtonLink to={page.home.similarPath}>{t('booking.similar')}</ButtonLink>
+          </div>
+        </Card>
       );
     }
     return (
-      <Notice
-        kind="warning"
-        title={t('booking.notBookable.title')}
-        data-testid="not-bookable"
-        data-reason={page.quote.price.status}
-      >
-        <p>{reasonText(page.quote.price.status, page.quote.price.statusNights)}</p>
-        <div className={styles.links}>
+      <Card className={styles.stack}>
+        {home}
+        <StayFacts home={page.home} stay={page.stay} />
+        <Notice
+          kind="warning"
+          title={t('booking.notBookable.title')}
+          data-testid="not-bookable"
+          data-reason={page.quote.price.status}
+        >
+          <p>{reasonText(page.quote.price.status, page.quote.price.statusNights)}</p>
+        </Notice>
+        <div className={styles.actions}>
           <ButtonLink variant="primary" to={objectPath}>
             {t('booking.otherDates')}
           </ButtonLink>
           <ButtonLink to={page.home.similarPath}>{t('booking.similar')}</ButtonLink>
         </div>
-      </Notice>
+      </Card>
     );
   };
 
@@ -79,6 +93,7 @@ export default function BookingStartPage(): ReactNode {
           home={page.home}
           stay={page.stay}
           quote={quote}
+          today={page.today}
           countries={countries}
         />
       ) : (

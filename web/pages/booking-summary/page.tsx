@@ -2,9 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { draftFromQuery } from '../../features/booking/booking-draft.ts';
-import styles from '../../features/booking/booking.module.css';
+import { draftFromQuery, stayQueryOf } from '../../features/booking/booking-draft.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import styles from '../../features/booking/layout.module.css';
 import { useDraft } from '../../features/booking/draft-storage.ts';
 import { StayBar } from '../../features/booking/stay-bar.tsx';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
@@ -23,7 +25,7 @@ export default function BookingSummaryPage(): ReactNode {
   const { method, page } = useLoaderData<BookingSummaryData>();
   const { t, language } = useTexts();
   const hydrated = useHydrated();
-  const { home, stay, quote } = page;
+  const { home, stay, quote, today } = page;
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
   const { draft, update } = useDraft(home.objectNumber, fresh);
   const start = pathOf(method === 'option' ? 'OptionStart' : 'BookingStart', language, {
@@ -34,10 +36,14 @@ export default function BookingSummaryPage(): ReactNode {
     if (!hydrated) {
       return (
         <div className={styles.columns}>
-          {quote && <StayBar home={home} stay={stay} price={quote.price} />}
-          <div className={`${styles.main} ${styles.skeleton}`} aria-busy="true">
+          {quote && <StayBar home={home} stay={stay} price={quote.price} today={today} />}
+          <Card className={styles.stack} aria-busy="true">
             <p className="visually-hidden">{t('booking.summary.loading')}</p>
-          </div>
+            <Skeleton form="title" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton form="button" />
+          </Card>
         </div>
       );
     }
@@ -57,6 +63,7 @@ export default function BookingSummaryPage(): ReactNode {
         method={method}
         home={home}
         quote={quote}
+        today={today}
         draft={draft}
         update={update}
         startPath={start}
@@ -67,7 +74,11 @@ export default function BookingSummaryPage(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <StepTrail step={2} method={method} />
+        <StepTrail
+          step={2}
+          method={method}
+          startPath={`${start}?${draft ? stayQueryOf(draft) : fresh.begunWith}`}
+        />
         <h1>{t(`booking.summary.title.${method}`)}</h1>
         <p className="no-script-only">{t('booking.start.noScript')}</p>
       </header>

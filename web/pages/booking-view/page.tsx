@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import styles from '../../features/booking/booking.module.css';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { Card } from '../../components/card.tsx';
+import parts from '../../features/booking/booking-parts.module.css';
 import {
   BookingStatus,
-  Documents,
   GuestCard,
   LandlordCard,
   PriceCard,
   StayCard,
 } from '../../features/booking/booking-parts.tsx';
+import { CancellationTerms } from '../../features/booking/cancellation-terms.tsx';
+import { Documents } from '../../features/booking/documents.tsx';
+import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
+import { nextStepsOf } from '../../features/booking/next-steps.ts';
+import { Timeline } from '../../features/booking/timeline.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
@@ -40,20 +46,21 @@ export default function BookingViewPage(): ReactNode {
     );
   }
   const { value: booking, link } = linked;
+  const { status } = booking;
   const canCancel = booking.nextSteps.includes('cancel');
+  const stands = status === 'booked' || status === 'confirmed';
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('booking.view.title')}</h1>
-        <p>
-          {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}{' '}
-          <BookingStatus status={booking.status} />
-        </p>
+        <div className={parts.done}>
+          <p className={parts.number}>
+            {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}
+          </p>
+          <BookingStatus status={status} />
+        </div>
         <p className={styles.lead} role="status">
-          {t(`booking.statusText.${booking.status}`)}
-        </p>
-        <p className={styles.small}>
-          {t('booking.view.bookedAt', { moment: format.moment(booking.createdAt) })}
+          {t(`booking.statusText.${status}`)}
         </p>
       </header>
       <div className={styles.columns}>
@@ -62,19 +69,34 @@ export default function BookingViewPage(): ReactNode {
             <ConvertOption booking={booking} link={link} onChange={replace} onReload={reload} />
           )}
           <LandlordCard booking={booking} />
-          <StayCard booking={booking} />
           <Documents booking={booking} />
-          <GuestCard booking={booking} />
-        </div>
-        <div className={styles.side}>
-          <PriceCard booking={booking} />
-          {canCancel && (
-            <CancelBooking
-              booking={booking}
-              link={link}
-              onCancelled={async () => replace(await readBooking(link))}
-            />
+          {stands && (
+            <Card className={styles.stack}>
+              <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
+              <Timeline steps={nextStepsOf(booking, t, format).filter(({ key }) => key !== 'mail')} />
+            </Card>
           )}
+          <PriceCard booking={booking} />
+          <GuestCard booking={booking} />
+          {canCancel && (
+            <CancellationTerms
+              bands={booking.cancellation}
+              startDate={booking.startDate}
+              today={todayInBerlin(new Date())}
+            >
+              <CancelBooking
+                booking={booking}
+                link={link}
+                onCancelled={async () => replace(await readBooking(link))}
+              />
+            </CancellationTerms>
+          )}
+        </div>
+        <div className={`${styles.side} ${styles.sticky}`}>
+          <StayCard booking={booking} />
+          <p className={styles.small}>
+            {t('booking.view.bookedAt', { moment: format.moment(booking.createdAt) })}
+          </p>
         </div>
       </div>
     </div>

@@ -5,8 +5,9 @@ import { browserApi } from '../../api/browser-api.ts';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { AddressLines } from '../../features/booking/address-lines.tsx';
+import parts from '../../features/booking/booking-parts.module.css';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
-import styles from '../../features/booking/booking.module.css';
+import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
@@ -70,10 +71,12 @@ export default function LandlordConfirmationPage(): ReactNode {
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t(`landlord.heading.${booking.bookingMethod}`, { title: booking.object.title })}</h1>
-        <p>
-          {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}{' '}
+        <div className={parts.done}>
+          <p className={parts.number}>
+            {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}
+          </p>
           <BookingStatus status={booking.status} />
-        </p>
+        </div>
       </header>
       {failure && (
         <Notice kind="danger" role="alert">
@@ -93,19 +96,25 @@ export default function LandlordConfirmationPage(): ReactNode {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Conflicts conflicts={booking.conflicts} />
-          {booking.actions.length > 0 && <AnswerForm booking={booking} onAnswer={answer} />}
-          <BookingFacts booking={booking} />
-        </div>
-        <div className={styles.side}>
-          <Card className={styles.tight}>
+          <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
             <AddressLines customer={booking.customer} />
             {booking.status !== 'confirmed' && <p className={styles.small}>{t('landlord.guestHidden')}</p>}
+            {booking.remarks !== '' && (
+              <div className={styles.inset}>
+                <h3 className={styles.small}>{t('landlord.remarks')}</h3>
+                <p className={styles.preserved}>{booking.remarks}</p>
+              </div>
+            )}
           </Card>
-          <Card>
-            <h2 className={`${styles.cardTitle} ${styles.cardHead}`}>{t('booking.price.title')}</h2>
+          {booking.actions.length > 0 && <AnswerForm booking={booking} onAnswer={answer} />}
+          <Card className={styles.stack}>
+            <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
             <PriceBreakdown price={booking.price} />
           </Card>
+        </div>
+        <div className={`${styles.side} ${styles.sticky}`}>
+          <BookingFacts booking={booking} />
         </div>
       </div>
     </div>

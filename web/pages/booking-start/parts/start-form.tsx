@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { pathOf } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
@@ -13,18 +13,21 @@ import {
   stayQueryOf,
   withStay,
 } from '../../../features/booking/booking-draft.ts';
-import styles from '../../../features/booking/booking.module.css';
+import styles from '../../../features/booking/layout.module.css';
 import { BonusField, ExtrasFields, InsuranceFields } from '../../../features/booking/choice-fields.tsx';
 import { CustomerFields, type CountryChoice } from '../../../features/booking/customer-fields.tsx';
 import { loadDraft, saveDraft, useDraft } from '../../../features/booking/draft-storage.ts';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { useReasonText } from '../../../features/booking/failure-notice.tsx';
 import { FormSection } from '../../../features/booking/form-section.tsx';
+import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PartyFields } from '../../../features/booking/party-fields.tsx';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
+import { useEarlyTyping } from '../../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../../features/booking/use-quote.ts';
 import { validateDraft, type FieldErrors } from '../../../features/booking/validate-draft.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import { useHydrated } from '../../../shell/use-hydrated.ts';
 
 const remarksMax = 2000;
 
@@ -33,6 +36,7 @@ export function StartForm({
   home,
   stay,
   quote,
+  today,
   countries,
 }: StayPage & {
   method: 'booking' | 'option';
@@ -41,6 +45,8 @@ export function StartForm({
 }): ReactNode {
   const { t, language } = useTexts();
   const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const going = useNavigation().state === 'loading';
   const reasonText = useReasonText();
   const { objectNumber } = home;
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
@@ -68,6 +74,7 @@ export function StartForm({
     Object.entries(checked.errors).filter(([field]) => now[field] !== undefined),
   );
   const fields = { draft, update, errors };
+  const form = useEarlyTyping(draft, update);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -75,6 +82,8 @@ export function StartForm({
     setChecked({ errors: found, attempt: checked.attempt + 1 });
     if (Object.keys(found).length > 0 || price.status !== 'free') return;
     saveDraft(objectNumber, draft);
+    // The next step comes from the server; without it the page would give way to an error.
+    if (!navigator.onLine) return;
     const summary = pathOf(method === 'option' ? 'OptionSummary' : 'BookingSummary', language, {
       objectNumber,
     });
@@ -93,11 +102,15 @@ export function StartForm({
           pets: draft.petSizes.length,
         }}
         price={price}
+        today={today}
         updating={live.fetching}
         changePath={`${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`}
       />
+      {/* By post, so that nothing personal gets into an address should it be sent before it is alive. */}
       <form
-        className={`${styles.main} ${styles.form}`}
+        ref={form}
+        method="post"
+        className={styles.main}
         noValidate
         onSubmit={submit}
         data-testid="booking-form"
@@ -131,8 +144,16 @@ export function StartForm({
             {reasonText(price.status, price.statusNights)}
           </Notice>
         )}
+        <OfflineNotice />
         <div className={styles.tight}>
-          <Button type="submit" variant="primary" wide data-testid="to-summary">
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={going}
+            disabled={!hydrated}
+            data-testid="to-summary"
+          >
             {t('booking.start.next')}
           </Button>
           <p className={styles.small}>

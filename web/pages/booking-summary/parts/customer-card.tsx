@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Customer } from '../../../../contract/booking/booking.ts';
 import { Card } from '../../../components/card.tsx';
 import { AddressLines } from '../../../features/booking/address-lines.tsx';
-import styles from '../../../features/booking/booking.module.css';
+import styles from '../../../features/booking/layout.module.css';
 import { useTexts } from '../../../shell/texts-context.tsx';
 
 export function CustomerCard({ customer, editPath }: { customer: Customer; editPath: string }): ReactNode {

@@ -1,9 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathOf } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { CheckboxCard, RadioCard } from '../../../components/choice.tsx';
+import { CheckboxCard } from '../../../components/choice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
 import {
@@ -13,29 +13,35 @@ import {
   stayQueryOf,
   type BookingDraft,
 } from '../../../features/booking/booking-draft.ts';
-import styles from '../../../features/booking/booking.module.css';
+import styles from '../../../features/booking/layout.module.css';
+import { CancellationTerms } from '../../../features/booking/cancellation-terms.tsx';
 import { fieldId } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice, useReasonText } from '../../../features/booking/failure-notice.tsx';
+import { LegalLinks } from '../../../features/booking/legal-links.tsx';
+import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import {
   sendBooking,
   toBookingFailure,
   type BookingFailure,
 } from '../../../features/booking/send-booking.ts';
-import { StayBar, StayFacts } from '../../../features/booking/stay-bar.tsx';
+import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useQuote } from '../../../features/booking/use-quote.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
-import { CancellationTerms } from './cancellation-terms.tsx';
+import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { Recap } from './recap.tsx';
 
 export function SummaryForm({
   method,
   home,
   quote,
+  today,
   draft,
   update,
   startPath,
-}: Pick<StayPage, 'home' | 'quote'> & {
+}: Pick<StayPage, 'home' | 'quote' | 'today'> & {
   method: 'booking' | 'option';
   draft: BookingDraft;
   update(change: Partial<BookingDraft>): void;
@@ -50,6 +56,9 @@ export function SummaryForm({
   const [termsMissing, setTermsMissing] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
+  // A second press may come before the button shows that it is busy.
+  const inFlight = useRef(false);
+  const termsError = `${fieldId('acceptTerms')}-error`;
   const [agreedPrice, setAgreedPrice] = useState(0);
   // A price that the server named in its refusal is newer than the one fetched before.
   const price = failure?.newPrice ?? live.price;
@@ -65,7 +74,7 @@ export function SummaryForm({
   const calendarPath = `${pathOf('ObjectPage', language, { objectNumber })}?${stayQueryOf(draft)}`;
 
   const send = async (): Promise<void> => {
-    if (!price || sending) return;
+    if (!price || inFlight.current) return;
     if (!acceptTerms) {
       setTermsMissing(true);
       document.getElementById(fieldId('acceptTerms'))?.focus();
@@ -73,6 +82,7 @@ export function SummaryForm({
     }
     const expectedPrice = price.priceObject.priceComplete;
     setAgreedPrice(expectedPrice);
+    inFlight.current = true;
     setSending(true);
     try {
       const made = await sendBooking(
@@ -92,6 +102,7 @@ export function SummaryForm({
       setFailure(found);
       // What was agreed to no longer holds: the guest agrees anew to what is shown now.
       if (found.type === 'price-changed' || found.type === 'terms-not-accepted') setAcceptTerms(false);
+      inFlight.current = false;
       setSending(false);
     }
   };
@@ -104,8 +115,15 @@ export function SummaryForm({
 
   return (
     <div className={styles.columns}>
-      <StayBar home={home} stay={stay} price={price} updating={live.fetching} changePath={calendarPath} />
-      <form className={`${styles.main} ${styles.form}`} noValidate onSubmit={submit}>
+      <StayBar
+        home={home}
+        stay={stay}
+        price={price}
+        today={today}
+        updating={live.fetching}
+        changePath={calendarPath}
+      />
+      <form className={styles.main} method="post" noValidate onSubmit={submit}>
         {failure && (
           <FailureNotice
             failure={failure}
@@ -114,35 +132,13 @@ export function SummaryForm({
             similarPath={home.similarPath}
             startPath={backPath}
             onRetry={() => void send()}
+            retrying={sending}
           />
         )}
-        <Card>
-          <div className={styles.cardHead}>
-            <h2 className={styles.cardTitle}>{t('booking.stay.title')}</h2>
-            <Link to={backPath}>{t('booking.summary.editParty')}</Link>
-          </div>
-          <div className={styles.stack}>
-            <div>
-              <p className={styles.homeTitle}>{home.title}</p>
-              <p className={styles.small}>{home.where}</p>
-              <p className={styles.small}>
-                {t('booking.summary.provider', { name: home.landlordName })} (
-                {t(home.isTrader ? 'booking.summary.trader' : 'booking.summary.private')})
-              </p>
-            </div>
-            <StayFacts home={home} stay={stay} />
-            <p>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</p>
-            {draft.remarks.trim() !== '' && (
-              <div>
-                <h3 className={styles.small}>{t('booking.view.remarks')}</h3>
-                <p className={styles.preserved}>{draft.remarks}</p>
-              </div>
-            )}
-          </div>
-        </Card>
+        <ChosenCard draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
         <CustomerCard customer={draft.customer} editPath={backPath} />
-        <Card>
-          <h2 className={`${styles.cardTitle} ${styles.cardHead}`}>{t('booking.price.title')}</h2>
+        <Card className={styles.stack}>
+          <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
           {price ? <PriceBreakdown price={price} /> : <p role="status">{t('booking.price.updating')}</p>}
           {live.failure && (
             <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
@@ -152,31 +148,20 @@ export function SummaryForm({
             </Notice>
           )}
         </Card>
-        <Card>
-          <fieldset className={styles.fieldset}>
-            <legend className={styles.legend}>
-              <h2>{t('booking.payment.title')}</h2>
-            </legend>
-            {(price?.payments ?? []).map((code) => (
-              <RadioCard
-                key={code}
-                name="payment"
-                value={code}
-                checked={payment === code}
-                onChange={() => update({ payment: code })}
-                label={t(`booking.payment.method.${code}`)}
-                detail={t(`booking.payment.hint.${code}`)}
-              />
-            ))}
-          </fieldset>
-        </Card>
-        <CancellationTerms bands={home.cancellation} startDate={draft.startDate} />
+        <PaymentFields
+          codes={price?.payments ?? []}
+          payment={payment}
+          onChange={(code) => update({ payment: code })}
+        />
+        <CancellationTerms bands={home.cancellation} startDate={draft.startDate} today={today} />
         <Card className={styles.submit}>
+          <Recap method={method} home={home} stay={stay} price={price} />
           <CheckboxCard
             id={fieldId('acceptTerms')}
             name="acceptTerms"
             checked={acceptTerms}
             invalid={termsMissing && !acceptTerms}
+            aria-describedby={termsMissing && !acceptTerms ? termsError : undefined}
             onChange={(event) => {
               setAcceptTerms(event.target.checked);
               setTermsMissing(false);
@@ -184,24 +169,17 @@ export function SummaryForm({
             label={t('booking.terms.label')}
           />
           {termsMissing && !acceptTerms && (
-            <p className={styles.error} role="alert">
+            <p className={styles.error} role="alert" id={termsError}>
               {t('booking.invalid.terms')}
             </p>
           )}
-          <p className={`${styles.links} ${styles.small}`}>
-            {t('booking.terms.links')}
-            {(['terms', 'privacy'] as const).map((name) => (
-              <a key={name} href={pathOf(name, language)} target="_blank" rel="noopener">
-                {t(`booking.terms.${name}`)}
-                <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
-              </a>
-            ))}
-          </p>
+          <LegalLinks />
           {price && price.status !== 'free' && !failure && (
             <Notice kind="warning" role="alert" title={t('booking.notBookable.title')}>
               {reasonText(price.status, price.statusNights)}
             </Notice>
           )}
+          <OfflineNotice />
           {/* Nothing but these words on the button: § 312j(3) BGB. */}
           <Button
             type="submit"

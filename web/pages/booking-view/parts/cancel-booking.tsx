@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../api/api-client.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import styles from '../../../features/booking/booking.module.css';
+import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
 
@@ -62,7 +62,7 @@ export function CancelBooking({
 
   return (
     <div>
-      <Button wide onClick={() => void ask()} data-testid="cancel-open">
+      <Button onClick={() => void ask()} data-testid="cancel-open">
         {t(booking.status === 'option' ? 'booking.cancel.openOption' : 'booking.cancel.open')}
       </Button>
       {open && (

@@ -1,30 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { pathOf } from '../../../../domain/routes.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { CheckboxCard } from '../../../components/choice.tsx';
-import styles from '../../../features/booking/booking.module.css';
+import { Money } from '../../../components/price-table.tsx';
+import parts from '../../../features/booking/booking-parts.module.css';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
+import styles from '../../../features/booking/layout.module.css';
+import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { totalOf } from '../../../features/booking/price-breakdown.tsx';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
-
-const minuteMs = 60_000;
-
-/** Time left of a hold; null once it is over. */
-function useTimeLeft(until: string): { days: number; hours: number; minutes: number } | null {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs / 4);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.floor((Date.parse(until) - now) / minuteMs);
-  if (left < 0) return null;
-  return { days: Math.floor(left / 1440), hours: Math.floor(left / 60) % 24, minutes: left % 60 };
-}
+import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 
 /** A hold with the time that it has left, and the button that books it. */
 export function ConvertOption({
@@ -38,21 +27,19 @@ export function ConvertOption({
   onChange: (booking: Booking) => void;
   onReload: () => void;
 }): ReactNode {
-  const { t, format, language } = useTexts();
-  const left = useTimeLeft(booking.holdUntil ?? booking.createdAt);
-  const [acceptTerms, setAcceptTerms] = useState(false);
-  const [termsMissing, setTermsMissing] = useState(false);
+  const { t, language } = useTexts();
+  const until = booking.holdUntil ?? booking.createdAt;
+  const left = useTimeLeft(until);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const key = useRef<{ price: number; key: string } | null>(null);
+  const inFlight = useRef(false);
   const price = failure?.newPrice ?? booking.price;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
   const convert = async (): Promise<void> => {
-    if (!acceptTerms) {
-      setTermsMissing(true);
-      return;
-    }
+    if (inFlight.current) return;
+    inFlight.current = true;
     const expectedPrice = price.priceObject.priceComplete;
     // A retry keeps its key; another price is another attempt.
     if (key.current?.price !== expectedPrice) {
@@ -65,15 +52,16 @@ export function ConvertOption({
           bookingID: Number(link.id),
           bookingHash: link.hash,
           idempotencyKey: key.current.key,
-          acceptTerms,
+          // What stands above the button.
+          acceptTerms: true,
           expectedPrice,
         }),
       );
     } catch (error) {
       const found = toBookingFailure(error);
       if (found.type === 'idempotency-conflict') key.current = null;
-      if (found.type === 'price-changed') setAcceptTerms(false);
       setFailure(found);
+      inFlight.current = false;
       setSending(false);
     }
   };
@@ -81,14 +69,7 @@ export function ConvertOption({
   return (
     <Card className={styles.submit}>
       <h2 className={styles.cardTitle}>{t('booking.convert.title')}</h2>
-      {booking.holdUntil && (
-        <div>
-          <p>{t('booking.hold.until', { moment: format.moment(booking.holdUntil) })}</p>
-          <p className={styles.countdown} data-testid="hold-left">
-            {left ? t('booking.hold.left', left) : t('booking.hold.over')}
-          </p>
-        </div>
-      )}
+      <HoldCountdown since={booking.createdAt} until={until} left={left} />
       {failure && (
         <FailureNotice
           failure={failure}
@@ -96,30 +77,19 @@ export function ConvertOption({
           calendarPath={objectPath}
           similarPath={pathOf('Search', language)}
           onRetry={() => void convert()}
+          retrying={sending}
         />
       )}
       {left ? (
         <>
-          <p>{t('booking.convert.text', { amount: format.money(totalOf(price)) })}</p>
-          <CheckboxCard
-            name="acceptTerms"
-            checked={acceptTerms}
-            invalid={termsMissing && !acceptTerms}
-            onChange={(event) => setAcceptTerms(event.target.checked)}
-            label={t('booking.terms.label')}
-          />
-          {termsMissing && !acceptTerms && (
-            <p className={styles.error} role="alert">
-              {t('booking.invalid.terms')}
-            </p>
-          )}
-          <p className={`${styles.links} ${styles.small}`}>
-            {t('booking.terms.links')}
-            <a href={pathOf('terms', language)} target="_blank" rel="noopener">
-              {t('booking.terms.terms')}
-            </a>
+          <p className={parts.total}>
+            <span>{t('booking.price.total')}</span>
+            <strong>
+              <Money euros={totalOf(price)} exact />
+            </strong>
           </p>
-          <p className={styles.small}>{t('booking.cancellation.noWithdrawal')}</p>
+          <p className={styles.small}>{t('booking.convert.terms')}</p>
+          {/* Nothing but these words on the button: § 312j(3) BGB. */}
           <Button
             variant="primary"
             wide
@@ -130,6 +100,7 @@ export function ConvertOption({
           >
             {t('booking.submit.booking')}
           </Button>
+          <LegalLinks />
         </>
       ) : (
         <Button onClick={onReload}>{t('booking.retry')}</Button>

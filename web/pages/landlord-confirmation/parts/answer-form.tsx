@@ -3,7 +3,7 @@ import type { LandlordBooking } from '../../../../contract/landlords/landlord-bo
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
-import styles from '../../../features/booking/booking.module.css';
+import styles from '../../../features/booking/layout.module.css';
 import { useTexts } from '../../../shell/texts-context.tsx';
 
 /** Confirm, or decline after a second question; with words to the guest. */

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { cancellationSteps, type CancellationBand } from './cancellation-steps.ts';
+import layout from './layout.module.css';
+import styles from './timeline.module.css';
+
+/** What cancelling costs on which day, and that there is no right of withdrawal beside it. */
+export function CancellationTerms({
+  bands,
+  startDate,
+  today,
+  children,
+}: {
+  bands: readonly CancellationBand[];
+  startDate: string;
+  today: string;
+  children?: ReactNode;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const steps = cancellationSteps(bands, startDate, today);
+  return (
+    <Card className={layout.stack}>
+      <h2 className={layout.cardTitle}>{t('booking.cancellation.title')}</h2>
+      {steps.length > 0 ? (
+        <ol className={styles.fees}>
+          {steps.map(({ from, until, percent, current }) => (
+            <li key={until} className={classNames(percent === 0 && styles.free)}>
+              <span className={styles.days}>
+                {from === null
+                  ? t('booking.cancellation.until', { date: format.date(until) })
+                  : t('booking.cancellation.since', { date: format.date(from) })}
+                {current && <Badge>{t('booking.cancellation.today')}</Badge>}
+              </span>
+              <span className={styles.fee}>
+                {percent === 0 ? t('booking.cancellation.noFee') : t('booking.cancellation.fee', { percent })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{t('booking.cancellation.none')}</p>
+      )}
+      {/* § 312g(2) no. 9 BGB, and that the page says so: Art. 246a § 1(3) EGBGB. */}
+      <p className={layout.small}>{t('booking.cancellation.noWithdrawal')}</p>
+      {children}
+    </Card>
+  );
+}

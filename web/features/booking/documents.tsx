@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import type { Booking } from '../../../contract/booking/booking.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import { Button } from '../../components/button.tsx';
+import buttons from '../../components/button.module.css';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './booking-parts.module.css';
+import layout from './layout.module.css';
+
+const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>> = {
+  confirmationPdf: 'down',
+  calendarFile: 'calendar',
+};
+
+/** A file or another site, not a page of the app. */
+function FileLink({
+  href,
+  icon,
+  download = false,
+  testId,
+  children,
+}: {
+  href: string;
+  icon: IconName;
+  download?: boolean;
+  testId: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <a
+      href={href}
+      className={classNames(buttons.button, buttons.secondary)}
+      data-testid={testId}
+      {...(download ? { download: true } : { target: '_blank', rel: 'noopener' })}
+    >
+      <Icon name={icon} size={20} />
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The home and the dates to those who come along. The booking's own link stays with the guest: whoever
+ * has it could cancel.
+ */
+function ShareStay({ booking }: { booking: Booking }): ReactNode {
+  const { t, format, language } = useTexts();
+  const [copied, setCopied] = useState(false);
+  const { object, startDate, endDate } = booking;
+  const text = t('booking.share.text', {
+    home: object.title,
+    from: format.dateWithWeekday(startDate),
+    to: format.dateWithWeekday(endDate),
+  });
+  const share = async (): Promise<void> => {
+    const url = `${location.origin}${pathOf('ObjectPage', language, { objectNumber: object.objectNumber })}`;
+    try {
+      if ('share' in navigator) await navigator.share({ title: object.title, text, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`);
+        setCopied(true);
+      }
+    } catch {
+      // Closed without sharing, or not allowed to copy: there is nothing to undo.
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void share()} data-testid="share-stay">
+        <Icon name="persons" size={20} />
+        {t('booking.share.button')}
+      </Button>
+      <p className={layout.small} role="status">
+        {copied ? t('booking.share.copied') : ''}
+      </p>
+    </>
+  );
+}
+
+/** What a guest takes along: the confirmation, the calendar entry, the way there, a note for the others. */
+export function Documents({ booking }: { booking: Booking }): ReactNode {
+  const { t } = useTexts();
+  if (booking.documents.length === 0) return null;
+  const { lat, lon } = booking.object.position;
+  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
+  return (
+    <Card className={layout.stack}>
+      <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
+      <div className={styles.files}>
+        {booking.documents.map(({ kind, href }) => (
+          <FileLink key={kind} href={href} icon={fileIcons[kind]} download testId={`document-${kind}`}>
+            {t(`booking.document.${kind}`)}
+          </FileLink>
+        ))}
+        {/* The exact place is shown to those who have booked only. */}
+        {booking.status === 'confirmed' && (
+          <FileLink href={map} icon="pin" testId="document-map">
+            {t('booking.document.map')}
+            <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
+          </FileLink>
+        )}
+        <ShareStay booking={booking} />
+      </div>
+    </Card>
+  );
+}

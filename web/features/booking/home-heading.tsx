@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { Language } from '../../../domain/language.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { BookableHome } from './bookable-home.ts';
+import styles from './home-heading.module.css';
+
+export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
+  /** Address of its page; null where it has none any more. */
+  path: string | null;
+};
+
+export function homeOfBooking(object: ObjectSummary, language: Language): PicturedHome {
+  const { place, region, country } = object.locations;
+  const image = object.images[0];
+  return {
+    title: object.title,
+    where: [place, region, country].filter(Boolean).join(', '),
+    image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
+    path:
+      object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
+  };
+}
+
+function Title({ home }: { home: PicturedHome }): ReactNode {
+  return (
+    <div>
+      <p className={styles.title}>{home.path ? <Link to={home.path}>{home.title}</Link> : home.title}</p>
+      <p className={styles.where}>{home.where}</p>
+    </div>
+  );
+}
+
+/** The home over the full width of its card: picture, title, place. */
+export function HomePortrait({ home }: { home: PicturedHome }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      {home.image && (
+        <div className={styles.picture}>
+          <Picture src={home.image.src} alt="" sizes="(min-width: 992px) 324px, 100vw" maxWidth={1088} />
+          {home.image.illustration && <span className={styles.label}>{t('booking.stay.illustration')}</span>}
+        </div>
+      )}
+      <Title home={home} />
+    </>
+  );
+}
+
+/** The home in one line, with a small picture. */
+export function HomeStrip({ home }: { home: PicturedHome }): ReactNode {
+  return (
+    <div className={styles.strip}>
+      {home.image && (
+        <div className={styles.picture}>
+          <Picture src={home.image.src} alt="" sizes="160px" maxWidth={362} eager />
+        </div>
+      )}
+      <Title home={home} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../../domain/routes.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './layout.module.css';
+
+/** To read before agreeing, in a tab of their own: the form stays as it is. */
+export function LegalLinks({ lead = 'booking.terms.links' }: { lead?: string }): ReactNode {
+  const { t, language } = useTexts();
+  return (
+    <p className={classNames(styles.links, styles.small)}>
+      {t(lead)}
+      {(['terms', 'privacy'] as const).map((name) => (
+        <a key={name} href={pathOf(name, language)} target="_blank" rel="noopener">
+          {t(`booking.terms.${name}`)}
+          <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Booking } from '../../../contract/booking/booking.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { TimelineStep } from './timeline.tsx';
+
+/** Payments and the day of arrival: what every booking that stands leads to. */
+function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+  const { price, startDate, checkIn } = booking;
+  const onSite = price.paymentPlan.find(({ kind }) => kind === 'onSite');
+  const payments = price.paymentPlan
+    .filter(({ kind }) => kind !== 'onSite')
+    .map(({ kind, dueDate, amount }): TimelineStep => ({
+      key: kind,
+      icon: 'calendar',
+      when: format.dateWithWeekday(dueDate),
+      title: t(`booking.next.pay.${kind}`, { amount: format.moneyExact(amount) }),
+      text: t(`booking.payment.hint.${booking.payment}`),
+    }));
+  const arrival = [
+    t('booking.next.arrival.text', { time: checkIn }),
+    onSite && t('booking.next.arrival.onSite', { amount: format.moneyExact(onSite.amount) }),
+    price.deposit > 0 && t('booking.next.arrival.deposit', { amount: format.money(price.deposit) }),
+  ];
+  return [
+    // One explanation of how to pay is enough.
+    ...payments.map((step, index) => (index === 0 ? step : { ...step, text: '' })),
+    {
+      key: 'arrival',
+      icon: 'pin',
+      when: format.dateWithWeekday(startDate),
+      title: t('booking.next.arrival.title'),
+      text: arrival.filter(Boolean).join(' '),
+    },
+  ];
+}
+
+/** What happens next, by the state of the booking. */
+export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+  const { status, holdUntil, customer } = booking;
+  const step = (key: string, icon: TimelineStep['icon'], more: Partial<TimelineStep> = {}): TimelineStep => ({
+    key,
+    icon,
+    title: t(`booking.next.${key}.title`),
+    text: t(`booking.next.${key}.text`),
+    ...more,
+  });
+  const mail = step('mail', 'mail', { text: t('booking.next.mail.text', { email: customer.email }) });
+  switch (status) {
+    case 'option':
+      return [
+        mail,
+        step('hold', 'clock', holdUntil ? { when: format.moment(holdUntil) } : {}),
+        step('reminder', 'mail'),
+        step('lapse', 'leaf'),
+      ];
+    case 'requested':
+      return [mail, step('answer', 'persons')];
+    case 'booked':
+      return [mail, step('host', 'persons'), ...untilArrival(booking, t, format)];
+    case 'confirmed':
+      return [mail, step('confirmed', 'check', { done: true }), ...untilArrival(booking, t, format)];
+    default:
+      return [{ key: status, icon: 'info', title: t(`booking.statusText.${status}`) }];
+  }
+}

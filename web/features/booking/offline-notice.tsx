@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { useOnline } from './use-online.ts';
+
+/** While there is no connection: what was typed is kept, and what can be done. */
+export function OfflineNotice(): ReactNode {
+  const { t } = useTexts();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <Notice kind="warning" title={t('booking.offline.title')} data-testid="offline">
+          <p>{t('booking.offline.text')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { nightsBetween } from '../../../domain/stay.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './stay-facts.module.css';
+
+/** Dates are plain; `persons` counts the children too. */
+export interface StayOfParty {
+  startDate: string;
+  endDate: string;
+  persons: number;
+  childAges: readonly number[];
+  pets: number;
+}
+
+/** Arrival and departure with their times, and who comes. */
+export function StayFacts({
+  home,
+  stay,
+}: {
+  home?: { checkIn: string; checkOut: string };
+  stay: StayOfParty;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const nights = nightsBetween(stay.startDate, stay.endDate);
+  const party = [
+    t('booking.stay.nights', { count: nights }),
+    t('booking.stay.persons', { count: stay.persons }),
+    stay.pets > 0 && t('booking.stay.dogs', { count: stay.pets }),
+  ];
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('booking.stay.arrival')}</dt>
+        <dd>
+          {format.dateWithWeekday(stay.startDate)}
+          {home && <span className={styles.detail}>{t('booking.stay.from', { time: home.checkIn })}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('booking.stay.departure')}</dt>
+        <dd>
+          {format.dateWithWeekday(stay.endDate)}
+          {home && <span className={styles.detail}>{t('booking.stay.until', { time: home.checkOut })}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('booking.stay.guests')}</dt>
+        <dd>
+          {party.filter(Boolean).join(' · ')}
+          {stay.childAges.length > 0 && (
+            <span className={styles.detail}>
+              {t('booking.stay.children', { count: stay.childAges.length, ages: stay.childAges.join(', ') })}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

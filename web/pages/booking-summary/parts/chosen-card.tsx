@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { Card } from '../../../components/card.tsx';
+import type { BookableHome } from '../../../features/booking/bookable-home.ts';
+import type { BookingDraft } from '../../../features/booking/booking-draft.ts';
+import { HomeStrip } from '../../../features/booking/home-heading.tsx';
+import styles from '../../../features/booking/layout.module.css';
+import { chosenLines, serviceName } from '../../../features/booking/price-breakdown.tsx';
+import { StayFacts, type StayOfParty } from '../../../features/booking/stay-facts.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+/** The home with its provider, the stay, and what was chosen beside it. */
+export function ChosenCard({
+  draft,
+  price,
+  home,
+  stay,
+  editPath,
+}: {
+  draft: BookingDraft;
+  price: PriceResult | null;
+  home: BookableHome;
+  stay: StayOfParty;
+  editPath: string;
+}): ReactNode {
+  const { t } = useTexts();
+  const extras = price ? chosenLines(price).filter(({ code }) => code !== 'insurance') : [];
+  return (
+    <Card className={styles.stack}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>{t('booking.stay.title')}</h2>
+        <Link to={editPath}>{t('booking.summary.editParty')}</Link>
+      </div>
+      <HomeStrip home={{ ...home, path: null }} />
+      <StayFacts home={home} stay={stay} />
+      <ul className={styles.tight}>
+        {extras.map((line) => (
+          <li key={line.code}>
+            {draft.extras[line.code] ?? line.quantity} × {serviceName(line.code, t)}
+          </li>
+        ))}
+        <li>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</li>
+        <li className={styles.small}>
+          {t('booking.summary.provider', { name: home.landlordName })} (
+          {t(home.isTrader ? 'booking.summary.trader' : 'booking.summary.private')})
+        </li>
+      </ul>
+      {draft.remarks.trim() !== '' && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('booking.view.remarks')}</h3>
+          <p className={styles.preserved}>{draft.remarks}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

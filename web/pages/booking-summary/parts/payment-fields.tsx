@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { RadioCard } from '../../../components/choice.tsx';
+import { FormSection } from '../../../features/booking/form-section.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+/** How the guest pays. */
+export function PaymentFields({
+  codes,
+  payment,
+  onChange,
+}: {
+  codes: readonly number[];
+  payment: number;
+  onChange: (code: number) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <FormSection title={t('booking.payment.title')}>
+      {codes.map((code) => (
+        <RadioCard
+          key={code}
+          name="payment"
+          value={code}
+          checked={payment === code}
+          onChange={() => onChange(code)}
+          label={t(`booking.payment.method.${code}`)}
+          detail={t(`booking.payment.hint.${code}`)}
+        />
+      ))}
+    </FormSection>
+  );
+}

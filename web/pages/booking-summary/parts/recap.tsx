@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { nightsBetween } from '../../../../domain/stay.ts';
+import { Money } from '../../../components/price-table.tsx';
+import type { BookableHome } from '../../../features/booking/bookable-home.ts';
+import parts from '../../../features/booking/booking-parts.module.css';
+import styles from '../../../features/booking/layout.module.css';
+import { totalOf } from '../../../features/booking/price-breakdown.tsx';
+import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+/** What is booked and what it costs, right above the button: § 312j(2) BGB. */
+export function Recap({
+  method,
+  home,
+  stay,
+  price,
+}: {
+  method: 'booking' | 'option';
+  home: BookableHome;
+  stay: StayOfParty;
+  price: PriceResult | null;
+}): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.cardTitle}>{t(`booking.recap.title.${method}`)}</h2>
+      <p>
+        {t('booking.recap.text', {
+          home: home.title,
+          from: format.dateWithWeekday(stay.startDate),
+          to: format.dateWithWeekday(stay.endDate),
+          nights: t('booking.stay.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
+          persons: t('booking.stay.persons', { count: stay.persons }),
+        })}
+      </p>
+      {price && (
+        <p className={parts.total}>
+          <span>{t('booking.price.total')}</span>
+          <strong>
+            <Money euros={totalOf(price)} exact />
+          </strong>
+        </p>
+      )}
+      {method === 'option' && <p className={styles.small}>{t('booking.recap.option')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import { spokenMark, timeLeft, type TimeLeft } from './hold-time.ts';
+import styles from './hold-countdown.module.css';
+
+const tickMs = 5_000;
+
+/** Time left of a hold; null once it is over. */
+export function useTimeLeft(until: string): TimeLeft | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = (): void => setNow(Date.now());
+    const timer = setInterval(tick, tickMs);
+    // Timers rest in a tab that nobody looks at.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return timeLeft(until, now);
+}
+
+/** How long a hold lasts, in words and as a bar. Read aloud at a few marks only, not with every minute. */
+export function HoldCountdown({
+  since,
+  until,
+  left,
+}: {
+  since: string;
+  until: string;
+  left: TimeLeft | null;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const whole = Math.max(1, Date.parse(until) - Date.parse(since));
+  const words = (time: TimeLeft): string =>
+    [
+      time.days > 0 && t('booking.hold.days', { count: time.days }),
+      (time.days > 0 || time.hours > 0) && t('booking.hold.hours', { count: time.hours }),
+      time.days === 0 && t('booking.hold.minutes', { count: time.minutes }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const mark = left && spokenMark(left.ms);
+  return (
+    <div className={styles.hold}>
+      <p className={styles.left} data-testid="hold-left">
+        {left ? t('booking.hold.left', { time: words(left) }) : t('booking.hold.over')}
+      </p>
+      <progress
+        className={styles.track}
+        max={100}
+        value={left ? Math.round((left.ms / whole) * 100) : 0}
+        aria-label={t('booking.hold.bar')}
+      />
+      <p>{t('booking.hold.until', { moment: format.moment(until) })}</p>
+      <p className="visually-hidden" role="status" data-testid="hold-spoken">
+        {left === null
+          ? t('booking.hold.over')
+          : mark === null
+            ? ''
+            : t('booking.hold.lessThan', { time: words(timeLeft(until, Date.parse(until) - mark)!) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { spokenMark, timeLeft } from './hold-time.ts';
+
+const until = '2027-01-10T12:00:00.000Z';
+const before = (ms: number): number => Date.parse(until) - ms;
+
+it('counts whole days, hours and minutes, and ends with the moment', () => {
+  expect(timeLeft(until, before(2 * 86_400_000 + 3_660_000))).toMatchObject({
+    days: 2,
+    hours: 1,
+    minutes: 1,
+  });
+  expect(timeLeft(until, before(59_000))).toMatchObject({ days: 0, hours: 0, minutes: 0 });
+  expect(timeLeft(until, before(0))).toBeNull();
+});
+
+it('speaks at a few marks, not with every minute', () => {
+  const spoken = new Set<number | null>();
+  for (let ms = 3 * 86_400_000; ms > 0; ms -= 5_000) spoken.add(spokenMark(ms));
+  expect([...spoken]).toEqual([null, 86_400_000, 10_800_000, 3_600_000, 900_000, 300_000]);
+});

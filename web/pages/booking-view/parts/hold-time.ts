@@ -1,0 +1,30 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface TimeLeft {
+  ms: number;
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+/** Whole days, hours and minutes until the ISO moment; null once it has gone by. `now` in milliseconds. */
+export function timeLeft(until: string, now: number): TimeLeft | null {
+  const ms = Date.parse(until) - now;
+  if (ms <= 0) return null;
+  const minutes = Math.floor(ms / minuteMs);
+  return {
+    ms,
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  };
+}
+
+/** When a screen reader is told, in milliseconds before the end, the last first. */
+const marks: readonly number[] = [5 * minuteMs, 15 * minuteMs, hourMs, 3 * hourMs, 24 * hourMs];
+
+/** The smallest mark that has been passed; null while there is more time than any of them. */
+export function spokenMark(msLeft: number): number | null {
+  return marks.find((mark) => msLeft <= mark) ?? null;
+}
