@@ -70,7 +70,16 @@ const allowed = [
 
 export default tseslint.config(
   {
-    ignores: ['search/kernel', 'node_modules', 'build', 'var', '.cache', '.react-router', 'test-results', 'database/types.ts'],
+    ignores: [
+      'search/kernel',
+      'node_modules',
+      'build',
+      'var',
+      '.cache',
+      '.react-router',
+      'test-results',
+      'database/types.ts',
+    ],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
+import { loadSearches } from './bench-api/search-load.ts';
 
 /**
  * Load on a running server: searches, prices and pages, each for some seconds with ten connections. The
@@ -11,6 +12,8 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:3000' },
     seconds: { type: 'string', default: '8' },
+    /** Only a steady stream of so many searches a second, with the cost of each stage. */
+    searches: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -18,6 +21,12 @@ const { values } = parseArgs({
 const { hostname, origin } = new URL(values.url);
 if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
   throw new Error('Only a server on this machine.');
+
+if (values.searches !== undefined) {
+  const load = await loadSearches(origin, Number(values.searches), Number(values.seconds));
+  console.log(values.json ? JSON.stringify(load) : load);
+  process.exit(0);
+}
 
 const arrival = addDays(todayInBerlin(new Date()), 120);
 const dates = { startDate: arrival, endDate: addDays(arrival, 7) };

@@ -97,16 +97,19 @@ async function answer(
   if (!given) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
 
   const who = await deps.guard(deps.readSession({ cookies: cookiesOf(request), body: given }));
+  const stages: string[] = [];
   const call: Call = {
     ...who,
     requestId: request.id,
     rendering: false,
+    took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
     keepUid: (uid) => {
       if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
     },
   };
   const answered = await deps.guard(runEndpoint({ endpoint, handle }, given, call));
   reply.header('cache-control', 'no-store');
+  if (stages.length > 0) reply.header('server-timing', stages.join(', '));
   return reply.code(answered.httpStatus).send(answered.envelope);
 }
 

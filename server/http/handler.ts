@@ -11,6 +11,8 @@ export interface Call {
   rendering: boolean;
   /** Keeps the visitor's uid in the cookie of one year; only where the visitor acts. */
   keepUid(uid: string): void;
+  /** Tells what a stage of the answer took, in milliseconds; callers see it as `Server-Timing`. */
+  took(stage: string, milliseconds: number): void;
 }
 
 export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => Promise<Outcome<E>>;

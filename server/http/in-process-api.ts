@@ -28,6 +28,7 @@ export function createInProcessApi(
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,
+      took: () => undefined,
     };
     try {
       return (await guard(runEndpoint(endpoint, input, call))).envelope;

@@ -25,10 +25,11 @@ import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 import { readMessageFiles } from '../../texts/read-messages.ts';
+import { aCall } from '../harness/calls.ts';
 
 const messages = readMessageFiles();
 
-const nobody: Call = { uid: null, user: null, requestId: 'test', rendering: false, keepUid: () => undefined };
+const nobody: Call = aCall();
 
 /** Calls a handler as the binder does: with what its schema makes of the input. */
 function caller<E extends Endpoint>(endpoint: E, handle: Handler<E>): Caller<E> {

@@ -9,6 +9,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),
+    took: () => undefined,
     ...fields,
     kept,
   };

@@ -3,6 +3,7 @@ import { getPrice } from '../../../contract/pricing/get-price.ts';
 import { getPriceCalendar } from '../../../contract/pricing/get-price-calendar.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import { addDays, horizonDays } from '../../../domain/stay.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
@@ -236,13 +237,7 @@ describe('a quote', () => {
 
 describe('the price endpoint', () => {
   const handle = (input: Record<string, unknown>) =>
-    getPriceHandler({ pricing, clock })(getPrice.request.parse({ objectNumber: 11, ...input }), {
-      uid: null,
-      user: null,
-      requestId: 'test',
-      rendering: false,
-      keepUid: () => undefined,
-    });
+    getPriceHandler({ pricing, clock })(getPrice.request.parse({ objectNumber: 11, ...input }), aCall());
 
   it.each([
     ['no dates', {}],
@@ -282,13 +277,7 @@ describe('the price endpoint', () => {
 });
 
 describe('the price calendar', () => {
-  const call = {
-    uid: null,
-    user: null,
-    requestId: 'test',
-    rendering: false,
-    keepUid: () => undefined,
-  };
+  const call = aCall();
   const ask = (input: Record<string, unknown>) =>
     getPriceCalendarHandler({ pricing, clock })(
       getPriceCalendar.request.parse({ objectNumber: 11, ...input }),

@@ -17,19 +17,23 @@ export interface SearchObjectsDeps {
 
 /** Find, enrich in one batch, present. */
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
-  return async ({ query, languageCode, arrivalDays }) => {
+  return async ({ query, languageCode, arrivalDays }, call) => {
     const filter = parseSearchFilter(query);
     const begin = performance.now();
     const answer = deps.search.answer(filter, { arrivals: arrivalDays });
     const engineMs = performance.now() - begin;
+    call.took('engine', engineMs);
     const { today } = deps.search;
 
+    const readBegin = performance.now();
     const numbers = answer.hits.map((hit) => hit.objectNumber);
     const isDated = answer.hits.some((hit) => hit.stay !== null);
     const [summaries, sheets] = await Promise.all([
       numbers.length > 0 ? deps.catalogue.summaries(numbers, languageCode) : [],
       isDated ? deps.pricing.sheets(numbers) : new Map<number, never>(),
     ]);
+    const presentBegin = performance.now();
+    call.took('homes', presentBegin - readBegin);
     const calculatedAt = deps.clock.now().getTime();
     const hits = presentHits(
       answer.hits,
@@ -37,6 +41,8 @@ export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof se
       (hit) => priceObjectOf(hit, sheets.get(hit.objectNumber), filter, today, calculatedAt),
       filter,
     );
-    return { ok: true, data: presentAnswer(filter, answer, hits, engineMs) };
+    const data = presentAnswer(filter, answer, hits, engineMs);
+    call.took('prices', performance.now() - presentBegin);
+    return { ok: true, data };
   };
 }

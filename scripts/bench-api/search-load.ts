@@ -1,0 +1,126 @@
+import autocannon from 'autocannon';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import type { SearchFilter } from '../../domain/search-filter.ts';
+import { serializeSearchFilter } from '../../domain/search-filter.ts';
+import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+
+/** What a steady stream of searches took, and what of it each stage. */
+export interface SearchLoad {
+  homes: number;
+  rate: number;
+  answered: number;
+  failed: number;
+  p50: number;
+  p99: number;
+  max: number;
+  /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
+  stages: Record<string, number>;
+}
+
+interface Reply {
+  data: { hitsTotal: number; hits: { position: { lat: number; lon: number } }[] };
+}
+
+const queries = 1_000;
+const sampled = 300;
+
+/** `rate` searches a second for some seconds, of a seeded mix of places, maps, dates and wishes. */
+export async function loadSearches(origin: string, rate: number, seconds: number): Promise<SearchLoad> {
+  const everything = await ask(origin, {});
+  const filters = await searchMix(origin);
+  const requests = filters.map((filter) => ({ path: pathOf(filter) }));
+  // Once before: what many guests look at is in memory on a running site.
+  for (const { path } of requests) await fetch(origin + path).then((response) => response.arrayBuffer());
+  const result = await autocannon({
+    url: origin,
+    connections: 20,
+    overallRate: rate,
+    duration: seconds,
+    requests,
+  });
+  return {
+    homes: everything.data.hitsTotal,
+    rate,
+    answered: Math.round(result.requests.average),
+    failed: result.non2xx + result.errors,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    max: result.latency.max,
+    stages: await stagesOf(origin, requests.slice(0, sampled)),
+  };
+}
+
+const pathOf = (filter: SearchFilter): string =>
+  `/api/search?query=${encodeURIComponent(JSON.stringify(serializeSearchFilter(filter)))}`;
+
+async function ask(origin: string, filter: SearchFilter): Promise<Reply> {
+  return (await (await fetch(origin + pathOf(filter))).json()) as Reply;
+}
+
+async function searchMix(origin: string): Promise<SearchFilter[]> {
+  const teasers = (await (await fetch(`${origin}/api/location/teasers`)).json()) as {
+    data: { countries: { key: string }[]; regions: { key: string }[] };
+  };
+  const random = randomOf(11);
+  const places: SearchFilter[] = [];
+  for (const { key } of teasers.data.regions) {
+    places.push({ region: key }, { region: key });
+    for (const { position } of (await ask(origin, { region: key })).data.hits.slice(0, 2))
+      places.push({ BBoxString: boxAround(random, position.lat, position.lon) });
+  }
+  for (const { key } of teasers.data.countries) places.push({ country: key });
+  places.push({});
+  return Array.from({ length: queries }, () => ({
+    ...pick(random, places),
+    ...dates(random),
+    ...wishes(random),
+  }));
+}
+
+function boxAround(random: Random, lat: number, lon: number): NonNullable<SearchFilter['BBoxString']> {
+  const size = pick(random, [0.1, 0.3, 1]);
+  return { west: lon - 1.5 * size, south: lat - size, east: lon + 1.5 * size, north: lat + size };
+}
+
+function dates(random: Random): SearchFilter {
+  if (random() < 0.15) return {};
+  const startDate = addDays(todayInBerlin(new Date()), between(random, 5, 300));
+  const tolerance = between(random, 0, 3);
+  return {
+    startDate,
+    endDate: addDays(startDate, pick(random, [7, 7, 14, 4])),
+    ...(tolerance && { tolerance }),
+  };
+}
+
+function wishes(random: Random): SearchFilter {
+  const filter: SearchFilter = { persons: pick(random, [2, 2, 4, 6]) };
+  if (random() < 0.2) filter.swimmingpool = 'Y';
+  if (random() < 0.15) filter.pets = 'one';
+  if (random() < 0.3) filter.sort = pick(random, ['rating', 'priceAsc', 'priceDesc']);
+  return filter;
+}
+
+/** One after the other, so that nothing waits for another call. */
+async function stagesOf(
+  origin: string,
+  requests: readonly { path: string }[],
+): Promise<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  const add = (name: string, milliseconds: number): void => {
+    sums[name] = (sums[name] ?? 0) + milliseconds;
+  };
+  for (const { path } of requests) {
+    const begin = performance.now();
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    add('whole call', performance.now() - begin);
+    for (const [, name, milliseconds] of (response.headers.get('server-timing') ?? '').matchAll(
+      /(\w+);dur=([\d.]+)/g,
+    ))
+      add(name!, Number(milliseconds));
+  }
+  return Object.fromEntries(
+    Object.entries(sums).map(([name, sum]) => [name, Math.round((1000 * sum) / requests.length) / 1000]),
+  );
+}
