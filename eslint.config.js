@@ -184,5 +184,10 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      // Plain JavaScript has no place to write them.
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
   },
 );

@@ -87,7 +87,6 @@ test('the imported homes bring what real feeds bring', () => {
   expect(traitsOf(catalogue)).toMatchObject({
     homes: listingsCount,
     longestMinimumStay: 365,
-    homesAtSharedPositions: listingsCount / 4,
   });
 });
 

@@ -121,7 +121,11 @@ export class PackedEngine implements Engine {
     return period ? percentOf(this.#figure(2), this.#figure(1)) : null;
   }
 
-  suggest(text: string, language: Parameters<Engine['suggest']>[1], limit = suggestionsMax) {
+  suggest(
+    text: string,
+    language: Parameters<Engine['suggest']>[1],
+    limit = suggestionsMax,
+  ): ReturnType<Engine['suggest']> {
     const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes.table };
     return suggestLocations(text, language, limit, indexes);
   }

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 test('homes seen before are shown again', async ({ page, noise }) => {
   await page.goto(pathOf('Search', 'de'), { waitUntil: 'networkidle' });
   const cards = page.getByTestId('result-card');
-  const first = await cards.first().getAttribute('data-object-number');
+  const first = (await cards.first().getAttribute('data-object-number')) ?? '';
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/object/${first}/`));
   await page.goBack();
