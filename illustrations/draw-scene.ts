@@ -6,6 +6,7 @@ import { living } from './interiors/living.ts';
 import { createRoom } from './interiors/room.ts';
 import { sauna } from './interiors/sauna.ts';
 import { landscapeOf } from './landscape/landscapes.ts';
+import { composeLandscape } from './motifs/compose.ts';
 import { drawOutside, paletteOf } from './outdoors/outside.ts';
 import { drawTerrace } from './outdoors/terrace.ts';
 import { drawView } from './outdoors/view.ts';
@@ -37,7 +38,10 @@ export function drawScene(scene: SceneDescription): string {
   return frame(sheet, draw());
 }
 
-/** A landscape without a house: countries, regions, themes. Its left half is calm, for a headline. */
+/**
+ * A landscape of many miles: countries, regions, themes. Shown 1600 x 700, so that its upper and lower 133 pixels are
+ * cut; its left half is calm, for a headline.
+ */
 export function drawHero(key: string, landscape: string, light: { season: Season; hour: Hour }): string {
   const sheet = createSheet();
   const palette = createPalette(
@@ -47,5 +51,5 @@ export function drawHero(key: string, landscape: string, light: { season: Season
     light.season === 'winter',
     landscapeOf(landscape).tint,
   );
-  return frame(sheet, drawView(sheet, seededRandom('hero', key), palette, landscape, true));
+  return frame(sheet, composeLandscape(sheet, seededRandom('hero', key), palette, landscape, 125));
 }

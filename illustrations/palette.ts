@@ -22,9 +22,9 @@ const skies: Record<Hour, readonly Sky[]> = {
   golden: [
     ['#6f9fb4', '#f3cf9c', '#f7ab68', '#fff0c0'],
     ['#8aa0c0', '#f6cda2', '#f0925f', '#ffe9bc'],
-    ['#e3b25e', '#f6cf94', '#fbe6bd', '#fff4d4'],
+    ['#7fa6b8', '#f0d6a6', '#fbdfac', '#fff4d4'],
     ['#5f99a4', '#e5cf9e', '#f7b274', '#ffedc0'],
-    ['#d98a52', '#f3b577', '#fbdca6', '#fff1cc'],
+    ['#7d8fb8', '#eebfa0', '#fbcb92', '#fff1cc'],
   ],
   dusk: [
     ['#2f4a80', '#a0749c', '#f59a76', '#ffd9a6'],
@@ -43,7 +43,7 @@ const skies: Record<Hour, readonly Sky[]> = {
 const lights: Record<Hour, readonly [Color, Color, number, number, number]> = {
   morning: ['#fff2d8', '#8f9cc0', 0.96, 0.42, 0.4],
   noon: ['#fffaf0', '#8398bd', 0.86, 0.78, 0.44],
-  golden: ['#ffdfa8', '#85799f', 0.94, 0.3, 0.42],
+  golden: ['#ffe4b8', '#7a7aac', 0.9, 0.3, 0.46],
   dusk: ['#c99a9f', '#64608f', 1, 0.3, 0.22],
   night: ['#6f93b4', '#38557c', 1, 0.6, 0.3],
 };
@@ -98,7 +98,8 @@ export function createPalette(
   const foliage = random.pick(foliages[season]);
   const side = random.chance(0.5) ? -1 : 1;
   const dark = hour === 'dusk' || hour === 'night';
-  const haze = mix(horizon, middle, 0.42);
+  // Late light is warm, what it does not reach is cool: far land turns blue against the sky's gold.
+  const haze = mix(mix(horizon, middle, 0.42), '#93a3c2', hour === 'golden' ? 0.4 : 0);
   const direction = unit([side * random.between(0.75, 1), height, -random.between(0.25, 0.55)]);
   const lit = (surface: Color) => mix(under(surface, light), horizon, 0.05);
   const shaded = (surface: Color) => mix(under(surface, shade), top, 0.1);
@@ -123,7 +124,11 @@ export function createPalette(
     lit,
     shaded,
     far: (surface, distance) =>
-      mix(under(surface, mix(light, shade, 0.22)), mix(haze, middle, 0.35), distance * 0.86 * hazeShare),
+      mix(
+        under(surface, mix(light, shade, 0.22)),
+        mix(haze, middle, hour === 'golden' ? 0.12 : 0.35),
+        distance * 0.86 * hazeShare,
+      ),
     facing: (surface, normal) => {
       const sunny = Math.min(1, Math.max(0, dot(normal, direction)) * 1.35);
       const open = mix(shaded(surface), lit(surface), 0.16 + 0.2 * Math.max(0, normal[1]));

@@ -1,3 +1,4 @@
+import { finestMetre } from './wall.ts';
 import { type Color, mix } from '../color.ts';
 import { type Vec, between, face, facing, normalOf, project, projectAll } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
@@ -152,6 +153,10 @@ function coveringTexture(studio: Studio, roof: Roof, [a, b, c, d]: Plane, color:
   const lines = (d2: string, width: number, opacity: number, ink = deep) =>
     `<path d="${d2}" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"/>`;
   let [rows, some] = ['', ''];
+  if (camera.focal / Math.max(1, (a as Vec)[2]) < finestMetre) {
+    for (let u = 0.2; u < 1; u += 0.2) rows += stroke(-0.1, u, 1.1, u);
+    return roof.covering === 'thatch' ? '' : lines(rows, 1, 0.26);
+  }
   if (roof.covering === 'thatch' || roof.covering === 'grass') {
     let bright = '';
     for (let i = 0; i < length * 16; i++) {

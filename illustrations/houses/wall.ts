@@ -58,6 +58,12 @@ export function drawWall(studio: Studio, wall: Wall, surface: Surface, color: Co
   return polygon(shape, fill) + group(texture + foot, `clip-path="${clip}"`);
 }
 
+/** Where a metre has fewer pixels than this, stones and boards are not drawn: nobody could tell them apart. */
+export const finestMetre = 18;
+
+const metreAcross = ({ camera }: Studio, wall: Wall): number =>
+  Math.abs(project(camera, wall.at(0, 1))[1] - project(camera, wall.at(0, 0))[1]);
+
 function surfaceTexture(studio: Studio, wall: Wall, surface: Surface, tone: Color): string {
   const { random, camera } = studio;
   const top = wall.height + wall.gable;
@@ -72,6 +78,7 @@ function surfaceTexture(studio: Studio, wall: Wall, surface: Surface, tone: Colo
   const lines = (d: string, width: number, opacity: number) =>
     `<path d="${d}" stroke="${deep}" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"/>`;
   let [bright, dark, d] = ['', '', ''];
+  if (surface !== 'frame' && metreAcross(studio, wall) < finestMetre) return '';
   switch (surface) {
     case 'stone':
       for (let t = 0.05; t < top; t += 0.42)

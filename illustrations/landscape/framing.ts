@@ -1,5 +1,5 @@
 import { mix } from '../color.ts';
-import { type Point, alpha, curve, ellipse, n, path, polygon } from '../svg.ts';
+import { type Point, alpha, curve, ellipse, group, n, path, polygon } from '../svg.ts';
 import type { TreeKind } from '../trees.ts';
 import type { Framing, Landscape } from './landscapes.ts';
 import { drawPlant, tuft } from './plants.ts';
@@ -28,6 +28,44 @@ export function drawFraming(stage: Stage, landscape: Landscape, left: boolean): 
       return corner(stage, landscape, left, 1.5) + corner(stage, landscape, !left, 1.1);
     default:
       return meadowEdge(stage, style) + corner(stage, landscape, !left, 0.9);
+  }
+}
+
+/**
+ * What closes a landscape in front, moved inwards by `cut` pixels from above and below, so that a wide cut keeps it.
+ * The upper left stays free for a headline.
+ */
+export function drawForeground(stage: Stage, landscape: Landscape, cut: number): string {
+  const { random, palette } = stage;
+  const plain = random.pick(landscape.framing);
+  const style: Framing =
+    palette.snow && ['flowers', 'reeds', 'dune', 'grass', 'none'].includes(plain) ? 'pines' : plain;
+  const low = (markup: string) => group(markup, `transform="translate(0 ${-cut})"`);
+  const high = (markup: string) => group(markup, `transform="translate(0 ${cut})"`);
+  const foot = deepGreen(stage, 0.6);
+  const bank =
+    cut > 0
+      ? path(
+          `M-10 ${n(918 - cut)}Q300 ${n(890 - cut)} 720 ${n(908 - cut)}T1460 ${n(890 - cut)}V910H-10Z`,
+          palette.snow ? palette.facing('#e6edf4', [0, 1, 0]) : foot,
+        )
+      : '';
+  const edge = corner(stage, landscape, false, 1.3) + corner(stage, landscape, true, 0.8);
+  switch (style) {
+    case 'branch':
+      return high(branch(stage, landscape.trees[0] ?? 'broadleaf', false)) + bank + low(edge);
+    case 'pines':
+      return high(spruceTwigs(stage, false)) + bank + low(edge);
+    case 'wall':
+      return bank + low(dryWall(stage) + edge);
+    case 'rocks':
+      return bank + low(rocks(stage, false) + edge);
+    case 'fence':
+    case 'none':
+    case 'flowers':
+      return bank + low(edge + corner(stage, landscape, false, 0.8));
+    default:
+      return bank + low(meadowEdge(stage, style) + corner(stage, landscape, false, 0.7));
   }
 }
 

@@ -6,17 +6,23 @@ const beside = ({ random, focusLeft }: Stage): number =>
   focusLeft ? random.between(960, 1320) : random.between(130, 490);
 
 export function lighthouse(stage: Stage): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon } = stage;
   const x = beside(stage);
   const y = horizon + 8;
   const h = random.between(100, 165);
-  const foot = y - 22;
-  let out = path(
-    `M${n(x - 230)} ${n(y)}Q${n(x - 60)} ${n(y - 34)} ${n(x)} ${n(y - 24)}T${n(x + 260)} ${n(y)}Z`,
-    palette.far(palette.meadow, 0.36),
+  return (
+    path(
+      `M${n(x - 230)} ${n(y)}Q${n(x - 60)} ${n(y - 34)} ${n(x)} ${n(y - 24)}T${n(x + 260)} ${n(y)}Z`,
+      palette.far(palette.meadow, 0.36),
+    ) + lighthouseAt(stage, x, y - 22, h, !random.chance(0.3))
   );
+}
+
+/** A lighthouse `h` pixels high on its foot at (x, foot), with red bands or white. */
+export function lighthouseAt(stage: Stage, x: number, foot: number, h: number, banded: boolean): string {
+  const { palette, sheet } = stage;
   const half = (t: number) => h * (0.1 - 0.035 * t);
-  const white = random.chance(0.3);
+  let out = '';
   for (let i = 0; i < 5; i++) {
     const [a, b] = [i / 5, (i + 1) / 5];
     out += polygon(
@@ -26,7 +32,7 @@ export function lighthouse(stage: Stage): string {
         [x + half(b), foot - h * b],
         [x + half(a), foot - h * a],
       ],
-      palette.far(i % 2 || white ? '#f6efe0' : '#c8421b', 0.16),
+      palette.far(i % 2 || !banded ? '#f6efe0' : '#c8421b', 0.16),
     );
   }
   const away = -palette.side;
@@ -116,11 +122,12 @@ export function village(stage: Stage, style: 'hill' | 'onion' | 'spire', distanc
   return out;
 }
 
-export function windmill(stage: Stage): string {
-  const { random, palette, horizon } = stage;
-  const x = beside(stage);
-  const y = horizon - 14;
-  const s = random.between(0.9, 1.5);
+export const windmill = (stage: Stage): string =>
+  windmillAt(stage, beside(stage), stage.horizon - 14, stage.random.between(0.9, 1.5));
+
+/** A windmill on its foot at (x, y); at scale 1 its cap is 110 pixels up. */
+export function windmillAt(stage: Stage, x: number, y: number, s: number): string {
+  const { random, palette } = stage;
   const dark = palette.far('#4a4340', 0.24);
   const wall = random.pick(['#8a5a48', '#5b4f48', '#a9765a']);
   let out = polygon(
