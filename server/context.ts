@@ -115,6 +115,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     translate: messages.translate,
     pricing,
     summaryOf,
+    picture: (path) => pictures.bytes(path),
     onChanged: async (objectNumber) => {
       forget(objectNumber);
       await search.refreshNights(objectNumber);

@@ -31,7 +31,9 @@ export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readon
     reply.header('referrer-policy', 'no-referrer');
     reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
+    if (!reply.hasHeader('cross-origin-resource-policy')) {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    }
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', contentSecurityPolicy(mapOrigins));

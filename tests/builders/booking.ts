@@ -75,6 +75,7 @@ export function createBookingKit(
     translate: messages.translate,
     pricing: createPricing({ db: connection.db, clock }),
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber } as ObjectSummary),
+    picture: () => Promise.resolve(null),
     onChanged: (objectNumber) => {
       changed.push(objectNumber);
       return Promise.resolve();

@@ -20,6 +20,8 @@ export interface BookingDeps {
   pricing: Pick<Pricing, 'quote'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
+  /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
+  picture(path: string): Promise<Buffer | null>;
   /** The nights of a home have changed and it is committed: out of this node's very next search. */
   onChanged(objectNumber: number): Promise<void>;
   mail: MailTransport;

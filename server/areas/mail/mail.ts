@@ -1,16 +1,29 @@
 import type { Language } from '../../../domain/language.ts';
 import { mailHtml } from './mail-html.ts';
 
+export interface MailRow {
+  label: string;
+  value: string;
+  /** The sum that the others lead to. */
+  strong?: boolean;
+}
+
 /** What a mail says, before its form: HTML and text show the same. */
 export interface MailContent {
   language: Language;
   heading: string;
   greeting: string;
   paragraphs: string[];
-  facts: { label: string; value: string }[];
+  /** What lists of mails show after the subject; else the first paragraph. */
+  preheader?: string;
+  /** A JPEG of 1200 x 630 at an absolute address, and where a click on it leads. */
+  picture?: { src: string; alt: string; href: string } | null;
+  /** Two facts side by side. */
+  pair?: readonly { label: string; value: string; detail: string }[];
+  facts: MailRow[];
   /** Homes, each with its page and a few lines; absent in mails about one home. */
   items?: { title: string; href: string; lines: string[] }[];
-  payments: { title: string; rows: { label: string; value: string }[] } | null;
+  payments: { title: string; rows: MailRow[] } | null;
   quote: { label: string; text: string } | null;
   button: { label: string; href: string };
   linkHint: string;
@@ -32,7 +45,12 @@ function mailText(content: MailContent): string {
     content.heading,
     content.greeting,
     ...content.paragraphs,
-    rows(content.facts),
+    [
+      ...(content.pair ?? []).map(({ label, value, detail }) => `${label}: ${value}, ${detail}`),
+      rows(content.facts),
+    ]
+      .filter((block) => block !== '')
+      .join('\n'),
     ...(content.items ?? []).map(({ title, href, lines }) => [title, ...lines, href].join('\n')),
     content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
     content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,

@@ -28,6 +28,8 @@ export type PicturesDeps = {
 
 export type Pictures = {
   register: (app: FastifyInstance) => void;
+  /** The bytes at the path of an address, for documents; null where there is no such picture. */
+  bytes: (path: string) => Promise<Buffer | null>;
   /** Makes the covers that lists show, while nobody else waits. Resolves when done or stopped. */
   warmCovers: (warming: Warming) => Promise<number>;
   stop: () => void;
@@ -97,6 +99,10 @@ export function createPictures(deps: PicturesDeps): Pictures {
     try {
       const bytes = await bytesOf(subject, address, name);
       if (!bytes) return notFound(reply);
+      // These two are made for mails and shared links: what others show within their own pages.
+      if (address.format === 'jpg' || address.format === 'png') {
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      }
       return caching(reply)
         .type(contentTypes[address.format])
         .header('content-length', bytes.length)
@@ -138,6 +144,11 @@ export function createPictures(deps: PicturesDeps): Pictures {
         },
         warming,
       ),
+    async bytes(path) {
+      const address = parsePictureAddress(path);
+      const subject = address && (await subjects.of(address));
+      return address && subject ? bytesOf(subject, address, fingerprint(subject, address)) : null;
+    },
     stop() {
       stopped = true;
     },

@@ -2,7 +2,12 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from '
 import type { DocumentInput } from './confirmation-pdf.ts';
 
 /** One event over whole days, from the day of arrival to that of departure. */
-export function calendarFile({ booking, home, translate: t, publicUrl }: DocumentInput): string {
+export function calendarFile({
+  booking,
+  home,
+  translate: t,
+  publicUrl,
+}: Omit<DocumentInput, 'picture'>): string {
   const calendar = ical({
     name: 'Feriola',
     prodId: { company: 'Feriola', product: 'booking' },

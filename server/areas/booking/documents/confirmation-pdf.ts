@@ -1,12 +1,13 @@
 import type { PriceLine } from '../../../../contract/pricing/price-result.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow, HomeOfBooking } from '../booking-store.ts';
-import { accommodationPrice } from '../rules/cancellation.ts';
-import { createSheet, type Row } from './pdf-sheet.ts';
+import { accommodationPrice, cancellationFee } from '../rules/cancellation.ts';
+import { createSheet } from './pdf-sheet.ts';
+import type { Row } from './sheet.ts';
 
 export interface DocumentInput {
   booking: BookingRow;
@@ -15,22 +16,34 @@ export interface DocumentInput {
   translate: Translate;
   publicUrl: string;
   today: PlainDate;
+  /** The home's first picture, a JPEG of 1200 x 630; null where there is none. */
+  picture: Buffer | null;
 }
 
 export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
-  const { booking, home, language, translate: t, today } = input;
+  const { booking, home, language, translate: t, today, publicUrl } = input;
   const format = formatterFor(language);
   const isConfirmed = booking.state === 'confirmed';
+  const number = t('documents.subject', { number: String(booking.display_number) });
   const sheet = createSheet({
-    title: `${t('documents.subject', { number: String(booking.display_number) })} – Feriola`,
+    title: `${number} – Feriola`,
     language,
+    footer: `Feriola · ${new URL(publicUrl).host}`,
     pageText: (page, pages) => t('documents.page', { page, pages }),
   });
-  sheet.heading(t(isConfirmed ? 'documents.title' : 'documents.titlePending'), [
-    t('documents.subject', { number: String(booking.display_number) }),
-    t('documents.issued', { date: format.date(today) }),
-  ]);
-  sheet.paragraph(t(isConfirmed ? 'documents.confirmed' : 'documents.pending'));
+  sheet.heading(
+    t(isConfirmed ? 'documents.title' : 'documents.titlePending'),
+    [number, t('documents.issued', { date: format.date(today) })],
+    t(isConfirmed ? 'documents.confirmed' : 'documents.pending'),
+  );
+  sheet.home({
+    title: home.title,
+    place: home.place,
+    picture: input.picture,
+    // The exact place only once it is settled that the guest comes.
+    link: isConfirmed ? { text: t('documents.map'), url: mapUrl(home) } : null,
+  });
+  sheet.facts(stayFacts(input));
 
   const { customer } = booking;
   sheet.columns([
@@ -40,7 +53,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
         `${customer.firstName} ${customer.lastName}`,
         customer.street,
         `${customer.zip} ${customer.city}`.trim(),
-        customer.country.toUpperCase(),
+        countryName(customer.country, language),
       ],
     },
     {
@@ -51,45 +64,84 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
     },
   ]);
 
+  sheet.table({ title: t('documents.price'), rows: priceRows(input) });
+  const { deposit, consumptionEstimate, paymentPlan } = booking.quote.result;
+  const payments = {
+    title: t('mail.payments.title'),
+    rows: paymentPlan.map((part) => ({
+      label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
+      value: format.moneyExact(part.amount),
+    })),
+  };
+  const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
+  sheet.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
+  if (deposit > 0) sheet.note(t('documents.depositHint', { amount: format.money(deposit) }));
+  if (consumptionEstimate > 0) {
+    sheet.note(t('documents.consumptionHint', { amount: format.money(consumptionEstimate) }));
+  }
+  return sheet.end();
+}
+
+/** As typed in the form: a code of ISO 3166, or nothing. */
+const countryName = (code: string, language: Language): string =>
+  /^[a-z]{2}$/i.test(code)
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
+    : code;
+
+const mapUrl = ({ lat, lon }: HomeOfBooking): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
+
+/** Arrival and departure with their times, and who comes for how long. */
+function stayFacts({ booking, home, language, translate: t }: DocumentInput): {
+  label: string;
+  value: string;
+  detail: string;
+}[] {
+  const format = formatterFor(language);
   const guests = [t('mail.facts.persons', { count: booking.persons })];
   if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
-  const nights = t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) });
-  sheet.section(t('documents.stay'));
-  sheet.rows([
-    { label: t('mail.facts.home'), value: [home.title, home.place].filter(Boolean).join(', ') },
+  return [
     {
       label: t('mail.facts.arrival'),
-      value: `${format.dateWithWeekday(booking.start_date)}, ${t('mail.facts.from', { time: home.checkIn })}`,
+      value: format.dateWithWeekday(booking.start_date),
+      detail: t('mail.facts.from', { time: home.checkIn }),
     },
     {
       label: t('mail.facts.departure'),
-      value: `${format.dateWithWeekday(booking.end_date)}, ${t('mail.facts.until', { time: home.checkOut })}`,
+      value: format.dateWithWeekday(booking.end_date),
+      detail: t('mail.facts.until', { time: home.checkOut }),
     },
-    { label: t('mail.facts.guests'), value: [...guests, nights].join(', ') },
-  ]);
+    {
+      label: t('mail.facts.guests'),
+      value: guests.join(', '),
+      detail: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
+    },
+  ];
+}
 
-  sheet.section(t('documents.price'));
-  sheet.rows(priceRows(input));
-  const { deposit, paymentPlan } = booking.quote.result;
-  if (deposit > 0) sheet.paragraph(t('documents.depositHint', { amount: format.money(deposit) }));
-
-  if (paymentPlan.length > 0) {
-    sheet.section(t('mail.payments.title'));
-    sheet.rows(
-      paymentPlan.map((part) => ({
-        label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
-        value: format.money(part.amount),
-      })),
-    );
-  }
-
-  sheet.section(t('documents.cancellation'));
-  const steps = [...booking.quote.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
-  if (steps.length === 0) sheet.paragraph(t('documents.cancellationFree'));
-  for (const { daysBefore, percent } of steps) {
-    sheet.paragraph(t('documents.cancellationStep', { count: daysBefore, percent }));
-  }
-  return sheet.end();
+/** The fee by the day of cancellation, with its amount. */
+export function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
+  const format = formatterFor(language);
+  const steps = booking.quote.cancellation
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => b.daysBefore - a.daysBefore);
+  const first = steps[0];
+  const free = t('documents.cancellationNoFee');
+  if (!first) return [{ label: t('documents.cancellationFree'), value: free }];
+  return [
+    {
+      label: t('documents.cancellationUntil', {
+        date: format.date(addDays(booking.start_date, -first.daysBefore)),
+      }),
+      value: free,
+    },
+    ...steps.map(({ daysBefore, percent }) => ({
+      label: t('documents.cancellationSince', {
+        date: format.date(addDays(booking.start_date, 1 - daysBefore)),
+      }),
+      value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote.result, percent)))})`,
+    })),
+  ];
 }
 
 /** Every part of the total, in the order in which a guest adds them up. */
@@ -101,29 +153,33 @@ export function priceRows({ booking, language, translate: t }: DocumentInput): R
   const reduction = priceObject.originalWithoutAdditions - accommodation;
   const rowOf = (line: PriceLine): Row => ({
     label: t.has(`documents.service.${line.code}`) ? t(`documents.service.${line.code}`) : line.code,
-    value: format.money(line.total),
+    value: format.moneyExact(line.total),
   });
   const chosen = (lines: readonly PriceLine[]): PriceLine[] => lines.filter(({ quantity }) => quantity > 0);
   const rows: Row[] = [
-    { label: t('documents.accommodation'), value: format.money(priceObject.originalWithoutAdditions) },
+    { label: t('documents.accommodation'), value: format.moneyExact(priceObject.originalWithoutAdditions) },
   ];
   if (reduction > 0) {
     rows.push({
       label: t('documents.reduction', { percent: priceObject.pricePercentReduction }),
-      value: format.money(-reduction),
+      value: format.moneyExact(-reduction),
     });
   }
   rows.push(...result.priceServicesMandatory.map(rowOf), ...chosen(result.priceServicesOptional).map(rowOf));
   if (booking.insurance) {
-    rows.push({ label: t('documents.service.insurance'), value: format.money(result.insurancePrice) });
+    rows.push({ label: t('documents.service.insurance'), value: format.moneyExact(result.insurancePrice) });
   }
   if (result.bonusAmount > 0) {
-    rows.push({ label: t('documents.service.bonus'), value: format.money(-result.bonusAmount) });
+    rows.push({ label: t('documents.service.bonus'), value: format.moneyExact(-result.bonusAmount) });
   }
   const onSite = [...result.priceServicesOnSiteMandatory, ...chosen(result.priceServicesOnSiteOptional)].map(
     (line) => ({ ...rowOf(line), note: t('documents.onSite') }),
   );
   rows.push(...onSite);
-  rows.push({ label: t('documents.sum'), value: format.money(toEuros(booking.total_cents)), strong: true });
+  rows.push({
+    label: t('documents.sum'),
+    value: format.moneyExact(toEuros(booking.total_cents)),
+    strong: true,
+  });
   return rows;
 }

@@ -1,65 +1,43 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../../domain/language.ts';
-
-export interface Row {
-  label: string;
-  value: string;
-  /** Small words under the label. */
-  note?: string;
-  strong?: boolean;
-}
-
-/** A4 in the house's look: set top down, with a new page where one is full. */
-export interface Sheet {
-  heading(title: string, subtitles: readonly string[]): void;
-  section(title: string): void;
-  paragraph(text: string): void;
-  columns(columns: readonly { title: string; lines: readonly string[] }[]): void;
-  rows(rows: readonly Row[]): void;
-  end(): Promise<Buffer>;
-}
+import type { RowTable, Sheet } from './sheet.ts';
+import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
 
 const ink = '#1D2B2A';
-const quiet = '#566462';
+const quiet = '#4E5F5D';
 const pine = '#0F4C4A';
-const hairline = '#E6DFD2';
-const margin = 56;
+const sunken = '#F7F2E9';
+const hairline = '#E0D7C8';
+const margin = 52;
+const gutter = 28;
+const tabular = ['tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
-// pdfkit embeds static WOFF cuts; the variable WOFF2 of the pages it cannot read.
-const fontFile = (subset: string, weight: number): Buffer =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(
-      `@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`,
-    ),
-  );
-let fonts: Record<string, Buffer> | undefined;
-function loadFonts(): Record<string, Buffer> {
-  fonts ??= {
-    regular: fontFile('latin', 400),
-    'regular-ext': fontFile('latin-ext', 400),
-    bold: fontFile('latin', 600),
-    'bold-ext': fontFile('latin-ext', 600),
-  };
-  return fonts;
+interface Style {
+  size: number;
+  face?: Face;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right';
+  /** Where a click leads. */
+  link?: string;
 }
 
-type Weight = 'regular' | 'bold';
-
-interface GlyphSource {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
+/** The tag that a screen reader hears. */
+type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 
 export function createSheet(options: {
   title: string;
   language: Language;
+  footer: string;
   pageText(page: number, pages: number): string;
 }): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
     lang: options.language,
     info: { Title: options.title, Author: 'Feriola' },
   });
@@ -70,42 +48,43 @@ export function createSheet(options: {
   const width = doc.page.width - 2 * margin;
   const glyphs = (name: string): GlyphSource =>
     (doc.font(name) as unknown as { _font: { font: GlyphSource } })._font.font;
+  const root = doc.struct('Document');
+  doc.addStructure(root);
 
-  /** The cut that has all letters of a word; letters that neither has become a question mark. */
-  function fit(text: string, weight: Weight): { text: string; font: string }[] {
-    const base = glyphs(weight);
-    const extended = glyphs(`${weight}-ext`);
-    const runs: { text: string; font: string }[] = [];
-    for (const letter of text.replace(/[\u202f\u2009]/g, '\u00a0').normalize('NFC')) {
-      const codePoint = letter.codePointAt(0)!;
-      const inBase = base.hasGlyphForCodePoint(codePoint) || letter === '\n';
-      const inExtended = !inBase && extended.hasGlyphForCodePoint(codePoint);
-      const font = inExtended ? `${weight}-ext` : weight;
-      const shown = inBase || inExtended ? letter : '?';
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += shown;
-      else runs.push({ text: shown, font });
-    }
-    return runs;
+  /** Draws what is read aloud under the tag. */
+  function tagged(tag: Tag, parent: PDFKit.PDFStructureElement, draw: () => void, alt?: string): void {
+    const content = doc.markStructureContent(tag);
+    draw();
+    doc.endMarkedContent();
+    parent.add(doc.struct(tag, alt === undefined ? {} : { alt }, [content]));
   }
 
-  function write(
-    text: string,
-    x: number,
-    y: number,
-    style: { size: number; weight?: Weight; color?: string; width?: number; align?: 'left' | 'right' },
-  ): void {
-    const runs = fit(text, style.weight ?? 'regular');
+  /** Draws what only the eye needs. */
+  function decoration(draw: () => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  function write(text: string, x: number, y: number, style: Style): void {
+    const runs = fitToFonts(text, style.face ?? 'text', glyphs);
     doc.fontSize(style.size).fillColor(style.color ?? ink);
     const box = style.width ?? width;
     let start = x;
+    const features = style.align === 'right' ? { features: tabular } : {};
     if (style.align === 'right') {
-      const length = runs.reduce((sum, run) => sum + doc.font(run.font).widthOfString(run.text), 0);
+      const length = runs.reduce((sum, run) => sum + doc.font(run.font).widthOfString(run.text, features), 0);
       start = Math.max(x, x + box - length);
     }
     runs.forEach((run, index) => {
       doc.font(run.font);
-      const textOptions = { width: box - (start - x) + 1, continued: index < runs.length - 1, lineGap: 3 };
+      const textOptions = {
+        ...features,
+        ...(style.link ? { link: style.link, underline: true } : {}),
+        width: box - (start - x) + 1,
+        continued: index < runs.length - 1,
+        lineGap: 2.5,
+      };
       if (index === 0) doc.text(run.text, start, y, textOptions);
       else doc.text(run.text, textOptions);
     });
@@ -119,59 +98,172 @@ export function createSheet(options: {
     }
   }
 
-  const rule = (y: number): void => {
-    doc
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.7)
-      .strokeColor(hairline)
-      .stroke();
-  };
+  const rule = (x: number, y: number, length: number, color = hairline): void =>
+    decoration(() => {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + length, y)
+        .lineWidth(0.7)
+        .strokeColor(color)
+        .stroke();
+    });
+
+  /** The rows of a table between x and x + length, from the present height on. */
+  function rowsAt({ title, rows }: RowTable, x: number, length: number, size: number): void {
+    tagged('H2', root, () =>
+      write(title, x, doc.y, { size: 13, face: 'display', color: pine, width: length }),
+    );
+    doc.y += 3;
+    const table = doc.struct('Table');
+    root.add(table);
+    for (const { label, value, note, strong } of rows) {
+      room(30);
+      const top = doc.y + 4;
+      rule(x, top - 2, length, strong ? ink : hairline);
+      const face: Face = strong ? 'strong' : 'text';
+      const style = { size: strong ? size + 2 : size, face };
+      const tr = doc.struct('TR');
+      table.add(tr);
+      tagged('TH', tr, () => {
+        write(label, x, top + 3, { ...style, width: length * (note ? 0.34 : 0.6) });
+        // Beside the label, where the table is wide enough for a column of its own.
+        if (note) {
+          write(note, x + length * 0.36, top + 3, { size, color: quiet, width: length * 0.36 });
+        }
+      });
+      const below = doc.y;
+      tagged('TD', tr, () =>
+        write(value, x + length * 0.4, top + 3, { ...style, width: length * 0.6, align: 'right' }),
+      );
+      doc.y = Math.max(below, doc.y);
+      tr.end();
+    }
+    table.end();
+  }
 
   return {
-    heading(title, subtitles) {
-      write('Feriola', margin, margin, { size: 15, weight: 'bold', color: pine });
-      write(title, margin, margin + 42, { size: 25, weight: 'bold' });
-      write(subtitles.join('  ·  '), margin, doc.y + 2, { size: 10.5, color: quiet });
-      doc.y += 14;
+    heading(title, asides, lead) {
+      decoration(() => {
+        doc
+          .save()
+          .translate(margin, margin - 4)
+          .scale(0.75);
+        doc.circle(22.5, 9.5, 4.5).fill('#E9A23B');
+        doc.path('M2.5 26 13 10.5l6.5 9.5 3-3.6L29.5 26Z').fill(pine);
+        doc.path('M11 26v-5.5h4V26Z').fill('#C8421B');
+        doc.restore();
+      });
+      tagged('P', root, () =>
+        write('Feriola', margin + 30, margin - 3, { size: 17, face: 'display', color: pine }),
+      );
+      tagged('P', root, () => {
+        doc.y = margin - 3;
+        for (const aside of asides) {
+          write(aside, margin, doc.y, { size: 9.5, color: quiet, align: 'right' });
+        }
+      });
+      rule(margin, margin + 30, width);
+      tagged('H1', root, () => write(title, margin, margin + 44, { size: 26, face: 'display' }));
+      tagged('P', root, () => write(lead, margin, doc.y + 1, { size: 10.5, color: quiet }));
+      doc.y += 12;
     },
-    section(title) {
-      room(60);
-      write(title, margin, doc.y + 16, { size: 13, weight: 'bold', color: pine });
-      doc.y += 4;
+    home({ title, place, picture, link }) {
+      const top = doc.y;
+      const pictureWidth = picture ? 170 : 0;
+      const pictureHeight = (pictureWidth * 630) / 1200;
+      if (picture) {
+        tagged(
+          'Figure',
+          root,
+          () => {
+            doc.save().roundedRect(margin, top, pictureWidth, pictureHeight, 6).clip();
+            doc.image(picture, margin, top, { width: pictureWidth });
+            doc.restore();
+          },
+          title,
+        );
+      }
+      const x = margin + (picture ? pictureWidth + 20 : 0);
+      const box = width - (x - margin);
+      tagged('H2', root, () =>
+        write(title, x, top + (picture ? 6 : 0), { size: 17, face: 'display', width: box }),
+      );
+      tagged('P', root, () => write(place, x, doc.y + 2, { size: 10.5, color: quiet, width: box }));
+      if (link) {
+        tagged('Link', root, () =>
+          write(link.text, x, doc.y + 4, { size: 10, color: pine, width: box, link: link.url }),
+        );
+      }
+      doc.y = Math.max(doc.y, top + pictureHeight) + 14;
     },
-    paragraph(text) {
-      room(30);
-      write(text, margin, doc.y + 4, { size: 10.5 });
+    facts(facts) {
+      const top = doc.y;
+      const column = width / facts.length;
+      decoration(() => doc.roundedRect(margin, top, width, 60, 6).fill(sunken));
+      facts.forEach(({ label, value, detail }, index) => {
+        const x = margin + index * column + 14;
+        const box = column - 20;
+        if (index > 0) {
+          decoration(() => {
+            doc
+              .moveTo(x - 14, top + 10)
+              .lineTo(x - 14, top + 50)
+              .lineWidth(0.7)
+              .strokeColor(hairline)
+              .stroke();
+          });
+        }
+        tagged('P', root, () => {
+          write(label, x, top + 9, { size: 8.5, color: quiet, width: box });
+          write(value, x, top + 22, { size: 11.5, face: 'strong', width: box });
+          write(detail, x, top + 39, { size: 9, color: quiet, width: box });
+        });
+      });
+      doc.y = top + 60 + 14;
     },
     columns(columns) {
-      room(110);
-      const top = doc.y + 18;
+      room(90);
+      const top = doc.y;
       let bottom = top;
       columns.forEach(({ title, lines }, index) => {
-        const x = margin + (index * width) / columns.length;
-        const box = width / columns.length - 16;
-        write(title, x, top, { size: 9.5, color: quiet, width: box });
-        for (const line of lines.filter((text) => text !== '')) {
-          write(line, x, doc.y + 1, { size: 10.5, width: box });
-        }
+        const x = margin + (index * (width + gutter)) / columns.length;
+        const box = (width - gutter) / columns.length;
+        tagged('H2', root, () =>
+          write(title, x, top, { size: 13, face: 'display', color: pine, width: box }),
+        );
+        tagged('P', root, () => {
+          for (const line of lines.filter((text) => text !== '')) {
+            write(line, x, doc.y + 0.5, { size: 10, width: box });
+          }
+        });
         bottom = Math.max(bottom, doc.y);
       });
-      doc.y = bottom + 4;
+      doc.y = bottom + 12;
     },
-    rows(rows) {
-      for (const { label, value, note, strong } of rows) {
-        room(34);
-        const top = doc.y + 6;
-        rule(top - 3);
-        const weight: Weight = strong ? 'bold' : 'regular';
-        const style = { size: strong ? 12.5 : 10.5, weight };
-        write(label, margin, top + 3, { ...style, width: width * 0.5 });
-        if (note) write(note, margin, doc.y - 2, { size: 8.5, color: quiet, width: width * 0.5 });
-        const below = doc.y;
-        write(value, margin + width * 0.42, top + 3, { ...style, width: width * 0.58, align: 'right' });
-        doc.y = Math.max(below, doc.y);
-      }
+    table(table) {
+      room(80);
+      rowsAt(table, margin, width, 10);
+      doc.y += 14;
+    },
+    tables(tables) {
+      room(30 + 22 * Math.max(...tables.map(({ rows }) => rows.length)));
+      const top = doc.y;
+      let bottom = top;
+      tables.forEach((table, index) => {
+        doc.y = top;
+        rowsAt(
+          table,
+          margin + (index * (width + gutter)) / tables.length,
+          (width - gutter) / tables.length,
+          9.5,
+        );
+        bottom = Math.max(bottom, doc.y);
+      });
+      doc.y = bottom + 12;
+    },
+    note(text) {
+      room(12);
+      tagged('P', root, () => write(text, margin, doc.y, { size: 9, color: quiet }));
     },
     end() {
       const { start, count } = doc.bufferedPageRange();
@@ -179,12 +271,14 @@ export function createSheet(options: {
         doc.switchToPage(page);
         // Below the margin a text would begin another page.
         doc.page.margins.bottom = 0;
-        write(options.pageText(page + 1, count), margin, doc.page.height - margin + 6, {
-          size: 8.5,
-          color: quiet,
-          align: 'right',
-        });
+        const y = doc.page.height - margin + 8;
+        rule(margin, y - 8, width);
+        doc.markContent('Artifact', { type: 'Pagination' });
+        write(options.footer, margin, y, { size: 8.5, color: quiet });
+        write(options.pageText(page + 1, count), margin, y, { size: 8.5, color: quiet, align: 'right' });
+        doc.endMarkedContent();
       }
+      root.end();
       doc.end();
       return ended;
     },

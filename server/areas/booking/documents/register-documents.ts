@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BookingDeps } from '../booking-context.ts';
-import { findHome } from '../booking-store.ts';
+import { findHome, type BookingRow } from '../booking-store.ts';
 import { hasDocuments, openLink } from '../present-booking.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -43,8 +43,19 @@ export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
-      .send(await confirmationPdf(input));
+      .send(await confirmationPdf({ ...input, picture: await pictureOf(deps, booking) }));
   });
+}
+
+/** A confirmation without its picture is better than none. */
+async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer | null> {
+  try {
+    const image = (await deps.summaryOf(booking.object_number, booking.language))?.images[0];
+    return image && image.cdn === '' ? await deps.picture(`${image.src}-1200x630.jpg`) : null;
+  } catch (error) {
+    deps.log.warn({ err: error, objectNumber: booking.object_number }, 'a confirmation has no picture');
+    return null;
+  }
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

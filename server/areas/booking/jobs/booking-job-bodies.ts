@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../../domain/language.ts';
+import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody } from '../../../platform/jobs.ts';
 import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
 import { findBooking, findHome, lockHome } from '../booking-store.ts';
@@ -71,6 +71,17 @@ async function sendMail(
     translate: deps.translate(language),
     publicUrl: deps.publicUrl,
     bookingHash: signLink(deps.secret, booking.id, recipient, nonce),
+    picture: await pictureOf(deps, booking.object_number, language),
   });
   await deps.mail.send({ id: `booking-${booking.id}-${template}-${recipient}`, to, ...rendered });
+}
+
+/** The home's first picture in the form that mail readers know; null where the home is gone or has none. */
+async function pictureOf(
+  deps: BookingDeps,
+  objectNumber: number,
+  language: Language,
+): Promise<string | null> {
+  const image = (await deps.summaryOf(objectNumber, language))?.images[0];
+  return image ? `${image.cdn || deps.publicUrl}${image.src}-1200x630.jpg` : null;
 }

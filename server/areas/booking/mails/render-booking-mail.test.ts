@@ -39,12 +39,13 @@ function expectWellFormed(html: string): void {
   for (const [, close, name, self] of html
     .replace(/<!DOCTYPE[^>]*>/, '')
     .replace(/<style>[^<]*<\/style>/, '')
+    .replace(/<!--.*?-->/g, '')
     .matchAll(/<(\/?)([a-z0-9]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
     if (close) expect(open.pop()).toBe(name);
     else if (!self) open.push(name!);
   }
   expect(open).toEqual([]);
-  expect(html.replace(/<!?\/?[a-zA-Z][^<>]*>/g, '')).not.toContain('<');
+  expect(html.replace(/<!--.*?-->/g, '').replace(/<!?\/?[a-zA-Z][^<>]*>/g, '')).not.toContain('<');
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
 }
 
@@ -59,10 +60,12 @@ describe.each(languages)('in %s', (language) => {
         translate: messages.translate(language),
         publicUrl: 'https://www.feriola.test',
         bookingHash: 'h'.repeat(43),
+        picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
       });
       expectWellFormed(html);
       expect(html).not.toContain('<script');
       expect(html.match(/class="main"/g)).toHaveLength(1);
+      expect(html.match(/<img [^>]*src="https:[^"]*\.jpg"[^>]*alt="Haus/g)).toHaveLength(1);
       for (const part of [subject, text, html]) {
         expect(part).not.toMatch(/mail\.|undefined|\[object/);
         expect(part).toContain('Haus');

@@ -19,10 +19,12 @@ export interface BookingMailInput {
   publicUrl: string;
   /** The recipient's own link secret. */
   bookingHash: string;
+  /** Absolute address of the home's first picture as JPEG; null for a home without. */
+  picture: string | null;
 }
 
 /** The page that a mail's link opens, with its secret. */
-export function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home'>): string {
+export function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'picture'>): string {
   const { booking, kind, language, publicUrl, bookingHash } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
@@ -44,6 +46,9 @@ export function renderBookingMail(input: BookingMailInput): Pick<Mail, 'subject'
     heading: text('heading'),
     greeting: greetingOf(input),
     paragraphs: [text('intro'), text('next')],
+    preheader: preheaderOf(input),
+    picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
+    pair: stayOf(input),
     facts: factsOf(input),
     payments: paymentsOf(input),
     quote: quoteOf(input),
@@ -69,17 +74,18 @@ function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
   return template === 'booked' || template === 'request' ? 'landlordAnswer' : 'landlord';
 }
 
+/** Title and place; many a title names the place itself. */
+export function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
+  return place === '' || title.includes(place) ? title : `${title}, ${place}`;
+}
+
 function factsOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['facts'] {
   const format = formatterFor(language);
-  const arrival = `${format.dateWithWeekday(booking.start_date)}, ${t('mail.facts.from', { time: home.checkIn })}`;
-  const departure = `${format.dateWithWeekday(booking.end_date)}, ${t('mail.facts.until', { time: home.checkOut })}`;
   const guests = [t('mail.facts.persons', { count: booking.persons })];
   if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
   return [
-    { label: t('mail.facts.home'), value: [home.title, home.place].filter(Boolean).join(', ') },
+    { label: t('mail.facts.home'), value: placed(home) },
     { label: t('mail.facts.number'), value: String(booking.display_number) },
-    { label: t('mail.facts.arrival'), value: arrival },
-    { label: t('mail.facts.departure'), value: departure },
     {
       label: t('mail.facts.duration'),
       value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
@@ -88,8 +94,31 @@ function factsOf({ booking, home, language, translate: t }: BookingMailInput): M
     ...(booking.hold_until
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
-    { label: t('mail.facts.total'), value: format.money(toEuros(booking.total_cents)) },
+    { label: t('mail.facts.total'), value: format.moneyExact(toEuros(booking.total_cents)), strong: true },
   ];
+}
+
+function stayOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['pair'] {
+  const format = formatterFor(language);
+  return [
+    {
+      label: t('mail.facts.arrival'),
+      value: format.dateWithWeekday(booking.start_date),
+      detail: t('mail.facts.from', { time: home.checkIn }),
+    },
+    {
+      label: t('mail.facts.departure'),
+      value: format.dateWithWeekday(booking.end_date),
+      detail: t('mail.facts.until', { time: home.checkOut }),
+    },
+  ];
+}
+
+/** Where and when, for the line that lists of mails show. */
+function preheaderOf({ booking, home, language }: BookingMailInput): string {
+  const format = formatterFor(language);
+  const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;
+  return `${dates}, ${placed(home)}`;
 }
 
 /** What guests will have to pay and when; only where something is to be paid. */
@@ -98,7 +127,7 @@ function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput)
   const format = formatterFor(language);
   const rows = booking.quote.result.paymentPlan.map((part) => ({
     label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
-    value: format.money(part.amount),
+    value: format.moneyExact(part.amount),
   }));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }

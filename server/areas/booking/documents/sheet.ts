@@ -1,0 +1,31 @@
+export interface Row {
+  label: string;
+  value: string;
+  /** Where it is paid and the like; for tables over the full width. */
+  note?: string;
+  strong?: boolean;
+}
+
+export interface RowTable {
+  title: string;
+  rows: readonly Row[];
+}
+
+/** A4 in the house's look: set top down, with a new page where one is full; tagged for screen readers. */
+export interface Sheet {
+  heading(title: string, asides: readonly string[], lead: string): void;
+  /** `picture` is a JPEG of 1200 x 630. */
+  home(home: {
+    title: string;
+    place: string;
+    picture: Buffer | null;
+    link: { text: string; url: string } | null;
+  }): void;
+  facts(facts: readonly { label: string; value: string; detail: string }[]): void;
+  columns(columns: readonly { title: string; lines: readonly string[] }[]): void;
+  table(table: RowTable): void;
+  /** Two short tables side by side. */
+  tables(tables: readonly RowTable[]): void;
+  note(text: string): void;
+  end(): Promise<Buffer>;
+}

@@ -1,0 +1,93 @@
+import type { MailContent, MailRow } from './mail.ts';
+import { colour, display, escapeHtml, font, withBreaks } from './mail-look.ts';
+
+const tableStart =
+  '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;';
+
+/** A space of the given height that Outlook keeps. */
+export const gap = (pixels: number): string =>
+  `<div style="height:${pixels}px;line-height:${pixels}px;font-size:1px">\u00a0</div>`;
+
+export function paragraph(text: string, extra = ''): string {
+  return `<p class="ink" style="margin:0 0 14px;color:${colour.ink};${extra}">${withBreaks(text)}</p>`;
+}
+
+export function rowTable(rows: readonly MailRow[]): string {
+  const cell = `padding:10px 0;border-top:1px solid ${colour.line};vertical-align:top`;
+  const body = rows
+    .map(({ label, value, strong }) => {
+      const size = strong ? 'font-size:19px;' : '';
+      const weight = strong ? 700 : 600;
+      return `<tr>
+<td class="${strong ? 'ink' : 'quiet'} line" style="${cell};padding-right:16px;color:${strong ? colour.ink : colour.quiet};font-weight:${strong ? 600 : 400}">${escapeHtml(label)}</td>
+<td class="ink line" align="right" style="${cell};color:${colour.ink};text-align:right;${size}font-weight:${weight}">${escapeHtml(value)}</td>
+</tr>`;
+    })
+    .join('\n');
+  return `${tableStart}font-size:15px;line-height:1.45">
+${body}
+</table>`;
+}
+
+/** Two facts side by side, below each other on a phone: arrival and departure. */
+export function pairTable(pair: NonNullable<MailContent['pair']>): string {
+  const cells = pair
+    .map(
+      ({ label, value, detail }, index) =>
+        `<td class="half line" width="50%" valign="top" style="width:50%;padding:14px 16px;${index > 0 ? `border-left:1px solid ${colour.line};` : ''}vertical-align:top">
+<div class="quiet" style="font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</div>
+<div class="ink" style="font-size:17px;line-height:1.35;font-weight:600;color:${colour.ink}">${escapeHtml(value)}</div>
+<div class="quiet" style="font-size:14px;line-height:1.4;color:${colour.quiet}">${escapeHtml(detail)}</div>
+</td>`,
+    )
+    .join('\n');
+  return `<table role="presentation" class="sunken" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="width:100%;background:${colour.sunken};border-radius:8px">
+<tr>
+${cells}
+</tr>
+</table>`;
+}
+
+/** A list of homes, each a link with a few lines. */
+export function itemList(items: NonNullable<MailContent['items']>): string {
+  const body = items
+    .map(
+      ({ title, href, lines: texts }) => `<tr>
+<td class="line" style="padding:14px 0;border-top:1px solid ${colour.line}">
+<a class="pine" href="${escapeHtml(href)}" style="${display};font-size:18px;color:${colour.pine};text-decoration:none">${escapeHtml(title)}</a>
+${texts.map((text) => `<p class="quiet" style="margin:3px 0 0;font-size:14px;line-height:1.45;color:${colour.quiet}">${escapeHtml(text)}</p>`).join('\n')}
+</td></tr>`,
+    )
+    .join('\n');
+  return `${tableStart}margin:0">
+${body}
+</table>`;
+}
+
+/** The one thing to do. The colour is on the cell too, where Outlook's engine for Word draws it. */
+export function mainButton({ label, href }: MailContent['button']): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${colour.coral}" style="border-radius:999px;background:${colour.coral}">
+<a class="main" href="${escapeHtml(href)}" style="display:inline-block;background:${colour.coral};color:#FFFFFF;padding:14px 28px;border:1px solid ${colour.coral};border-radius:999px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>`;
+}
+
+/** What a person wrote. */
+export function quoteBlock({ label, text }: NonNullable<MailContent['quote']>): string {
+  return `<table role="presentation" class="sunken" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="width:100%;background:${colour.sunken};border-radius:8px">
+<tr><td style="padding:14px 16px">
+<p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</p>
+${paragraph(text, 'margin:0')}
+</td></tr>
+</table>`;
+}
+
+export function sectionTitle(text: string): string {
+  return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeHtml(text)}</h2>`;
+}
+
+/** Over the full width of the sheet; a reader that loads no pictures shows the words. */
+export function pictureRow(picture: NonNullable<MailContent['picture']>): string {
+  return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
+<a class="pine" href="${escapeHtml(picture.href)}" style="color:${colour.pine};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
+</td></tr>`;
+}
