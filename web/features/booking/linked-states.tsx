@@ -54,7 +54,7 @@ export function LinkedStates({
       kind={state === 'missing' ? 'info' : 'warning'}
       role="alert"
       title={t(`${texts}.${key}.title`)}
-      className={styles.state!}
+      className={styles.state}
     >
       <p>{t(`${texts}.${key}.text`)}</p>
       {state === 'failed' && <Button onClick={onRetry}>{t('booking.retry')}</Button>}

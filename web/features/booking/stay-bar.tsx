@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { pathOf } from '../../../domain/routes.ts';
@@ -91,16 +91,18 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
   const { t, format, language } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
   const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const free = freeUntil(home.cancellation, stay.startDate, today);
   return (
-    <aside
-      className={styles.bar}
-      aria-label={t('booking.stay.title')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <aside className={styles.bar} aria-label={t('booking.stay.title')}>
       <button
         type="button"
         className={styles.head}
