@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteError,
@@ -13,15 +12,14 @@ import {
 } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import foundation from './components/foundation.css?url';
 import faviconUrl from './shell/favicon.svg?url';
-import './components/tokens.css';
-import './components/fonts.css';
-import './components/global.css';
 import { BookingFooter, Footer } from './shell/footer.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { Header } from './shell/header.tsx';
 import type { load } from './shell/load-root.ts';
 import { useShell } from './shell/page-data.ts';
+import { PageScripts } from './shell/page-scripts.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useTexts } from './shell/texts-context.tsx';
 
@@ -48,14 +46,16 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4c4a" />
         <Meta />
+        {/* The first sheet: it gives the cascade layers their order. */}
+        <link rel="stylesheet" href={foundation} />
         <Links />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
-        <link rel="preload" href={textsUrl} as="fetch" crossOrigin="anonymous" />
+        <link rel="preload" href={textsUrl} as="fetch" crossOrigin="anonymous" fetchPriority="low" />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -17,9 +17,10 @@ export function LanguageSwitch({ links }: { links: Readonly<Record<Language, str
   const { t, language } = useTexts();
   return (
     <details className={styles.switch} name="header">
-      <summary className={styles.summary} aria-label={t('shell.language', { name: names[language] })}>
+      <summary className={styles.summary}>
         <Icon name="globe" size={20} />
-        <span aria-hidden="true">{language.toUpperCase()}</span>
+        {language.toUpperCase()}
+        <span className="visually-hidden">{t('shell.language', { name: names[language] })}</span>
       </summary>
       <ul className={styles.list}>
         {languages.map((other) => (
