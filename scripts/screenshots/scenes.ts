@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { pathOf } from '../../domain/routes.ts';
+import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+
+/** A page in a state that is worth looking at. */
+export interface Scene {
+  name: string;
+  path: string;
+  widths: readonly number[];
+  dark?: boolean;
+  /** Before the page is opened: what shall fail. */
+  before?: (page: Page) => Promise<void>;
+  /** Once it is open. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const all = [390, 768, 1440] as const;
+const ends = [390, 1440] as const;
+
+function saturdayAhead(days: number): string {
+  let date = addDays(todayInBerlin(new Date()), days);
+  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  return date;
+}
+
+const arrival = saturdayAhead(180);
+const stay = `startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
+const dated = (path: string, more = ''): string => `${path}?${stay}${more}`;
+const search = pathOf('Search', 'de');
+
+const failing =
+  (pattern: string) =>
+  async (page: Page): Promise<void> => {
+    await page.route(pattern, (route) => route.abort());
+  };
+
+const click =
+  (testId: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByTestId(testId).first().click();
+  };
+
+/** The first home of the list that has a price for the dates. */
+async function openHome(page: Page): Promise<void> {
+  const href = await page.getByTestId('result-card').first().getByRole('link').first().getAttribute('href');
+  await page.goto(new URL(href!, page.url()).href, { waitUntil: 'networkidle' });
+}
+
+async function watchThree(page: Page): Promise<void> {
+  for (const button of (await page.getByTestId('watch-button').all()).slice(0, 3)) await button.click();
+  await page.waitForLoadState('networkidle');
+  await page.goto(new URL(pathOf('WatchList', 'de'), page.url()).href, { waitUntil: 'networkidle' });
+}
+
+async function startBooking(page: Page): Promise<void> {
+  await openHome(page);
+  // On the phone the button stands in the bar.
+  await page.locator('[data-testid=book]:visible, [data-testid=bar-book]:visible').first().click();
+  await page.waitForURL(/\/booking\/start\//);
+  await page.waitForLoadState('networkidle');
+}
+
+async function fillBooking(page: Page): Promise<void> {
+  await startBooking(page);
+  const values = {
+    firstName: 'Ada',
+    lastName: 'Beispiel',
+    email: 'ada@example.org',
+    phone: '+49 30 1234567',
+    street: 'Musterstraße 1',
+    zip: '10115',
+    city: 'Berlin',
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+  const insurance = page.locator('[name=insurance]');
+  if ((await insurance.count()) > 0) await insurance.last().check({ force: true });
+  await page.getByTestId('to-summary').click();
+  await page.waitForURL(/\/booking\/summary\//);
+  await page.waitForLoadState('networkidle');
+}
+
+async function book(page: Page): Promise<void> {
+  await fillBooking(page);
+  await page.locator('[name=acceptTerms]').check({ force: true });
+  await page.getByTestId('book-now').click();
+  await page.waitForURL(/\/booking\/finish\//);
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'home', path: pathOf('Home', 'de'), widths: all },
+  { name: 'home-dark', path: pathOf('Home', 'de'), widths: ends, dark: true },
+  { name: 'home-french', path: pathOf('Home', 'fr'), widths: [390] },
+  { name: 'search', path: dated(search), widths: all },
+  { name: 'search-dark', path: dated(search), widths: ends, dark: true },
+  { name: 'search-french', path: dated(pathOf('Search', 'fr')), widths: [390] },
+  { name: 'search-empty', path: dated(search, '&priceMax=1&sauna=Y'), widths: ends },
+  { name: 'search-filters', path: dated(search), widths: ends, act: click('all-filters') },
+  { name: 'search-dates', path: search, widths: [1440], act: click('stay-field') },
+  {
+    name: 'search-compare',
+    path: dated(search),
+    widths: [1440],
+    act: async (page) => {
+      for (const choice of (await page.getByTestId('compare').all()).slice(0, 3)) await choice.check();
+      await page.getByTestId('compare-open').click();
+    },
+  },
+  { name: 'object', path: dated(search), widths: all, act: openHome },
+  { name: 'object-dark', path: dated(search), widths: ends, dark: true, act: openHome },
+  { name: 'object-french', path: dated(pathOf('Search', 'fr')), widths: [390], act: openHome },
+  {
+    name: 'object-calendar',
+    path: dated(search),
+    widths: ends,
+    act: async (page) => {
+      await openHome(page);
+      await page
+        .locator('[data-testid=open-calendar]:visible, [data-testid=bar-open]:visible')
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'object-gallery',
+    path: dated(search),
+    widths: [1440],
+    act: async (page) => {
+      await openHome(page);
+      await page.getByTestId('open-gallery').first().click();
+    },
+  },
+  {
+    name: 'object-price-failed',
+    path: dated(search),
+    widths: [1440],
+    act: async (page) => {
+      await openHome(page);
+      await page.route('**/api/price**', (route) => route.abort());
+      await page.getByTestId('open-calendar').first().click();
+      await page.getByRole('dialog').getByTestId('take-stay').click();
+    },
+  },
+  { name: 'booking', path: dated(search), widths: all, act: startBooking },
+  { name: 'booking-dark', path: dated(search), widths: [390], dark: true, act: startBooking },
+  {
+    name: 'booking-errors',
+    path: dated(search),
+    widths: ends,
+    act: async (page) => {
+      await startBooking(page);
+      await page.getByTestId('to-summary').click();
+    },
+  },
+  { name: 'booking-summary', path: dated(search), widths: ends, act: fillBooking },
+  { name: 'booking-finish', path: dated(search, '&page=2'), widths: [1440], act: book },
+  { name: 'watch-list', path: dated(search), widths: all, act: watchThree },
+  { name: 'watch-list-empty', path: pathOf('WatchList', 'de'), widths: ends },
+  {
+    name: 'watch-list-failed',
+    path: pathOf('WatchList', 'de'),
+    widths: [390],
+    before: failing('**/api/user/watchedobjects/get'),
+  },
+  { name: 'not-found', path: '/gibt-es-nicht/', widths: ends },
+  { name: 'failure', path: '/error/500/', widths: [390] },
+];
