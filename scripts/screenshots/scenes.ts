@@ -100,7 +100,7 @@ export const scenes: readonly Scene[] = [
     name: 'search-compare',
     path: dated(search),
     widths: [1440],
-    act: async (page) => {
+    act: async (page: Page): Promise<void> => {
       for (const choice of (await page.getByTestId('compare').all()).slice(0, 3)) await choice.check();
       await page.getByTestId('compare-open').click();
     },
@@ -112,7 +112,7 @@ export const scenes: readonly Scene[] = [
     name: 'object-calendar',
     path: dated(search),
     widths: ends,
-    act: async (page) => {
+    act: async (page: Page): Promise<void> => {
       await openHome(page);
       await page
         .locator('[data-testid=open-calendar]:visible, [data-testid=bar-open]:visible')
@@ -124,7 +124,7 @@ export const scenes: readonly Scene[] = [
     name: 'object-gallery',
     path: dated(search),
     widths: [1440],
-    act: async (page) => {
+    act: async (page: Page): Promise<void> => {
       await openHome(page);
       await page.getByTestId('open-gallery').first().click();
     },
@@ -133,7 +133,7 @@ export const scenes: readonly Scene[] = [
     name: 'object-price-failed',
     path: dated(search),
     widths: [1440],
-    act: async (page) => {
+    act: async (page: Page): Promise<void> => {
       await openHome(page);
       await page.route('**/api/price**', (route) => route.abort());
       await page.getByTestId('open-calendar').first().click();
@@ -146,7 +146,7 @@ export const scenes: readonly Scene[] = [
     name: 'booking-errors',
     path: dated(search),
     widths: ends,
-    act: async (page) => {
+    act: async (page: Page): Promise<void> => {
       await startBooking(page);
       await page.getByTestId('to-summary').click();
     },
