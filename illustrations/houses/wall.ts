@@ -53,6 +53,7 @@ export function drawWall(studio: Studio, wall: Wall, surface: Surface, color: Co
     [1, mix(tone, palette.lit('#e8c79a'), 0.12)],
   );
   const texture = surfaceTexture(studio, wall, surface, tone);
+  if (!texture) return polygon(shape, fill);
   const clip = studio.sheet.clip(`<path d="${pathOf(shape)}Z"/>`);
   const foot = face(camera, panel(wall, 0, 0, wall.length, 0.28), mix(tone, '#3a3428', 0.35), alpha(0.4));
   return polygon(shape, fill) + group(texture + foot, `clip-path="${clip}"`);

@@ -48,7 +48,8 @@ export function living(room: Room): string {
   out += sunPatch(room, walls.back, window);
   if (!window.curtains) {
     const free = hand > 0 ? 0.5 : wide - 1.5;
-    if (!hearth) out += wallPicture(room, walls.back, free, 1.3, 0.8, 1);
+    const clear = window.s > free + 0.9 || window.s + window.w < free - 0.1;
+    if (!hearth && clear) out += wallPicture(room, walls.back, free, 1.3, 0.8, 1);
   }
   const facingWall = hand > 0 ? 'right' : 'left';
   out += wallPicture(room, walls[facingWall], walls[facingWall].length * 0.4, 1.25, 1.1, 0.9);
@@ -61,11 +62,18 @@ export function living(room: Room): string {
   if (layout === 0) {
     add(hand * 0.5, deep - 1.15, (place) => sofa(room, place, random.between(2.1, 2.5), style.fabric));
     add(hand * 0.3, deep - 2.6, (place) => coffeeTable(room, place));
-    add(-hand * 1.5, deep - 2.9, (place) => armchair(room, place, style.accent), -hand * 2.1);
+    add(
+      -hand * (hearth ? wide / 2 - 0.6 : 1.5),
+      deep - (hearth ? 3.1 : 2.9),
+      (place) => armchair(room, place, style.accent),
+      -hand * (hearth ? 1.75 : 2.1),
+    );
   } else if (layout === 1) {
     add(hand * (wide / 2 - 0.75), deep - 2.3, (place) => sofa(room, place, 2.2, style.fabric), hand * -1.57);
     add(hand * 0.5, deep - 2.3, (place) => coffeeTable(room, place), 1.57);
-    add(-hand * 0.9, deep - 1.4, (place) => armchair(room, place, style.accent), hand * 0.5);
+    if (hearth)
+      add(-hand * (wide / 2 - 0.6), deep - 3, (place) => armchair(room, place, style.accent), -hand * 1.75);
+    else add(-hand * 0.9, deep - 1.4, (place) => armchair(room, place, style.accent), hand * 0.5);
   } else {
     add(hand * 0.9, deep - 1.15, (place) => sofa(room, place, 2.2, style.fabric));
     add(hand * 0.7, deep - 2.5, (place) => coffeeTable(room, place));

@@ -2,7 +2,7 @@ import { mix } from '../color.ts';
 import { group, n } from '../svg.ts';
 import { dike, dunes, fields, forest, hills, islands, rows, woods } from './hills.ts';
 import { cypressRoad, lighthouse, skyline, village, windmill } from './landmarks.ts';
-import type { FarLayer, Landscape } from './landscapes.ts';
+import type { FarLayer, Landscape } from './landscape.ts';
 import { cliff, karst, range } from './mountains.ts';
 import { type SkyPlan, drawMist, drawSky, planSky } from './sky.ts';
 import type { Stage } from './stage.ts';

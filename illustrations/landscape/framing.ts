@@ -1,7 +1,7 @@
 import { mix } from '../color.ts';
 import { type Point, alpha, curve, ellipse, group, n, path, polygon } from '../svg.ts';
 import type { TreeKind } from '../trees.ts';
-import type { Framing, Landscape } from './landscapes.ts';
+import type { Framing, Landscape } from './landscape.ts';
 import { drawPlant, tuft } from './plants.ts';
 import type { Stage } from './stage.ts';
 

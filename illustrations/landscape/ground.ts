@@ -2,7 +2,7 @@ import { type Color, mix } from '../color.ts';
 import { type Vec, face, project, projectAll } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
 import { type Point, alpha, curve, line, n, path, pathOf, ridge } from '../svg.ts';
-import type { Landscape } from './landscapes.ts';
+import type { Landscape } from './landscape.ts';
 import { type Stage, rolling } from './stage.ts';
 
 export const groundColor = (landscape: Landscape, snow: boolean, meadow: Color): Color =>

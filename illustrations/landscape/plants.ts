@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
-import type { GroundPlant } from './landscapes.ts';
+import type { GroundPlant } from './landscape.ts';
 import { alpha, ellipse, n, path } from '../svg.ts';
 
 /** A fan of blades. */

@@ -7,12 +7,28 @@ import { snowfall } from '../outdoors/beach-and-street.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Sheet } from '../svg.ts';
-import { coastMotifs } from './coast.ts';
-import { inlandMotifs } from './inland.ts';
+import { bayTable, harbourTown } from './harbours.ts';
+import { duneWalk, headland } from './open-coast.ts';
+import { hillTown, rowsToFarm } from './southern-hills.ts';
+import { jettyLake, narrowFjord } from './still-water.ts';
+import { farmLane, valleyVillage, windmillDitch } from './valleys.ts';
 import type { Motif } from './motif.ts';
-import { townMotifs } from './town.ts';
+import { canal } from './town.ts';
 
-const motifs = { ...inlandMotifs, ...coastMotifs, ...townMotifs } satisfies Record<string, Motif>;
+const motifs = {
+  hillTown,
+  rowsToFarm,
+  valleyVillage,
+  farmLane,
+  windmillDitch,
+  headland,
+  duneWalk,
+  harbourTown,
+  bayTable,
+  jettyLake,
+  narrowFjord,
+  canal,
+} satisfies Record<string, Motif>;
 type MotifName = keyof typeof motifs;
 
 /** What each landscape is loved for. */

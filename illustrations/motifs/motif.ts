@@ -1,4 +1,4 @@
-import type { Landscape } from '../landscape/landscapes.ts';
+import type { Landscape } from '../landscape/landscape.ts';
 import type { Stage } from '../landscape/stage.ts';
 
 /** What a motif has to draw with: sky and far land lie behind it already, up to the camera's horizon. */

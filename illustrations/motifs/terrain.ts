@@ -77,7 +77,11 @@ function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
   const sun = palette.facing(color, [0, 1, 0]);
   const top = palette.far(mix(sun, palette.lit(color), 0.4), away * 0.5);
   const low = palette.far(
-    mix(sun, palette.shaded(ground.bank ?? color), ground.bank ? 0.55 : 0.34),
+    mix(
+      sun,
+      palette.shaded(ground.bank ?? color),
+      ground.bank ? 0.55 : palette.hour === 'golden' ? 0.58 : 0.34,
+    ),
     away * 0.42,
   );
   const fill = ground.bank
@@ -128,7 +132,38 @@ function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
     [lastX, lastY] = [x, y];
   }
   close();
-  return out;
+  return out + marks(stage, ground, z, color, left, right);
+}
+
+/** Stones, blades and hollows that give a strip its grain. */
+function marks(
+  { camera, palette, random }: Stage,
+  { land, dry }: Ground,
+  z: number,
+  color: Color,
+  left: number,
+  right: number,
+): string {
+  let [dark, bright] = ['', ''];
+  const scale = camera.focal / z;
+  for (let i = 0; i < (z < 45 ? 16 : 9); i++) {
+    const x = random.between(left, right);
+    const y = land(x, z);
+    const long = random.between(0.25, 1.1) * scale;
+    const bladed = random.chance(0.4);
+    if (y < 0.35 && !dry) continue;
+    const [sx, sy] = project(camera, [x, y, z]);
+    const low = sy + random.between(1, 0.5 * scale);
+    const mark = bladed
+      ? `M${n(sx)} ${n(low)}l${n(long * 0.05)} ${n(-long * 0.32)}l${n(long * 0.07)} ${n(long * 0.24)}l${n(long * 0.12)} ${n(-long * 0.28)}l${n(long * 0.02)} ${n(long * 0.32)}Z`
+      : `M${n(sx)} ${n(low)}q${n(long / 2)} ${n(-long * 0.09)} ${n(long)} 0q${n(-long / 2)} ${n(long * 0.07)} ${n(-long)} 0Z`;
+    if (bladed || i % 2) dark += mark;
+    else bright += mark;
+  }
+  return (
+    (dark && path(dark, palette.shaded(mix(color, palette.evergreen, 0.35)), alpha(0.4))) +
+    (bright && path(bright, palette.lit(mix(color, '#fff6dc', 0.5)), alpha(0.5)))
+  );
 }
 
 /** A way over the land through places [x, z] given from near to far, in pieces that hills can hide. */

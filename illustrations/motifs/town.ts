@@ -6,11 +6,12 @@ import { type Place, face, project } from '../space/camera.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha, n } from '../svg.ts';
 import type { Motif } from './motif.ts';
-import { bicycle, rowingBoat, tree } from './pieces.ts';
+import { tree } from './pieces.ts';
+import { bicycle, rowingBoat } from './wayside.ts';
 import type { Item } from './terrain.ts';
 
 /** Gabled houses on both quays of a canal, a bridge where the lines meet, boats and bicycles. */
-const canal: Motif = {
+export const canal: Motif = {
   water: false,
   open: true,
   horizon: [425, 450],
@@ -147,5 +148,3 @@ const canal: Motif = {
     );
   },
 };
-
-export const townMotifs = { canal };

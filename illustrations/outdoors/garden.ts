@@ -1,5 +1,5 @@
 import { type HousePlan } from '../houses/plan.ts';
-import { type Landscape } from '../landscape/landscapes.ts';
+import type { Landscape } from '../landscape/landscape.ts';
 import { drawPlant } from '../landscape/plants.ts';
 import { type Stage } from '../landscape/stage.ts';
 import { type Place, type Vec, project, put } from '../space/camera.ts';
