@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { pathOf } from '../../domain/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
+
+/** A lost connection is noise everywhere else; here it is what the test is about. */
+const test = base.extend<{ noise: string[] }>({
+  noise: [({}, use) => use([]), { auto: true }],
+});
+
+/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
+function saturdayAhead(weeks: number): string {
+  let date = addDays(todayInBerlin(new Date()), weeks * 7);
+  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  return date;
+}
+
+/** A home that is free for that week, and the query that names the stay. */
+async function freeStay(page: Page, weeks: number): Promise<{ objectNumber: number; stay: string }> {
+  const startDate = saturdayAhead(weeks);
+  const endDate = addDays(startDate, 7);
+  const query = JSON.stringify({ startDate, endDate, persons: '2' });
+  const response = await page.request.get('/api/search', { params: { query, languageCode: 'de' } });
+  const { data } = (await response.json()) as { data: { hits: { objectNumber: number }[] } };
+  const stay = new URLSearchParams({ startDate, endDate, persons: '2' }).toString();
+  return { objectNumber: data.hits[0]!.objectNumber, stay };
+}
+
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  street: 'Musterstraße 1',
+  zip: '10115',
+  city: 'Berlin',
+} as const;
+
+async function fill(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
+  await page.locator('[name=insurance]').last().check({ force: true });
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    await expect(page.locator(`[name=${field}]`)).toHaveValue(value);
+  }
+  await expect(page.locator('[name=insurance]').last()).toBeChecked();
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await page.getByTestId('to-summary').click();
+  await expect(page).toHaveURL(/\/booking\/summary\/|\/option\/summary\//);
+}
+
+test('errors are listed, take the focus and lead to their fields, by keyboard', async ({ page }) => {
+  const { objectNumber, stay } = await freeStay(page, 40);
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  await page.getByTestId('to-summary').focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByTestId('error-summary');
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(Object.keys(typed).length);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Nachname' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.locator('[name=lastName]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('Lovelace');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('nothing typed is lost by reload, by going back, or by another language', async ({ page }) => {
+  const { objectNumber, stay } = await freeStay(page, 42);
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  await fill(page);
+  await page.reload();
+  await expectKept(page);
+  await toSummary(page);
+  await page.goBack();
+  await expectKept(page);
+  await page.goto(`${pathOf('BookingStart', 'fr', { objectNumber })}?${stay}`);
+  await expectKept(page);
+});
+
+test('a connection lost while booking: a message, the same attempt once more, one booking', async ({
+  page,
+  context,
+}) => {
+  const { objectNumber, stay } = await freeStay(page, 44);
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  await fill(page);
+
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline')).toBeVisible();
+  await page.getByTestId('to-summary').click();
+  await expectKept(page);
+  await context.setOffline(false);
+  await expect(page.getByTestId('offline')).toBeHidden();
+
+  await toSummary(page);
+  await expectAccessible(page);
+  await page.locator('[name=acceptTerms]').check({ force: true });
+  const keys: string[] = [];
+  // The server books, but its answer never arrives.
+  await page.route('**/api/booking/create', async (route) => {
+    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response });
+  });
+  await page.getByTestId('book-now').click();
+  const failure = page.getByTestId('booking-failure');
+  await expect(failure).toHaveAttribute('data-type', 'network');
+  await expect(failure).toBeFocused();
+  await page.getByTestId('retry-booking').click();
+  await expect(page).toHaveURL(/\/booking\/finish\//);
+  await expect(page.getByTestId('booking-number')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('nights taken meanwhile: nothing is booked, and there is a way on', async ({ page }) => {
+  const { objectNumber, stay } = await freeStay(page, 46);
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  await fill(page);
+  await toSummary(page);
+  await page.locator('[name=acceptTerms]').check({ force: true });
+  // Somebody else books the same nights, through the same call.
+  await page.route('**/api/booking/create', async (route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    const first = await page.request.post('/api/booking/create', {
+      data: { ...body, idempotencyKey: `other-${String(body['idempotencyKey'])}` },
+    });
+    expect(first.ok()).toBe(true);
+    await route.continue();
+  });
+  await page.getByTestId('book-now').click();
+  const failure = page.getByTestId('booking-failure');
+  await expect(failure).toHaveAttribute('data-type', 'capacity-taken');
+  expect(await failure.getByRole('link').count()).toBeGreaterThanOrEqual(2);
+  await expect(page.getByTestId('book-now')).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('an option counts down quietly and becomes a booking by one click, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { objectNumber, stay } = await freeStay(page, 48);
+  await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await fill(page);
+  await toSummary(page);
+  await expectNoSidewaysScroll(page);
+  await page.locator('[name=acceptTerms]').check({ force: true });
+  await page.getByTestId('book-now').click();
+  await expect(page).toHaveURL(/\/option\/finish\//);
+  await expectNoSidewaysScroll(page);
+  await page.getByTestId('to-booking').click();
+  await expect(page.getByTestId('hold-left')).toContainText('2 Tage, 23 Stunden');
+  // With days left there is nothing to say aloud.
+  await expect(page.getByTestId('hold-spoken')).toHaveText('');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByTestId('book-now').click();
+  await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', /booked|confirmed/);
+});
