@@ -1,5 +1,6 @@
 import type { SearchFilter } from '../domain/search-filter.ts';
-import { horizonDays, isValidStay, nightsBetween, toDayNumber, type PlainDate } from '../domain/stay.ts';
+import { horizonDays, type PlainDate } from '../domain/stay.ts';
+import { dayNumberOf, dayOfTyped } from './known-days.ts';
 
 /** What the dates of a search ask for, in day numbers. */
 export interface Period {
@@ -22,10 +23,10 @@ export interface Period {
  */
 export function periodOf(filter: SearchFilter, today: PlainDate): Period | null {
   const { startDate, endDate, duration } = filter;
-  if (!isValidStay({ ...(startDate && { startDate }), ...(endDate && { endDate }) }, today)) return null;
-  const day = toDayNumber(today);
-  const start = toDayNumber(startDate!);
-  const range = nightsBetween(startDate!, endDate!);
+  const day = dayNumberOf(today);
+  const start = dayOfTyped(startDate);
+  const range = dayOfTyped(endDate) - start;
+  if (!(range >= 1 && start >= day)) return null;
   const common = { wishedDay: start, today: day, horizonDay: day + horizonDays };
   if (duration !== undefined && duration < range) {
     // A window may end in the year 9999: beyond the horizon there is nothing to try.

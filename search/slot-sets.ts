@@ -59,6 +59,16 @@ export class SlotSets {
     }
   }
 
+  forEach(set: number, visit: (slot: number) => void): void {
+    const dense = this.#dense.get(set);
+    if (dense) {
+      forEachBit(dense.bits, visit);
+      return;
+    }
+    const end = this.#lists.end(set);
+    for (let at = this.#lists.start(set); at < end; at += 1) visit(this.#lists.data[at]!);
+  }
+
   bytes(): number {
     return this.#lists.bytes() + this.#dense.size * (this.#capacity / 8);
   }

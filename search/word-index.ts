@@ -96,6 +96,11 @@ export class WordIndex {
     return found;
   }
 
+  /** Slots of the homes of a location by its index; none for -1. */
+  forEachHomeAt(location: number, visit: (slot: number) => void): void {
+    if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
+  }
+
   /** Calls with the index of each location and the word of its name that the words stand for. */
   forEachCarrier(wordIds: readonly number[], visit: (location: number, word: string) => void): void {
     const { data } = this.#carriers;

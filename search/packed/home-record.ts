@@ -3,7 +3,7 @@ import { accommodationOf, weeklyRateFromNights } from '../../domain/pricing/stay
 import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
-import { dayNumberOf } from './known-days.ts';
+import { dayNumberOf } from '../known-days.ts';
 
 export const seasonBytes = 24;
 const longestStay = 65_535;

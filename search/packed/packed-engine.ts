@@ -1,4 +1,4 @@
-import { searchDefaults, toleranceChoices, type SearchFilter } from '../../domain/search-filter.ts';
+import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 import { proportion } from '../../domain/money.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from '../answer.ts';
@@ -15,7 +15,7 @@ import { suggestLocations } from '../suggest.ts';
 import { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { Kernel } from './kernel.ts';
-import { dateOfDay } from './known-days.ts';
+import { dateOfDay } from '../known-days.ts';
 import { KernelQuery, type QueryWishes } from './kernel-query.ts';
 import { PackedHomes } from './packed-homes.ts';
 
@@ -38,9 +38,6 @@ export class PackedEngine implements Engine {
   /** Index of the first of the words of figures. */
   readonly #result: number;
   readonly #statistics: number;
-  readonly #optionCounts: number;
-  readonly #regionCounts: number;
-  readonly #regionsMax: number;
 
   /** Homes are added one by one; after `finish` it answers. */
   constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>) {
@@ -49,9 +46,6 @@ export class PackedEngine implements Engine {
     this.#kernel = kernel;
     this.#result = kernel.constant('RESULT') >>> 2;
     this.#statistics = kernel.constant('STATISTICS');
-    this.#optionCounts = kernel.constant('OPTION_COUNTS') >>> 2;
-    this.#regionCounts = kernel.constant('REGION_COUNTS') >>> 2;
-    this.#regionsMax = kernel.constant('REGIONS_MAX');
     this.#locations = new LocationList(locations);
     this.#words = new WordIndex(this.#locations);
     this.#homes = new PackedHomes(kernel, this.#locations, day);
@@ -222,38 +216,8 @@ export class PackedEngine implements Engine {
   }
 
   #facets(period: Period | null, total: number): Record<string, number> {
-    const { int32 } = this.#homes.tiles.memory;
-    const facets: Record<string, number> = {};
-    let at = this.#optionCounts;
-    for (const { name, key } of this.#query.counted) {
-      const count = int32[at]! + int32[at + 1]! + int32[at + 2]! + int32[at + 3]!;
-      at += 4;
-      if (count > 0 || key !== 'offerFilter') facets[name] = count;
-    }
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    for (const choice of toleranceChoices) {
-      facets[`tolerance:${choice}`] = isShifted ? this.#figure(4 + choice) : total;
-    }
-    this.#addLocations(facets);
-    return facets;
-  }
-
-  #addLocations(facets: Record<string, number>): void {
-    const { int32 } = this.#homes.tiles.memory;
-    const { all } = this.#locations;
-    const ofCountry = this.#regionCounts + (this.#query.areCountriesApart ? this.#regionsMax : 0);
-    this.#homes.regions.forEach(({ country, region }, number) => {
-      const inRegion = int32[this.#regionCounts + number]!;
-      if (inRegion > 0) {
-        const name = `region:${all[region]!.key}`;
-        facets[name] = (facets[name] ?? 0) + inRegion;
-      }
-      const inCountry = int32[ofCountry + number]!;
-      if (inCountry > 0) {
-        const name = `country:${all[country]!.key}`;
-        facets[name] = (facets[name] ?? 0) + inCountry;
-      }
-    });
+    return this.#query.facets.read(isShifted ? (choice) => this.#figure(4 + choice) : null, total);
   }
 
   #page(filter: SearchFilter, period: Period | null, total: number): Hit[] {

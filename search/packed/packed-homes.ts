@@ -1,7 +1,7 @@
 import { searchDefaults } from '../../domain/search-filter.ts';
 import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import type { Stay } from '../../domain/stay.ts';
-import { forEachBit, hasBit, type Bits } from '../bits.ts';
+import { forEachBit, hasBit } from '../bits.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
@@ -9,7 +9,8 @@ import type { LocationList } from '../location-list.ts';
 import { hilbertValue } from './hilbert.ts';
 import { lowestWeek, occupiedRing, packDiscounts, seasonBytes, writeSeasons } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
-import { dayNumberOf } from './known-days.ts';
+import { dayNumberOf } from '../known-days.ts';
+import { RowLists } from './row-lists.ts';
 import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
 import { TileStore } from './tile-store.ts';
 
@@ -40,6 +41,10 @@ export class PackedHomes {
   /** Country and region together: the blocks are of one each. */
   readonly #regionNumbers = new Map<string, number>();
   readonly regions: { country: number; region: number }[] = [];
+  /** By location: the regions (of all countries) that are this one. */
+  readonly #numbersOfRegion = new Map<number, number[]>();
+  readonly byLandlord = new RowLists();
+  readonly byAgency = new RowLists();
   readonly #emptySlots: number[][] = [];
   /** Stays that end after the ring of days: from, until. */
   readonly #later = new IntPool();
@@ -168,6 +173,7 @@ export class PackedHomes {
     const known = this.table.slotOf.get(objectNumber);
     if (known === undefined) return undefined;
     this.#dropSeasons(known);
+    this.#unlist(known);
     this.#leaveSlot(known, this.#regionOf(known));
     return this.table.remove(objectNumber);
   }
@@ -183,22 +189,9 @@ export class PackedHomes {
     this.#advance(word);
   }
 
-  /** The set of all slots, in the order of the kernel's sets, of a set of rows. */
-  writeSlots(rows: Bits, address: number): void {
-    const { uint32 } = this.tiles.memory;
-    const at = address >>> 2;
-    uint32.fill(0, at, at + this.tiles.slots / 32);
-    forEachBit(rows, (row) => {
-      // The slot of a removed home may be another's by now.
-      if (!hasBit(this.table.present, row)) return;
-      const slot = this.#slotOfRow[row]!;
-      uint32[at + (slot >>> 5)]! |= 1 << (slot & 31);
-    });
-  }
-
   /** Numbers of the regions (of all countries) that are this location. */
-  regionNumbers(location: number): number[] {
-    return this.regions.flatMap(({ region }, number) => (region === location ? [number] : []));
+  regionNumbers(location: number): readonly number[] {
+    return this.#numbersOfRegion.get(location) ?? [];
   }
 
   bytes(): number {
@@ -208,13 +201,19 @@ export class PackedHomes {
       this.#slotOfRow.byteLength +
       this.#rowOfSlot.byteLength +
       this.#seasons.byteLength +
-      this.#later.bytes()
+      this.#later.bytes() +
+      this.byLandlord.bytes() +
+      this.byAgency.bytes()
     );
   }
 
   #putRow(home: IndexedHome): number {
+    const known = this.table.slotOf.get(home.objectNumber);
+    if (known !== undefined) this.#unlist(known);
     const row = this.table.put(home);
     const { columns } = this.table;
+    this.byLandlord.add(columns.landlord[row]!, row);
+    if (home.agency !== null) this.byAgency.add(home.agency, row);
     [columns.country[row], columns.region[row], columns.place[row]] = this.#locations.indexesOf(home);
     if (row >= this.#slotOfRow.length) {
       const size = row * 2;
@@ -270,6 +269,12 @@ export class PackedHomes {
     this.#later.set(row, later);
   }
 
+  #unlist(row: number): void {
+    const { landlord, agency } = this.table.columns;
+    this.byLandlord.delete(landlord[row]!, row);
+    if (agency[row]! >= 0) this.byAgency.delete(agency[row]!, row);
+  }
+
   #dropSeasons(row: number): void {
     const count = this.#seasons[2 * row + 1]!;
     if (count > 0) this.tiles.memory.freeList(this.#seasons[2 * row]!, count * seasonBytes);
@@ -291,6 +296,9 @@ export class PackedHomes {
       number = this.regions.length;
       this.#regionNumbers.set(key, number);
       this.regions.push({ country, region });
+      const known = this.#numbersOfRegion.get(region);
+      if (known) known.push(number);
+      else this.#numbersOfRegion.set(region, [number]);
       this.#emptySlots.push([]);
     }
     return number;

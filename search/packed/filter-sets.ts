@@ -1,0 +1,230 @@
+import {
+  ratingChoices,
+  roomChoices,
+  squaremeterChoices,
+  type FilterKey,
+  type SearchFilter,
+} from '../../domain/search-filter.ts';
+import { forEachBit } from '../bits.ts';
+import type { LocationList } from '../location-list.ts';
+import type { WordIndex } from '../word-index.ts';
+import { Circle } from './circle.ts';
+import { personsPlanes } from './option-planes.ts';
+import type { PackedHomes } from './packed-homes.ts';
+
+/** Sets that one query can need: as many as there are filters without a plane. */
+const setsMax = 48;
+/** Of a set in one tile. */
+const setWords = 32;
+
+type Columns = PackedHomes['table']['columns'];
+
+/** A lower bound whose values are anything: the planes of its choices leave few homes to be asked. */
+interface LowerBound {
+  /** Ascending. */
+  choices: readonly number[];
+  fits: (columns: Columns, row: number, bound: number) => boolean;
+}
+
+const lowerBounds: Readonly<Record<string, LowerBound>> = {
+  persons: {
+    choices: Array.from({ length: personsPlanes }, (_, index) => index + 1),
+    fits: (columns, row, bound) => columns.personsMax[row]! >= bound,
+  },
+  sleepingRooms: {
+    choices: roomChoices,
+    fits: (columns, row, bound) => columns.sleepingRooms[row]! >= bound,
+  },
+  bathRooms: { choices: roomChoices, fits: (columns, row, bound) => columns.bathRooms[row]! >= bound },
+  squaremeterLiving: {
+    choices: squaremeterChoices,
+    fits: (columns, row, bound) => columns.squaremeterLiving[row]! >= bound,
+  },
+  rating: {
+    choices: ratingChoices,
+    fits: (columns, row, bound) => columns.rating[row]! > 0 && columns.rating[row]! / 100 >= bound,
+  },
+};
+
+/**
+ * Filters that no plane of options answers, as sets of slots in the kernel's memory. None reads all homes:
+ * each begins with a list, with the planes beside it, or with the blocks that a circle touches.
+ */
+export class FilterSets {
+  readonly #homes: PackedHomes;
+  readonly #locations: LocationList;
+  readonly #words: WordIndex;
+  #address = 0;
+  #bytes = 0;
+  #used = 0;
+
+  constructor(homes: PackedHomes, locations: LocationList, words: WordIndex) {
+    this.#homes = homes;
+    this.#locations = locations;
+    this.#words = words;
+  }
+
+  makeRoom(slots: number): void {
+    this.#bytes = slots / 8;
+    this.#address = this.#homes.tiles.memory.take(setsMax * this.#bytes);
+  }
+
+  /** The sets of the query before are given up. */
+  begin(): void {
+    this.#used = 0;
+  }
+
+  /** The address of the set of homes that fit this one filter; null when it asks for nothing. */
+  setOf(key: FilterKey, filter: SearchFilter): number | null {
+    switch (key) {
+      case 'distance':
+        if (filter.latitude === undefined || filter.longitude === undefined) return null;
+        return this.#inside(new Circle(filter.latitude, filter.longitude, filter.distance!));
+      case 'fulltext':
+      case 'q':
+        return this.#withWords(filter[key]!);
+      case 'place':
+        return this.#inPlace(this.#locations.indexOf('place', String(filter.place)));
+      case 'landlord':
+      case 'agency':
+        return this.#ofRows(this.#homes[key === 'agency' ? 'byAgency' : 'byLandlord'].rows(filter[key]!));
+      case 'onr':
+        return this.#numbered([filter.onr!]);
+      case 'objects':
+        return this.#numbered(filter.objects!);
+      case 'partnerTags':
+        return this.#united(filter.partnerTags!.map((tag) => `partnerTags:${tag}`));
+      case 'personsMax':
+        return this.#bounded(lowerBounds.persons!, 'persons', filter.personsMax! + 1, true);
+      default:
+        return lowerBounds[key]
+          ? this.#bounded(lowerBounds[key], key, filter[key] as number, false)
+          : this.#take() * 4;
+    }
+  }
+
+  /** Homes of regions as the kernel numbers them. */
+  setOfRegions(numbers: readonly number[]): number {
+    const set = this.#take();
+    const { tiles } = this.#homes;
+    const { uint32 } = tiles.memory;
+    const blockWords = tiles.blockSlots / 32;
+    for (let block = 0; block < tiles.blocks; block += 1) {
+      if (!numbers.includes(tiles.regionOf(block))) continue;
+      uint32.fill(0xffffffff, set + block * blockWords, set + (block + 1) * blockWords);
+    }
+    return set * 4;
+  }
+
+  /** Index of the first word of an empty set. */
+  #take(): number {
+    const set = (this.#address + this.#used * this.#bytes) / 4;
+    this.#used += 1;
+    this.#homes.tiles.memory.uint32.fill(0, set, set + this.#homes.tiles.slots / 32);
+    return set;
+  }
+
+  #ofRows(rows: ArrayLike<number>): number {
+    const set = this.#take();
+    const { uint32 } = this.#homes.tiles.memory;
+    for (let index = 0; index < rows.length; index += 1) {
+      const slot = this.#homes.slotOfRow(rows[index]!);
+      uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
+    }
+    return set * 4;
+  }
+
+  #numbered(objectNumbers: readonly number[]): number {
+    const { slotOf } = this.#homes.table;
+    return this.#ofRows(objectNumbers.flatMap((objectNumber) => slotOf.get(objectNumber) ?? []));
+  }
+
+  #inPlace(location: number): number {
+    const set = this.#take();
+    const { uint32 } = this.#homes.tiles.memory;
+    this.#words.forEachHomeAt(location, (row) => {
+      const slot = this.#homes.slotOfRow(row);
+      uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
+    });
+    return set * 4;
+  }
+
+  #withWords(text: string): number | null {
+    const found = this.#words.find(text, this.#homes.table);
+    if (!found) return null;
+    const set = this.#take();
+    const { uint32 } = this.#homes.tiles.memory;
+    forEachBit(found, (row) => {
+      const slot = this.#homes.slotOfRow(row);
+      uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
+    });
+    return set * 4;
+  }
+
+  #united(names: readonly string[]): number {
+    const set = this.#take();
+    const { tiles, planes } = this.#homes;
+    const { uint32 } = tiles.memory;
+    for (const name of names) {
+      const plane = planes.find(name);
+      if (plane === undefined) continue;
+      for (let tile = 0; tile < tiles.tiles; tile += 1) {
+        const from = (tiles.planesOf(tile) >>> 2) + plane * setWords;
+        const to = set + tile * setWords;
+        for (let word = 0; word < setWords; word += 1) uint32[to + word]! |= uint32[from + word]!;
+      }
+    }
+    return set * 4;
+  }
+
+  /** Homes in the plane of the next choice above fit, those outside of the one below do not. */
+  #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
+    const set = this.#take();
+    const { tiles, planes, table } = this.#homes;
+    const { uint32 } = tiles.memory;
+    const planeOf = (choice: number | undefined): number | null => {
+      if (choice === undefined) return null;
+      return key === 'persons' ? planes.personsPlane(choice) : planes.find(`${key}:${choice}`)!;
+    };
+    const sure = planeOf(choices.find((choice) => choice >= bound));
+    const possible = planeOf(choices.findLast((choice) => choice <= bound)) ?? 0;
+    for (let tile = 0; tile < tiles.tiles; tile += 1) {
+      const from = tiles.planesOf(tile) >>> 2;
+      for (let word = 0; word < setWords; word += 1) {
+        let fitting = sure === null ? 0 : uint32[from + sure * setWords + word]!;
+        let open = uint32[from + possible * setWords + word]! & ~fitting;
+        for (; open !== 0; open &= open - 1) {
+          const bit = open & -open;
+          const slot = tile * tiles.tileSlots + word * 32 + 31 - Math.clz32(bit);
+          if (fits(table.columns, this.#homes.rowOfSlot(slot), bound)) fitting |= bit;
+        }
+        uint32[set + tile * setWords + word] = isReversed ? ~fitting : fitting;
+      }
+    }
+    return set * 4;
+  }
+
+  /** Exact distances of those homes only that lie in a box around the circle. */
+  #inside(circle: Circle): number {
+    const set = this.#take();
+    const { tiles, table } = this.#homes;
+    const { uint32 } = tiles.memory;
+    const { lat, lon } = table.columns;
+    for (let block = 0; block < tiles.blocks; block += 1) {
+      if (!circle.touches(tiles.boxOf(block))) continue;
+      const first = block * tiles.blockSlots;
+      for (let word = first / 32; word < (first + tiles.blockSlots) / 32; word += 1) {
+        const tile = Math.floor((word * 32) / tiles.tileSlots);
+        let open = uint32[(tiles.planesOf(tile) >>> 2) + (word % setWords)]!;
+        let fitting = 0;
+        for (; open !== 0; open &= open - 1) {
+          const bit = open & -open;
+          const row = this.#homes.rowOfSlot(word * 32 + 31 - Math.clz32(bit));
+          if (circle.holds(lat[row]!, lon[row]!)) fitting |= bit;
+        }
+        uint32[set + word] = fitting;
+      }
+    }
+    return set * 4;
+  }
+}

@@ -1,0 +1,30 @@
+import { IntLists } from '../int-lists.ts';
+
+/** The rows of each value of a column whose values are many and have no order: landlords, agencies. */
+export class RowLists {
+  readonly #numbers = new Map<number, number>();
+  readonly #lists = new IntLists();
+
+  add(value: number, row: number): void {
+    let number = this.#numbers.get(value);
+    if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
+    this.#lists.append(number, row);
+  }
+
+  delete(value: number, row: number): void {
+    const number = this.#numbers.get(value);
+    if (number !== undefined) this.#lists.delete(number, row);
+  }
+
+  /** To be read at once. */
+  rows(value: number): Int32Array {
+    const number = this.#numbers.get(value);
+    if (number === undefined) return this.#lists.data.subarray(0, 0);
+    return this.#lists.data.subarray(this.#lists.start(number), this.#lists.end(number));
+  }
+
+  bytes(): number {
+    // An entry of the map takes some 40 bytes.
+    return this.#numbers.size * 40 + this.#lists.bytes();
+  }
+}
