@@ -9,16 +9,13 @@ import {
   RING_DAYS,
   RING_WORDS,
   SET,
-  WORK,
   classIndex,
   exactIndex,
 } from './layout';
 import { ringWord, seasonsAllow } from './seasons';
+import { keep } from './tile-sets';
 
-/** Sets of one tile: for each arrival the homes that can be booked from it on. */
-export const FITS: i32 = WORK + 131072;
-
-function dayPlane(tile: usize, planes: i32, day: i32): usize {
+export function dayPlane(tile: usize, planes: i32, day: i32): usize {
   return tile + planes + (day % RING_DAYS) * SET;
 }
 
@@ -31,11 +28,6 @@ export function freeNights(tile: usize, day: i32, nights: i32, among: usize, out
   }
   for (let night = 0; night + 4 <= nights; night += 4) keep(out, dayPlane(tile, FREE_FOUR, day + night));
   if ((nights & 3) != 0) keep(out, dayPlane(tile, FREE_FOUR, day + nights - 4));
-}
-
-function keep(set: usize, other: usize): void {
-  for (let at = 0; at < SET; at += 16)
-    v128.store(set + at, v128.and(v128.load(set + at), v128.load(other + at)));
 }
 
 /** `out` = homes of `among` that can be booked for exactly that stay. */

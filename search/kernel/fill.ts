@@ -12,7 +12,8 @@ import {
   MIXED_CLASSES,
   OCCUPIED,
   RATES,
-  RATE_STRIDE,
+  RATE_BYTES,
+  RATE_STEP,
   RING_DAYS,
   RING_WORDS,
   ROWS,
@@ -55,8 +56,13 @@ const OWN: i32 = FLAGS + 8 * FLAG_BYTES;
 const PRICED: i32 = OWN;
 const RUN: i32 = OWN + 128;
 const RUNS: i32 = OWN + 256;
-/** Above it, or with a third rate in one word of days, a home is priced by its seasons. */
-const RATE_MAX: u32 = 0xffffff;
+/**
+ * Above it (in cents), or with a third rate in one word of days, a home is priced by its seasons. Sums of
+ * smaller rates over a month keep to 32 bits even when percents of them are taken.
+ */
+const RATE_MAX: u32 = 7000000;
+/** Below the day of the change. */
+export const RATE_MASK: u32 = 0xffffff;
 export const BY_SEASONS: u32 = 255;
 const UNSET: u32 = 33;
 
@@ -113,8 +119,10 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   memory.fill(PRICED, 0, 4 * RING_WORDS);
   for (let word = 0; word < RING_WORDS; word += 1) {
     const rates = ratesAt(tile, slot, baseWord + word);
-    store<u64>(rates, (<u64>UNSET) << 24);
-    store<u64>(rates, 0, 8);
+    store<u32>(rates, UNSET << 24);
+    store<u32>(rates, 0, RATE_STEP);
+    store<u32>(rates, 0, 2 * RATE_STEP);
+    store<u32>(rates, 0, 3 * RATE_STEP);
   }
 
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
@@ -196,9 +204,14 @@ function flag(kind: i32, day: i32, baseWord: i32, lane: i32): void {
   store<u32>(at, load<u32>(at) | ((<u32>1) << word));
 }
 
+/** Where the rates of a word of days begin in a tile. */
+export function ratesOfWord(word: i32): i32 {
+  return RATES + ringWord(word) * TILE_SLOTS * RATE_BYTES;
+}
+
 /** Nightly rates before and after a change, then the weekly ones; the day of the change is on top of the first. */
 export function ratesAt(tile: usize, slot: i32, word: i32): usize {
-  return tile + RATES + (ringWord(word) * TILE_SLOTS + slot) * RATE_STRIDE;
+  return tile + ratesOfWord(word) + ((slot >> 2) << 6) + ((slot & 3) << 2);
 }
 
 /** Days of a word before its first season take that season's rates: nobody stays there. */
@@ -212,17 +225,18 @@ function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
   }
   if (change == UNSET) {
     store<u32>(at, ((<u32>32) << 24) | nightly);
-    store<u32>(at, weekly, 8);
+    store<u32>(at, weekly, 2 * RATE_STEP);
     return;
   }
   if (change == 32) {
-    if ((first & RATE_MAX) == nightly && load<u32>(at, 8) == weekly) return;
-    store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MAX));
-    store<u32>(at, nightly, 4);
-    store<u32>(at, weekly, 12);
+    if ((first & RATE_MASK) == nightly && load<u32>(at, 2 * RATE_STEP) == weekly) return;
+    store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MASK));
+    store<u32>(at, nightly, RATE_STEP);
+    store<u32>(at, weekly, 3 * RATE_STEP);
     return;
   }
-  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly) store<u32>(at, BY_SEASONS << 24);
+  if (load<u32>(at, RATE_STEP) != nightly || load<u32>(at, 3 * RATE_STEP) != weekly)
+    store<u32>(at, BY_SEASONS << 24);
 }
 
 /** Where the sets by day of a row begin in a tile. */

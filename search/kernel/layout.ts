@@ -80,13 +80,16 @@ export const RANK_KEYS: i32 = RATINGS + 4 * TILE_SLOTS;
 /** Address and number of the home's seasons. */
 export const SEASON_LISTS: i32 = RANK_KEYS + 4 * TILE_SLOTS;
 export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
-/** 64 bytes of a home: ten factors of its costs, then up to six discounts, or the address of more. */
-export const TERMS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
-export const TERMS_STRIDE: i32 = 64;
-export const DISCOUNTS: i32 = 40;
-export const INLINE_DISCOUNTS: i32 = 6;
+/** Mandatory costs: ten columns of factors in the order of `CostFactors`; the last six concern dogs. */
+export const COSTS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
+export const COST_FACTORS: i32 = 10;
+/** A column for each kind of discount (early, last minute, long stay): threshold << 7 | percent, 0 without. */
+export const DISCOUNTS: i32 = COSTS + 4 * TILE_SLOTS * COST_FACTORS;
+export const DISCOUNT_KINDS: i32 = 3;
+/** Homes with other discounts: their first column has the address / 4 of a list, which its length leads. */
+export const MANY_DISCOUNTS: i32 = DISCOUNTS + 4 * TILE_SLOTS * DISCOUNT_KINDS;
 /** Occupied nights, home by home: a ring of words each. */
-export const OCCUPIED: i32 = TERMS + TERMS_STRIDE * TILE_SLOTS;
+export const OCCUPIED: i32 = MANY_DISCOUNTS + SET;
 /** From here on sets of slots by day. Unoccupied nights; arrivals with four unoccupied nights. */
 export const FREE: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
 export const FREE_FOUR: i32 = FREE + SET * RING_DAYS;
@@ -99,10 +102,12 @@ export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
 export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
-/** By word of days and slot: two rates and the day between them; see rates.ts. */
+/** By word of days, four homes side by side: nightly rate before and after a change, weekly rate before and after. */
 export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
-export const RATE_STRIDE: i32 = 16;
-export const TILE_BYTES: i32 = RATES + RING_WORDS * TILE_SLOTS * RATE_STRIDE;
+export const RATE_BYTES: i32 = 16;
+/** From one of the four rates of a home to its next. */
+export const RATE_STEP: i32 = 16;
+export const TILE_BYTES: i32 = RATES + RING_WORDS * TILE_SLOTS * RATE_BYTES;
 
 // Fixed places at the beginning of the memory.
 

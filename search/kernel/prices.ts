@@ -1,11 +1,13 @@
-import { BY_SEASONS, ratesAt } from './fill';
-import { DISCOUNTS, INLINE_DISCOUNTS, TERMS, TERMS_STRIDE } from './layout';
+import { BY_SEASONS, RATE_MASK, ratesAt } from './fill';
+import { COSTS, DISCOUNTS, MANY_DISCOUNTS, RATE_STEP, TILE_SLOTS } from './layout';
 import { SEASON_STRIDE, seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons';
 
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */
-const WEEK: i32 = 7;
+export const WEEK: i32 = 7;
 /** Two words of days hold any stay up to this length. */
-const PACKED_NIGHTS: i32 = 31;
+export const PACKED_NIGHTS: i32 = 31;
+/** From a column of a tile to the next. */
+export const COLUMN: i32 = 4 * TILE_SLOTS;
 
 /** Accommodation before discount in cents, of a stay that can be booked. */
 export function accommodation(tile: usize, slot: i32, day: i32, nights: i32): u32 {
@@ -18,10 +20,13 @@ export function accommodation(tile: usize, slot: i32, day: i32, nights: i32): u3
   if (change == BY_SEASONS) return bySeasons(tile, slot, day, nights);
   if (end <= 32) {
     const early = min(max(change, offset), end) - offset;
-    if (nights < WEEK) return early * (first & 0xffffff) + (nights - early) * load<u32>(rates, 4);
+    if (nights < WEEK) return early * (first & RATE_MASK) + (nights - early) * load<u32>(rates, RATE_STEP);
     const earlyOfSix = min(early, WEEK - 1);
-    const six = earlyOfSix * (first & 0xffffff) + (WEEK - 1 - earlyOfSix) * load<u32>(rates, 4);
-    return max(six, seventh(early * load<u32>(rates, 8) + (nights - early) * load<u32>(rates, 12)));
+    const six = earlyOfSix * (first & RATE_MASK) + (WEEK - 1 - earlyOfSix) * load<u32>(rates, RATE_STEP);
+    return max(
+      six,
+      seventh(early * load<u32>(rates, 2 * RATE_STEP) + (nights - early) * load<u32>(rates, 3 * RATE_STEP)),
+    );
   }
   const next = ratesAt(tile, slot, (day >> 5) + 1);
   const nextFirst = load<u32>(next);
@@ -33,10 +38,10 @@ export function accommodation(tile: usize, slot: i32, day: i32, nights: i32): u3
   const restEarly = min(nextChange, rest);
   if (nights < WEEK) {
     return (
-      early * (first & 0xffffff) +
-      (before - early) * load<u32>(rates, 4) +
-      restEarly * (nextFirst & 0xffffff) +
-      (rest - restEarly) * load<u32>(next, 4)
+      early * (first & RATE_MASK) +
+      (before - early) * load<u32>(rates, RATE_STEP) +
+      restEarly * (nextFirst & RATE_MASK) +
+      (rest - restEarly) * load<u32>(next, RATE_STEP)
     );
   }
   const sixBefore = min(before, WEEK - 1);
@@ -44,15 +49,15 @@ export function accommodation(tile: usize, slot: i32, day: i32, nights: i32): u3
   const sixRest = WEEK - 1 - sixBefore;
   const sixRestEarly = min(restEarly, sixRest);
   const six =
-    sixEarly * (first & 0xffffff) +
-    (sixBefore - sixEarly) * load<u32>(rates, 4) +
-    sixRestEarly * (nextFirst & 0xffffff) +
-    (sixRest - sixRestEarly) * load<u32>(next, 4);
+    sixEarly * (first & RATE_MASK) +
+    (sixBefore - sixEarly) * load<u32>(rates, RATE_STEP) +
+    sixRestEarly * (nextFirst & RATE_MASK) +
+    (sixRest - sixRestEarly) * load<u32>(next, RATE_STEP);
   const weekly =
-    early * load<u32>(rates, 8) +
-    (before - early) * load<u32>(rates, 12) +
-    restEarly * load<u32>(next, 8) +
-    (rest - restEarly) * load<u32>(next, 12);
+    early * load<u32>(rates, 2 * RATE_STEP) +
+    (before - early) * load<u32>(rates, 3 * RATE_STEP) +
+    restEarly * load<u32>(next, 2 * RATE_STEP) +
+    (rest - restEarly) * load<u32>(next, 3 * RATE_STEP);
   return max(six, seventh(weekly));
 }
 
@@ -80,21 +85,30 @@ function bySeasons(tile: usize, slot: i32, startDay: i32, nights: i32): u32 {
   return <u32>max(six, (2 * weekly + 7) / 14);
 }
 
-/** Percent of the best discount. A discount is kind << 30 | percent << 23 | threshold. */
+/** Percent of the best discount that fits. */
 export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
-  const terms = tile + TERMS + slot * TERMS_STRIDE;
-  const last = load<u32>(terms, DISCOUNTS + 4 * (INLINE_DISCOUNTS - 1));
-  let list: usize = terms + DISCOUNTS;
-  let count = INLINE_DISCOUNTS;
-  if (last >> 30 == 3) {
-    list = (last & 0x3fffffff) << 2;
-    count = load<i32>(list);
-    list += 4;
-  }
+  if (hasManyDiscounts(tile, slot)) return percentOfMany(tile, slot, daysAhead, nights);
+  const column = tile + DISCOUNTS + (slot << 2);
+  const early = load<i32>(column);
+  const lastMinute = load<i32>(column, COLUMN);
+  const longStay = load<i32>(column, 2 * COLUMN);
+  let best = daysAhead >= early >> 7 ? early & 127 : 0;
+  if (daysAhead <= lastMinute >> 7) best = max(best, lastMinute & 127);
+  if (nights >= longStay >> 7) best = max(best, longStay & 127);
+  return best;
+}
+
+function hasManyDiscounts(tile: usize, slot: i32): bool {
+  return ((load<u8>(tile + (slot >> 3), MANY_DISCOUNTS) >> (slot & 7)) & 1) != 0;
+}
+
+/** Of a list: each discount is kind << 30 | percent << 23 | threshold. */
+function percentOfMany(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
+  const list: usize = load<u32>(tile + (slot << 2), DISCOUNTS) << 2;
+  const count = load<i32>(list);
   let best: u32 = 0;
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 1; index <= count; index += 1) {
     const discount = load<u32>(list + (index << 2));
-    if (discount == 0) break;
     const kind = discount >> 30;
     const threshold: i32 = discount & 0x7fffff;
     const fits =
@@ -119,39 +133,15 @@ export function afterDiscount(full: u32, percent: u32): u32 {
 
 /** Mandatory costs of a party of adults; the factors are those of `CostFactors` in the pricing rules. */
 export function costs(tile: usize, slot: i32, nights: i32, persons: i32, dogs: i32): i32 {
-  const terms = tile + TERMS + slot * TERMS_STRIDE;
+  const column = tile + COSTS + (slot << 2);
   const always =
-    load<i32>(terms) +
-    load<i32>(terms, 4) * nights +
-    (load<i32>(terms, 8) + load<i32>(terms, 12) * nights) * persons;
+    load<i32>(column) +
+    load<i32>(column, COLUMN) * nights +
+    (load<i32>(column, 2 * COLUMN) + load<i32>(column, 3 * COLUMN) * nights) * persons;
   if (dogs == 0) return always;
   const once =
-    load<i32>(terms, 16) +
-    load<i32>(terms, 20) * nights +
-    (load<i32>(terms, 24) + load<i32>(terms, 28) * nights) * persons;
-  return always + once + (load<i32>(terms, 32) + load<i32>(terms, 36) * nights) * dogs;
-}
-
-/** No discount at all. */
-export function isUndiscounted(tile: usize, slot: i32): bool {
-  return load<u32>(tile + TERMS + slot * TERMS_STRIDE, DISCOUNTS) == 0;
-}
-
-/** Whether all nights of [start, end) have the same rates, so that any shift of a stay costs the same. */
-export function isUniform(tile: usize, slot: i32, start: i32, end: i32): bool {
-  const word = start >> 5;
-  const last = (end - 1) >> 5;
-  if (last > word + 1) return false;
-  const rates = ratesAt(tile, slot, word);
-  const change: i32 = load<u8>(rates, 3);
-  if (change == BY_SEASONS) return false;
-  const isLate = change <= (start & 31);
-  if (last == word) return isLate || change > ((end - 1) & 31);
-  if (!isLate && change < 32) return false;
-  const next = ratesAt(tile, slot, last);
-  const nextChange: i32 = load<u8>(next, 3);
-  if (nextChange == BY_SEASONS || nextChange <= ((end - 1) & 31)) return false;
-  const nightly = isLate ? load<u32>(rates, 4) : load<u32>(rates) & 0xffffff;
-  const weekly = isLate ? load<u32>(rates, 12) : load<u32>(rates, 8);
-  return nightly == (load<u32>(next) & 0xffffff) && weekly == load<u32>(next, 8);
+    load<i32>(column, 4 * COLUMN) +
+    load<i32>(column, 5 * COLUMN) * nights +
+    (load<i32>(column, 6 * COLUMN) + load<i32>(column, 7 * COLUMN) * nights) * persons;
+  return always + once + (load<i32>(column, 8 * COLUMN) + load<i32>(column, 9 * COLUMN) * nights) * dogs;
 }

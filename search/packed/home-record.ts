@@ -55,6 +55,18 @@ export function packDiscounts(discounts: readonly Discount[]): number[] {
   );
 }
 
+/** One word for each kind, threshold << 7 | percent; null when a kind occurs twice, or a percentage makes no sense. */
+export function discountColumns(packed: readonly number[]): [number, number, number] | null {
+  const columns: [number, number, number] = [0, 0, 0];
+  for (const discount of packed) {
+    const kind = discount >>> 30;
+    const percent = (discount >>> 23) & 127;
+    if (columns[kind] !== 0 || percent > 100) return null;
+    columns[kind] = (discount & thresholdMax) * 128 + percent;
+  }
+  return columns;
+}
+
 /** Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring). */
 export function occupiedRing(occupied: readonly Stay[], firstDay: number, ring: Uint32Array): void {
   const days = ring.length * 32;

@@ -1,3 +1,4 @@
+import { discountColumns } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
 import { KernelMemory } from './kernel-memory.ts';
 
@@ -103,9 +104,11 @@ export class TileStore {
     uint32[((tile + this.#at('SEASON_LISTS')) >>> 2) + own] = home.seasons;
     int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = home.seasonCount;
     this.putOccupied(slot, home.occupied);
-    const terms = (tile + this.#at('TERMS') + own * this.#at('TERMS_STRIDE')) >>> 2;
-    for (let index = 0; index < 10; index += 1) int32[terms + index] = home.costs[index]!;
-    this.#putDiscounts(terms + (this.#at('DISCOUNTS') >>> 2), home.discounts);
+    const costs = ((tile + this.#at('COSTS')) >>> 2) + own;
+    const factors = this.#at('COST_FACTORS');
+    for (let factor = 0; factor < factors; factor += 1)
+      int32[costs + factor * this.tileSlots] = home.costs[factor]!;
+    this.#putDiscounts(tile, own, home.discounts);
   }
 
   putWeekPrice(slot: number, price: number): void {
@@ -137,9 +140,7 @@ export class TileStore {
     for (let plane = 0; plane < this.planes; plane += 1) {
       this.memory.uint32[planes + plane * 32 + (own >>> 5)]! &= ~(1 << (own & 31));
     }
-    this.#freeDiscounts(
-      (tile + this.#at('TERMS') + own * this.#at('TERMS_STRIDE') + this.#at('DISCOUNTS')) >>> 2,
-    );
+    this.#freeDiscounts(tile, own);
   }
 
   putInPlane(slot: number, plane: number): void {
@@ -190,26 +191,37 @@ export class TileStore {
     }
   }
 
-  #putDiscounts(at: number, discounts: readonly number[]): void {
-    this.#freeDiscounts(at);
-    const inline = this.#at('INLINE_DISCOUNTS');
-    this.memory.uint32.fill(0, at, at + inline);
-    if (discounts.length <= inline) {
-      this.memory.uint32.set(discounts, at);
+  #putDiscounts(tile: number, own: number, discounts: readonly number[]): void {
+    this.#freeDiscounts(tile, own);
+    const { uint32 } = this.memory;
+    const column = ((tile + this.#at('DISCOUNTS')) >>> 2) + own;
+    const words = discountColumns(discounts);
+    if (words) {
+      for (const [kind, word] of words.entries()) uint32[column + kind * this.tileSlots] = word;
       return;
     }
-    const list = this.memory.takeList(4 * (discounts.length + 1));
-    this.memory.uint32[list >>> 2] = discounts.length;
-    this.memory.uint32.set(discounts, (list >>> 2) + 1);
-    this.memory.uint32[at + inline - 1] = (3 * 2 ** 30 + list / 4) >>> 0;
+    // Taking room may put another view of the memory in place.
+    const list = this.memory.takeList(4 * (discounts.length + 1)) >>> 2;
+    this.memory.uint32[list] = discounts.length;
+    this.memory.uint32.set(discounts, list + 1);
+    this.memory.uint32[column] = list;
+    this.memory.uint32[this.#manyAt(tile, own)]! |= 1 << (own & 31);
   }
 
-  #freeDiscounts(at: number): void {
-    const last = at + this.#at('INLINE_DISCOUNTS') - 1;
-    const word = this.memory.uint32[last]!;
-    if (word < 3 * 2 ** 30) return;
-    const list = word & 0x3fffffff;
-    this.memory.freeList(list * 4, 4 * (this.memory.uint32[list]! + 1));
-    this.memory.uint32[last] = 0;
+  #freeDiscounts(tile: number, own: number): void {
+    const { uint32 } = this.memory;
+    const column = ((tile + this.#at('DISCOUNTS')) >>> 2) + own;
+    const many = this.#manyAt(tile, own);
+    if ((uint32[many]! >>> (own & 31)) & 1) {
+      const list = uint32[column]!;
+      this.memory.freeList(list * 4, 4 * (uint32[list]! + 1));
+      uint32[many]! &= ~(1 << (own & 31));
+    }
+    const kinds = this.#at('DISCOUNT_KINDS');
+    for (let kind = 0; kind < kinds; kind += 1) uint32[column + kind * this.tileSlots] = 0;
+  }
+
+  #manyAt(tile: number, own: number): number {
+    return ((tile + this.#at('MANY_DISCOUNTS')) >>> 2) + (own >>> 5);
   }
 }
