@@ -136,6 +136,18 @@ const everyDiscount: readonly Discount[] = [
   { kind: 'longStay', threshold: 10, percent: 10 },
 ];
 
+/** Mostly one of a kind; some landlords have a list of them. */
+function discountsOf(random: Random): Discount[] {
+  const plain = everyDiscount.filter(() => random() < 0.35);
+  if (random() > 0.1) return plain;
+  const more = Array.from({ length: between(random, 1, 8) }, () => ({
+    kind: pick(random, everyDiscount).kind,
+    threshold: between(random, 0, 60),
+    percent: between(random, 1, 60),
+  }));
+  return [...plain, ...more];
+}
+
 export function randomHome(
   random: Random,
   objectNumber: number,
@@ -182,7 +194,7 @@ export function randomHome(
       personsMax,
       dogsMax,
       seasons: seasonsOf(random, today),
-      discounts: everyDiscount.filter(() => random() < 0.35),
+      discounts: discountsOf(random),
       services: everyService.filter(() => random() < 0.4),
       touristTax:
         random() < 0.5
