@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '
 
 /** A lost connection is noise everywhere else; here it is what the test is about. */
 const test = base.extend<{ noise: string[] }>({
-  noise: [({}, use) => use([]), { auto: true }],
+  noise: ({}, use) => use([]),
 });
 
 /** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */

@@ -49,6 +49,15 @@ export default function BookingViewPage(): ReactNode {
   const { status } = booking;
   const canCancel = booking.nextSteps.includes('cancel');
   const stands = status === 'booked' || status === 'confirmed';
+  const convertible = booking.nextSteps.includes('convert');
+  const stay = (
+    <div className={`${styles.side} ${styles.sticky}`}>
+      <StayCard booking={booking} />
+      <p className={styles.small}>
+        {t('booking.view.bookedAt', { moment: format.moment(booking.createdAt) })}
+      </p>
+    </div>
+  );
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -64,8 +73,10 @@ export default function BookingViewPage(): ReactNode {
         </p>
       </header>
       <div className={styles.columns}>
+        {/* In one column the home comes first, but for an option its time and its button. */}
+        {!convertible && stay}
         <div className={styles.main}>
-          {booking.nextSteps.includes('convert') && (
+          {convertible && (
             <ConvertOption booking={booking} link={link} onChange={replace} onReload={reload} />
           )}
           <LandlordCard booking={booking} />
@@ -92,12 +103,7 @@ export default function BookingViewPage(): ReactNode {
             </CancellationTerms>
           )}
         </div>
-        <div className={`${styles.side} ${styles.sticky}`}>
-          <StayCard booking={booking} />
-          <p className={styles.small}>
-            {t('booking.view.bookedAt', { moment: format.moment(booking.createdAt) })}
-          </p>
-        </div>
+        {convertible && stay}
       </div>
     </div>
   );

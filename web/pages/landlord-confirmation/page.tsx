@@ -94,6 +94,9 @@ export default function LandlordConfirmationPage(): ReactNode {
         </Notice>
       )}
       <div className={styles.columns}>
+        <div className={`${styles.side} ${styles.sticky}`}>
+          <BookingFacts booking={booking} />
+        </div>
         <div className={styles.main}>
           <Conflicts conflicts={booking.conflicts} />
           <Card className={styles.stack}>
@@ -112,9 +115,6 @@ export default function LandlordConfirmationPage(): ReactNode {
             <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
             <PriceBreakdown price={booking.price} />
           </Card>
-        </div>
-        <div className={`${styles.side} ${styles.sticky}`}>
-          <BookingFacts booking={booking} />
         </div>
       </div>
     </div>
