@@ -42,13 +42,14 @@ class MemoryEngine implements Engine {
   readonly #stays: StayIndex;
   readonly #locations: LocationList;
   readonly #words: WordIndex;
-  readonly #ranking = new Ranking();
+  readonly #ranking: Ranking;
 
   constructor({ homes, locations, today }: EngineInput) {
     this.today = today;
     this.#stays = new StayIndex(today);
     this.#locations = new LocationList(locations);
     this.#words = new WordIndex(this.#locations);
+    this.#ranking = new Ranking(this.#homes, (region, visit) => this.#words.forEachHomeAt(region, visit));
     for (const home of homes) this.apply(home);
   }
 
@@ -134,7 +135,6 @@ class MemoryEngine implements Engine {
     if (!home.active) return this.remove(home.objectNumber);
     const known = this.#homes.slotOf.get(home.objectNumber);
     if (known !== undefined) this.#countAt(known, -1);
-    const before = known === undefined ? null : this.#rankedFacts(known);
     const slot = this.#homes.put(home);
     const { columns } = this.#homes;
     [columns.country[slot], columns.region[slot], columns.place[slot]] = this.#locations.indexesOf(home);
@@ -142,8 +142,7 @@ class MemoryEngine implements Engine {
     this.#words.put(slot, home);
     this.#stays.put(slot, home);
     this.#putWeekPrice(slot);
-    // A booking alone changes no rank: without this each one would cost a pass over all homes.
-    if (before !== this.#rankedFacts(slot)) this.#ranking.invalidate();
+    this.#ranking.put(slot);
   }
 
   applyOccupied(objectNumber: number, occupied: IndexedHome['occupied']): void {
@@ -156,15 +155,19 @@ class MemoryEngine implements Engine {
     if (slot === undefined) return;
     this.#countAt(slot, -1);
     this.#words.remove(slot);
-    this.#ranking.invalidate();
+    this.#ranking.remove(slot);
   }
 
   moveTo(today: PlainDate): boolean {
     if (today === this.today) return true;
     if (!this.#stays.reaches(toDayNumber(today))) return false;
     this.today = today;
-    for (const slot of this.#homes.slotOf.values()) this.#putWeekPrice(slot);
-    this.#ranking.invalidate();
+    const { weekPrice } = this.#homes.columns;
+    for (const slot of this.#homes.slotOf.values()) {
+      const before = weekPrice[slot];
+      this.#putWeekPrice(slot);
+      if (weekPrice[slot] !== before) this.#ranking.put(slot);
+    }
     return true;
   }
 
@@ -209,7 +212,7 @@ class MemoryEngine implements Engine {
   }
 
   #orderFor(filter: SearchFilter, part: PricePart) {
-    const scores = (): Float64Array => this.#ranking.scores(this.#homes, toDayNumber(this.today));
+    const scores = (): Float64Array => this.#ranking.settle(toDayNumber(this.today));
     return orderOf(filter.sort, this.#homes, part.prices, scores);
   }
 
@@ -230,13 +233,6 @@ class MemoryEngine implements Engine {
     const week = this.#stays.lowestWeek(slot, toDayNumber(this.today));
     const costs = this.#homes.costOf(slot, weeklyRateFromNights, searchDefaults.persons, 0);
     this.#homes.columns.weekPrice[slot] = week < 0 ? -1 : week + costs;
-  }
-
-  #rankedFacts(slot: number): string {
-    const c = this.#homes.columns;
-    return [c.rating, c.ratingCount, c.weekPrice, c.personsMax, c.completeness, c.createdDay, c.region]
-      .map((column) => column[slot])
-      .join();
   }
 
   #countAt(slot: number, change: 1 | -1): void {

@@ -24,7 +24,13 @@ import { allowedErrors, compoundParts, isNear, nameWords, tokensOf } from './fol
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
-import { meanRating, pricePerPerson, recommendationScore, type RankedHome } from './recommendation.ts';
+import {
+  meanPrice,
+  meanRating,
+  pricePerPerson,
+  recommendationScore,
+  type RankedHome,
+} from './recommendation.ts';
 import { ownWords } from './word-index.ts';
 
 /**
@@ -176,7 +182,7 @@ function scoreOf(home: IndexedHome, catalogue: Catalogue): number {
       .filter((other) => other.region === home.region)
       .map((other) => pricePerPerson(factsOf(other, today)))
       .filter((price) => price > 0);
-    return prices.length === 0 ? 0 : sum(prices) / prices.length;
+    return meanPrice(sum(prices), prices.length);
   });
   return recommendationScore(factsOf(home, today), mean, regionPrice, toDayNumber(today));
 }

@@ -1,51 +1,151 @@
 import { searchDefaults, type SortOrder } from '../domain/search-filter.ts';
 import type { HomeTable } from './home-table.ts';
 import type { Before } from './order.ts';
-import { meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
+import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
+
+/** Calls with each home of a region, by index of the location. */
+export type HomesOfRegion = (region: number, visit: (slot: number) => void) => void;
+
+const nowhere = -1;
 
 /**
- * Scores of the order "recommendation" for all homes. They depend on the means of the catalogue and
- * of each region, so they are calculated when something of that has changed.
+ * Scores of the order "recommendation" for all homes. They depend on the means of the catalogue and of
+ * each region: sums are kept, so that a changed home is scored alone unless it moves a rounded mean.
  */
 export class Ranking {
+  readonly #homes: HomeTable;
+  readonly #homesOfRegion: HomesOfRegion;
   #scores = new Float64Array(0);
-  #isStale = true;
+  #today = NaN;
+  #mean = NaN;
+  #ratingSum = 0;
+  #ratingCount = 0;
+  readonly #regions: { sum: number; count: number; mean: number }[] = [];
+  // What each home adds to the sums: hundredths and number of ratings, price per person, and its region.
+  #stars = new Float64Array(0);
+  #ratings = new Int32Array(0);
+  #prices = new Int32Array(0);
+  #regionOf = new Int32Array(0);
+  readonly #open = new Set<number>();
+  readonly #openRegions = new Set<number>();
+  #areAllOpen = true;
 
-  invalidate(): void {
-    this.#isStale = true;
+  constructor(homes: HomeTable, homesOfRegion: HomesOfRegion) {
+    this.#homes = homes;
+    this.#homesOfRegion = homesOfRegion;
   }
 
-  scores(homes: HomeTable, today: number): Float64Array {
-    if (!this.#isStale) return this.#scores;
-    const c = homes.columns;
-    let ratingSum = 0;
-    let ratingCount = 0;
-    const regions = new Map<number, { sum: number; count: number }>();
-    const scores = new Float64Array(homes.size);
-    const at = (slot: number): Parameters<typeof recommendationScore>[0] => ({
-      rating: c.rating[slot]!,
-      ratingCount: c.ratingCount[slot]!,
+  /** After a home has come, or a fact of it has changed. */
+  put(slot: number): void {
+    if (slot >= this.#regionOf.length) this.#grow(slot);
+    this.#forget(slot);
+    const c = this.#homes.columns;
+    const region = c.region[slot]!;
+    this.#stars[slot] = c.rating[slot]! * c.ratingCount[slot]!;
+    this.#ratings[slot] = c.ratingCount[slot]!;
+    this.#prices[slot] = pricePerPerson({
       weekPrice: c.weekPrice[slot]!,
       personsMax: c.personsMax[slot]!,
-      completeness: c.completeness[slot]!,
-      createdDay: c.createdDay[slot]!,
     });
-    for (const slot of homes.slotOf.values()) {
-      ratingSum += c.rating[slot]! * c.ratingCount[slot]!;
-      ratingCount += c.ratingCount[slot]!;
-      const price = pricePerPerson(at(slot));
-      if (price === 0) continue;
-      const region = regions.get(c.region[slot]!) ?? { sum: 0, count: 0 };
-      regions.set(c.region[slot]!, { sum: region.sum + price, count: region.count + 1 });
+    this.#regionOf[slot] = region;
+    this.#add(slot, 1);
+    if (!this.#areAllOpen) this.#open.add(slot);
+  }
+
+  remove(slot: number): void {
+    if (slot >= this.#regionOf.length) return;
+    this.#forget(slot);
+    this.#open.delete(slot);
+  }
+
+  /** Scores what has changed, and calls with each slot that was scored anew. */
+  settle(today: number, visit?: (slot: number, score: number) => void): Float64Array {
+    const mean = meanRating(this.#ratingSum, this.#ratingCount);
+    if (mean !== this.#mean) this.#areAllOpen = true;
+    this.#mean = mean;
+    if (this.#openRegions.size > 0) this.#settleRegions();
+    if (today !== this.#today) this.#followFreshness(today);
+    this.#today = today;
+    const score = (slot: number): void => {
+      const own = this.#score(slot);
+      this.#scores[slot] = own;
+      visit?.(slot, own);
+    };
+    if (this.#areAllOpen) for (const slot of this.#homes.slotOf.values()) score(slot);
+    else if (this.#open.size > 0) this.#open.forEach(score);
+    this.#open.clear();
+    this.#areAllOpen = false;
+    return this.#scores;
+  }
+
+  bytes(): number {
+    return this.#scores.byteLength * 2 + this.#ratings.byteLength * 3;
+  }
+
+  #score(slot: number): number {
+    const c = this.#homes.columns;
+    return recommendationScore(
+      {
+        rating: c.rating[slot]!,
+        ratingCount: c.ratingCount[slot]!,
+        weekPrice: c.weekPrice[slot]!,
+        personsMax: c.personsMax[slot]!,
+        completeness: c.completeness[slot]!,
+        createdDay: c.createdDay[slot]!,
+      },
+      this.#mean,
+      this.#regions[c.region[slot]!]!.mean,
+      this.#today,
+    );
+  }
+
+  #settleRegions(): void {
+    for (const region of this.#openRegions) {
+      const own = this.#regions[region]!;
+      const mean = meanPrice(own.sum, own.count);
+      if (mean === own.mean) continue;
+      own.mean = mean;
+      if (!this.#areAllOpen) this.#homesOfRegion(region, (slot) => this.#open.add(slot));
     }
-    const mean = meanRating(ratingSum, ratingCount);
-    for (const slot of homes.slotOf.values()) {
-      const region = regions.get(c.region[slot]!);
-      scores[slot] = recommendationScore(at(slot), mean, region ? region.sum / region.count : 0, today);
-    }
-    this.#scores = scores;
-    this.#isStale = false;
-    return scores;
+    this.#openRegions.clear();
+  }
+
+  /** Of homes that were new on the last day or are by now, the score changes from day to day. */
+  #followFreshness(today: number): void {
+    if (this.#areAllOpen) return;
+    const { createdDay } = this.#homes.columns;
+    for (const slot of this.#homes.slotOf.values())
+      if (Math.min(today, this.#today) - createdDay[slot]! < freshDays) this.#open.add(slot);
+  }
+
+  #forget(slot: number): void {
+    if (this.#regionOf[slot] === nowhere) return;
+    this.#add(slot, -1);
+    this.#regionOf[slot] = nowhere;
+  }
+
+  #add(slot: number, sign: 1 | -1): void {
+    this.#ratingSum += sign * this.#stars[slot]!;
+    this.#ratingCount += sign * this.#ratings[slot]!;
+    const number = this.#regionOf[slot]!;
+    const region = (this.#regions[number] ??= { sum: 0, count: 0, mean: 0 });
+    this.#openRegions.add(number);
+    if (this.#prices[slot] === 0) return;
+    region.sum += sign * this.#prices[slot]!;
+    region.count += sign;
+  }
+
+  #grow(slot: number): void {
+    const length = Math.max(64, Math.ceil(1.5 * slot));
+    const grown = <Numbers extends Float64Array | Int32Array>(numbers: Numbers, old: Numbers): Numbers => {
+      numbers.set(old);
+      return numbers;
+    };
+    this.#scores = grown(new Float64Array(length), this.#scores);
+    this.#stars = grown(new Float64Array(length), this.#stars);
+    this.#ratings = grown(new Int32Array(length), this.#ratings);
+    this.#prices = grown(new Int32Array(length), this.#prices);
+    this.#regionOf = grown(new Int32Array(length).fill(nowhere), this.#regionOf);
   }
 }
 

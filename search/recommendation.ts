@@ -1,3 +1,5 @@
+import { proportion } from '../domain/money.ts';
+
 /**
  * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms
  * (Regulation (EU) 2019/1150, Directive (EU) 2019/2161) asks for; nobody can pay for a better place.
@@ -27,12 +29,20 @@ export function pricePerPerson(home: Pick<RankedHome, 'weekPrice' | 'personsMax'
   return home.weekPrice < 0 ? 0 : Math.round(home.weekPrice / home.personsMax);
 }
 
-/** Mean of all ratings in hundredths. Sums are of integers, so that their order does not matter. */
+/**
+ * Mean of all ratings in whole hundredths. Rounded, it stays the same through most single changes, and
+ * so do the scores of all other homes.
+ */
 export function meanRating(sum: number, count: number): number {
-  return count === 0 ? neutralRating * 100 : sum / count;
+  return count === 0 ? neutralRating * 100 : proportion(sum, 1, count);
 }
 
-/** 0 to 100. `regionPrice` is the mean price per person of its region, 0 when there is none. */
+/** Mean price per person of a region in cents, rounded to whole euros for the same reason; 0 without any. */
+export function meanPrice(sum: number, count: number): number {
+  return count === 0 ? 0 : proportion(sum, 1, count * 100) * 100;
+}
+
+/** 0 to 100. `regionPrice` is the mean price per person of its region; see `meanPrice`. */
 export function recommendationScore(
   home: RankedHome,
   mean: number,

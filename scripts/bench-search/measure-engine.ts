@@ -76,12 +76,13 @@ export function bookingsFor(catalogue: BenchCatalogue, count: number): Booking[]
   });
 }
 
-/** Microseconds of one booking; the first tenth warms up. */
+/** Microseconds of one booking, as the outbox tells it: the home's stays. The first tenth warms up. */
 export function measureUpdates(engine: Engine, bookings: readonly Booking[]): number {
   const warm = Math.floor(bookings.length / 10);
-  for (const { home } of bookings.slice(0, warm)) engine.apply(home);
+  const take = ({ home }: Booking): void => engine.applyOccupied(home.objectNumber, home.occupied);
+  bookings.slice(0, warm).forEach(take);
   const rest = bookings.slice(warm);
   const begin = performance.now();
-  for (const { home } of rest) engine.apply(home);
+  rest.forEach(take);
   return ((performance.now() - begin) * 1000) / rest.length;
 }

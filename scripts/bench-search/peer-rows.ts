@@ -5,6 +5,7 @@ import { amenityFlags } from '../../domain/search-filter.ts';
 import { horizonDays, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../../search/indexed-home.ts';
 import {
+  meanPrice,
   meanRating,
   pricePerPerson,
   recommendationScore,
@@ -49,7 +50,7 @@ export class CatalogueMeans {
   scoreOf(region: string, facts: RankedHome, today: number): number {
     const prices = this.#regions.get(region);
     const mean = meanRating(this.#ratings.sum, this.#ratings.count);
-    return recommendationScore(facts, mean, prices ? prices.sum / prices.count : 0, today);
+    return recommendationScore(facts, mean, prices ? meanPrice(prices.sum, prices.count) : 0, today);
   }
 }
 

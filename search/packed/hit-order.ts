@@ -1,5 +1,5 @@
 import type { SortOrder } from '../../domain/search-filter.ts';
-import { Ranking } from '../ranking.ts';
+import type { Ranking } from '../ranking.ts';
 import type { Kernel } from './kernel.ts';
 import type { KernelQuery } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
@@ -20,32 +20,25 @@ const kernelOrders: Readonly<Record<SortOrder, number>> = {
 /** Best and worst score of a home, and the range of the kernel's keys. */
 const scoreMost = 100;
 const keysMost = 4_000_000_000;
+const noScores = new Float64Array(0);
 
 /** Puts hits in order: the kernel tells which may be on the page, these alone are sorted. */
 export class HitOrder {
   readonly #kernel: Kernel;
   readonly #homes: PackedHomes;
   readonly #query: KernelQuery;
-  readonly #ranking = new Ranking();
-  #areKeysStale = true;
+  readonly #ranking: Ranking;
 
-  constructor(kernel: Kernel, homes: PackedHomes, query: KernelQuery) {
+  constructor(kernel: Kernel, homes: PackedHomes, query: KernelQuery, ranking: Ranking) {
     this.#kernel = kernel;
     this.#homes = homes;
     this.#query = query;
+    this.#ranking = ranking;
   }
 
-  invalidate(): void {
-    this.#ranking.invalidate();
-    this.#areKeysStale = true;
-  }
-
-  /** What the rank of a home depends on. */
-  factsOf(row: number): string {
-    const c = this.#homes.table.columns;
-    return [c.rating, c.ratingCount, c.weekPrice, c.personsMax, c.completeness, c.createdDay, c.region]
-      .map((column) => column[row])
-      .join();
+  /** Brings the kernel's keys up to date, as the next search would. */
+  settle(today: number): void {
+    this.#scores('recommendation', today);
   }
 
   page(sort: SortOrder = 'recommendation', from: number, until: number, today: number): ListedHit[] {
@@ -75,29 +68,27 @@ export class HitOrder {
 
   #sorted(sort: SortOrder, hits: ListedHit[], scores: Float64Array): ListedHit[] {
     const { objectNumber, rating } = this.#homes.table.columns;
-    const keyOf = ({ row, price }: ListedHit): number => {
-      if (sort === 'recommendation') return -scores[row]!;
-      if (sort === 'rating') return -rating[row]!;
-      if (price < 0) return Infinity;
-      return sort === 'priceAsc' ? price : -price;
+    const compare = (a: ListedHit, b: ListedHit): number => {
+      const difference =
+        sort === 'recommendation'
+          ? scores[b.row]! - scores[a.row]!
+          : sort === 'rating'
+            ? rating[b.row]! - rating[a.row]!
+            : Number(a.price < 0) - Number(b.price < 0) ||
+              (sort === 'priceAsc' ? a.price - b.price : b.price - a.price);
+      return difference || objectNumber[a.row]! - objectNumber[b.row]!;
     };
-    return hits
-      .map((hit) => ({ hit, key: keyOf(hit) }))
-      .sort((a, b) => (a.key === b.key ? objectNumber[a.hit.row]! - objectNumber[b.hit.row]! : a.key - b.key))
-      .map(({ hit }) => hit);
+    return hits.sort(compare);
   }
 
   /** Of all rows; the kernel's keys fall as the scores rise. */
   #scores(sort: SortOrder, today: number): Float64Array {
-    if (sort !== 'recommendation') return new Float64Array(0);
-    const scores = this.#ranking.scores(this.#homes.table, today);
-    if (this.#areKeysStale) {
-      this.#areKeysStale = false;
-      for (const row of this.#homes.table.slotOf.values()) {
-        const share = Math.min(1, Math.max(0, 1 - scores[row]! / scoreMost));
-        this.#homes.tiles.putRankKey(this.#homes.slotOfRow(row), Math.round(share * keysMost));
-      }
-    }
-    return scores;
+    if (sort !== 'recommendation') return noScores;
+    return this.#ranking.settle(today, this.#putKey);
   }
+
+  readonly #putKey = (row: number, score: number): void => {
+    const share = Math.min(1, Math.max(0, 1 - score / scoreMost));
+    this.#homes.tiles.putRankKey(this.#homes.slotOfRow(row), Math.round(share * keysMost));
+  };
 }

@@ -9,7 +9,7 @@ import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { periodOf, type Period } from '../period.ts';
-import { pageBounds } from '../ranking.ts';
+import { pageBounds, Ranking } from '../ranking.ts';
 import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
 import { suggestLocations } from '../suggest.ts';
 import { WordIndex } from '../word-index.ts';
@@ -33,6 +33,7 @@ export class PackedEngine implements Engine {
   readonly #locations: LocationList;
   readonly #words: WordIndex;
   readonly #query: KernelQuery;
+  readonly #ranking: Ranking;
   readonly #order: HitOrder;
   readonly #kernel: Kernel;
   /** Index of the first of the words of figures. */
@@ -50,7 +51,10 @@ export class PackedEngine implements Engine {
     this.#words = new WordIndex(this.#locations);
     this.#homes = new PackedHomes(kernel, this.#locations, day);
     this.#query = new KernelQuery(this.#homes, this.#locations, this.#words);
-    this.#order = new HitOrder(kernel, this.#homes, this.#query);
+    this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
+      this.#words.forEachHomeAt(region, visit),
+    );
+    this.#order = new HitOrder(kernel, this.#homes, this.#query, this.#ranking);
   }
 
   add(home: IndexedHome): void {
@@ -62,6 +66,8 @@ export class PackedEngine implements Engine {
 
   finish(): Engine {
     this.#homes.build(toDayNumber(this.today));
+    for (const row of this.#homes.table.slotOf.values()) this.#ranking.put(row);
+    this.#order.settle(toDayNumber(this.today));
     return this;
   }
 
@@ -147,11 +153,10 @@ export class PackedEngine implements Engine {
     if (!home.active) return this.remove(home.objectNumber);
     const known = this.#homes.table.slotOf.get(home.objectNumber);
     if (known !== undefined) this.#countAt(known, -1);
-    const before = known === undefined ? null : this.#order.factsOf(known);
     const row = this.#homes.put(home, toDayNumber(this.today));
     this.#countAt(row, 1);
     this.#words.put(row, home);
-    if (before !== this.#order.factsOf(row)) this.#order.invalidate();
+    this.#ranking.put(row);
   }
 
   applyOccupied(objectNumber: number, occupied: readonly Stay[]): void {
@@ -164,20 +169,20 @@ export class PackedEngine implements Engine {
     this.#countAt(known, -1);
     this.#homes.remove(objectNumber);
     this.#words.remove(known);
-    this.#order.invalidate();
+    this.#ranking.remove(known);
   }
 
   moveTo(today: PlainDate): boolean {
     if (today === this.today) return true;
     if (today < this.today) return false;
     this.today = today;
-    this.#homes.moveTo(toDayNumber(today));
-    this.#order.invalidate();
+    this.#homes.moveTo(toDayNumber(today), (row) => this.#ranking.put(row));
+    this.#order.settle(toDayNumber(today));
     return true;
   }
 
   bytes(): number {
-    return this.#homes.bytes() + this.#words.bytes();
+    return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
   }
 
   #run(filter: SearchFilter, wishes: QueryWishes): Period | null {

@@ -178,11 +178,15 @@ export class PackedHomes {
     return this.table.remove(objectNumber);
   }
 
-  /** Follows the calendar: cheapest weeks, and the days that come within reach. */
-  moveTo(today: number): void {
+  /** Follows the calendar: cheapest weeks (told where they changed), and the days that come within reach. */
+  moveTo(today: number, onWeekPrice: (row: number) => void): void {
+    const { weekPrice } = this.table.columns;
     for (const row of this.table.slotOf.values()) {
+      const before = weekPrice[row];
       this.#putWeekPrice(row, today);
-      this.tiles.putWeekPrice(this.#slotOfRow[row]!, this.table.columns.weekPrice[row]!);
+      if (weekPrice[row] === before) continue;
+      this.tiles.putWeekPrice(this.#slotOfRow[row]!, weekPrice[row]!);
+      onWeekPrice(row);
     }
     const word = today >>> 5;
     if (word === this.#baseWord) return;
