@@ -13,6 +13,8 @@ import {
   OCCUPIED,
   RATES,
   RATE_BYTES,
+  RATE_DAYS,
+  RATE_RING,
   RATE_STEP,
   RING_DAYS,
   RING_WORDS,
@@ -57,7 +59,7 @@ const PRICED: i32 = OWN;
 const RUN: i32 = OWN + 128;
 const RUNS: i32 = OWN + 256;
 /**
- * Above it (in cents), or with a third rate in one word of days, a home is priced by its seasons. Sums of
+ * Above it (in cents), or with a third rate in 16 days, a home is priced by its seasons. Sums of
  * smaller rates over a month keep to 32 bits even when percents of them are taken.
  */
 const RATE_MAX: u32 = 7000000;
@@ -117,8 +119,8 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   }
   for (let flag = 0; flag <= MIXED_CLASSES; flag += 1) store<u32>(FLAGS + flag * FLAG_BYTES + lane, 0);
   memory.fill(PRICED, 0, 4 * RING_WORDS);
-  for (let word = 0; word < RING_WORDS; word += 1) {
-    const rates = ratesAt(tile, slot, baseWord + word);
+  for (let span = 0; span < RATE_RING; span += 1) {
+    const rates = ratesAt(tile, slot, baseDay / RATE_DAYS + span);
     store<u32>(rates, UNSET << 24);
     store<u32>(rates, 0, RATE_STEP);
     store<u32>(rates, 0, 2 * RATE_STEP);
@@ -148,12 +150,11 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
       const nights = spanOf(from, until, wordDay);
       if (nights == 0) continue;
       store<u32>(PRICED + (word << 2), load<u32>(PRICED + (word << 2)) | nights);
-      putRates(
-        ratesAt(tile, slot, baseWord + word),
-        from - wordDay,
-        seasonNightly(season),
-        seasonWeekly(season),
-      );
+      for (let day = wordDay; day < wordDay + 32; day += RATE_DAYS) {
+        if (from >= day + RATE_DAYS || until <= day) continue;
+        const rates = ratesAt(tile, slot, day / RATE_DAYS);
+        putRates(rates, from - day, seasonNightly(season), seasonWeekly(season));
+      }
       const arrivals = nights & weekdaysOf(weekdays & 127, wordDay);
       if (arrivals == 0) continue;
       for (let length = 0; length < EXACT_LENGTHS; length += 1) {
@@ -204,17 +205,17 @@ function flag(kind: i32, day: i32, baseWord: i32, lane: i32): void {
   store<u32>(at, load<u32>(at) | ((<u32>1) << word));
 }
 
-/** Where the rates of a word of days begin in a tile. */
-export function ratesOfWord(word: i32): i32 {
-  return RATES + ringWord(word) * TILE_SLOTS * RATE_BYTES;
+/** Where the rates of 16 days begin in a tile. */
+export function ratesOfSpan(span: i32): i32 {
+  return RATES + (span % RATE_RING) * TILE_SLOTS * RATE_BYTES;
 }
 
 /** Nightly rates before and after a change, then the weekly ones; the day of the change is on top of the first. */
-export function ratesAt(tile: usize, slot: i32, word: i32): usize {
-  return tile + ratesOfWord(word) + ((slot >> 2) << 6) + ((slot & 3) << 2);
+export function ratesAt(tile: usize, slot: i32, span: i32): usize {
+  return tile + ratesOfSpan(span) + ((slot >> 2) << 6) + ((slot & 3) << 2);
 }
 
-/** Days of a word before its first season take that season's rates: nobody stays there. */
+/** Days before its first season take that season's rates: nobody stays there. */
 function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
   const first = load<u32>(at);
   const change = first >> 24;

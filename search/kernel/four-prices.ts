@@ -29,7 +29,7 @@ export function fullPrices(nightly: v128, weekly: v128, nights: i32): v128 {
   return nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
 }
 
-/** Days of the change of the rates of a word of days. */
+/** Days on which the rates change. */
 export function changesAt(rates: usize): v128 {
   return i32x4.shr_u(v128.load(rates), 24);
 }
@@ -46,7 +46,7 @@ export function weeklyAt(rates: usize, isLate: v128): v128 {
   return v128.bitselect(v128.load(rates, 3 * RATE_STEP), v128.load(rates, 2 * RATE_STEP), isLate);
 }
 
-/** How many of the days [low, high) of a word come before the change. */
+/** How many of the days [low, high) of 16 come before the change. */
 export function earlyDays(rates: usize, low: i32, high: i32): v128 {
   const from = i32x4.splat(low);
   return i32x4.sub(i32x4.max_s(i32x4.min_s(changesAt(rates), i32x4.splat(high)), from), from);

@@ -102,12 +102,15 @@ export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
 export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
-/** By word of days, four homes side by side: nightly rate before and after a change, weekly rate before and after. */
+/** By 16 days, four homes side by side: nightly rate before and after a change, weekly rate before and after. */
 export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
+/** Of 16 days few have more than two rates; of 32 many did, around Easter and Christmas. */
+export const RATE_DAYS: i32 = 16;
+export const RATE_RING: i32 = RING_DAYS / RATE_DAYS;
 export const RATE_BYTES: i32 = 16;
 /** From one of the four rates of a home to its next. */
 export const RATE_STEP: i32 = 16;
-export const TILE_BYTES: i32 = RATES + RING_WORDS * TILE_SLOTS * RATE_BYTES;
+export const TILE_BYTES: i32 = RATES + RATE_RING * TILE_SLOTS * RATE_BYTES;
 
 // Fixed places at the beginning of the memory.
 

@@ -11,7 +11,7 @@ import {
   shiftOf,
   today,
 } from './current-query';
-import { BY_SEASONS, RATE_MASK, ratesOfWord } from './fill';
+import { BY_SEASONS, RATE_MASK, ratesOfSpan } from './fill';
 import {
   areDiscountsSame,
   changesAt,
@@ -23,32 +23,38 @@ import {
   percentsOfFour,
   weeklyAt,
 } from './four-prices';
-import { MANY_DISCOUNTS, RATE_STEP, SET } from './layout';
-import { PACKED_NIGHTS, WEEK } from './prices';
-import { FITS, LOWEST_FOUR, RATE_WORDS, fourOf } from './tile-sets';
+import { MANY_DISCOUNTS, RATE_DAYS, RATE_STEP, SET } from './layout';
+import { WEEK } from './prices';
+import { FITS, LOWEST_FOUR, RATE_SPANS, fourOf } from './tile-sets';
 
-/** The word of days that RATE_WORDS begins with. */
-let firstWord: i32 = 0;
+/** Sums of rates over more nights might pass 32 bits. */
+const PACKED_NIGHTS: i32 = 31;
+
+/** The 16 days that RATE_SPANS begins with. */
+let firstSpan: i32 = 0;
 /** Nights whose nightly rates count: all, or the first six. */
 let nightsOfSum: i32 = 0;
+
+/** The day within its 16 days. */
+const DAY: i32 = RATE_DAYS - 1;
 
 /** Once for each query, before any prices. */
 export function prepareLowest(): void {
   nightsOfSum = min(nights, WEEK - 1);
   if (nights > PACKED_NIGHTS || firstArrival >= lastArrival) return;
-  firstWord = (firstDay + firstArrival) >> 5;
-  const lastWord = (firstDay + lastArrival - 1 + nights) >> 5;
-  for (let word = firstWord; word <= lastWord; word += 1)
-    store<i32>(RATE_WORDS + ((word - firstWord) << 2), ratesOfWord(word));
+  firstSpan = (firstDay + firstArrival) / RATE_DAYS;
+  const lastSpan = (firstDay + lastArrival - 1 + nights) / RATE_DAYS;
+  for (let span = firstSpan; span <= lastSpan; span += 1)
+    store<i32>(RATE_SPANS + ((span - firstSpan) << 2), ratesOfSpan(span));
 }
 
-/** Where the rates of four homes begin for the word of that day. */
+/** Where the rates of four homes begin for the days around that one. */
 function ratesOn(base: usize, day: i32): usize {
-  return base + load<i32>(RATE_WORDS + (((day >> 5) - firstWord) << 2));
+  return base + load<i32>(RATE_SPANS + ((day / RATE_DAYS - firstSpan) << 2));
 }
 
 function isLateOn(rates: usize, day: i32): v128 {
-  return i32x4.le_s(changesAt(rates), i32x4.splat(day & 31));
+  return i32x4.le_s(changesAt(rates), i32x4.splat(day & DAY));
 }
 
 /**
@@ -78,12 +84,12 @@ export function findLowest(tile: usize, slot: i32, lanes: u32, isWide: bool): vo
   }
 }
 
-/** Those of the four with a third rate in some word of the stays. */
+/** Those of the four with a third rate in some 16 days of the stays. */
 function changeOften(tile: usize, slot: i32, first: i32, end: i32): u32 {
   const base = tile + (slot << 4);
   const last = firstDay + end - 1 + nights - 1;
   let often = i32x4.splat(0);
-  for (let day = (firstDay + first) & ~31; day <= last; day += 32) {
+  for (let day = (firstDay + first) & ~DAY; day <= last; day += RATE_DAYS) {
     often = v128.or(often, i32x4.eq(changesAt(ratesOn(base, day)), i32x4.splat(BY_SEASONS)));
   }
   return i32x4.bitmask(often);
@@ -93,14 +99,14 @@ function changeOften(tile: usize, slot: i32, first: i32, end: i32): u32 {
 function areUniform(base: usize, lanes: u32, start: i32, last: i32, nightly: v128, weekly: v128): bool {
   const rates = ratesOn(base, start);
   const changes = changesAt(rates);
-  const isOneWord = start >> 5 == last >> 5;
+  const isOneSpan = start / RATE_DAYS == last / RATE_DAYS;
   let same = v128.or(
-    i32x4.le_s(changes, i32x4.splat(start & 31)),
-    i32x4.gt_s(changes, i32x4.splat(isOneWord ? last & 31 : 31)),
+    i32x4.le_s(changes, i32x4.splat(start & DAY)),
+    i32x4.gt_s(changes, i32x4.splat(isOneSpan ? last & DAY : DAY)),
   );
-  for (let day = (start | 31) + 1; day <= last; day += 32) {
+  for (let day = (start | DAY) + 1; day <= last; day += RATE_DAYS) {
     const next = ratesOn(base, day);
-    const until = last - day < 31 ? last - day : 31;
+    const until = min(last - day, DAY);
     same = v128.and(
       v128.and(same, i32x4.gt_s(changesAt(next), i32x4.splat(until))),
       v128.and(
@@ -116,8 +122,8 @@ function areUniform(base: usize, lanes: u32, start: i32, last: i32, nightly: v12
 function sumRates(base: usize, day: i32, end: i32, isWeekly: bool): v128 {
   let sum = i32x4.splat(0);
   while (day < end) {
-    const low = day & 31;
-    const high = min(32, low + end - day);
+    const low = day & DAY;
+    const high = min(RATE_DAYS, low + end - day);
     const rates = ratesOn(base, day);
     const before = earlyDays(rates, low, high);
     const after = i32x4.sub(i32x4.splat(high - low), before);

@@ -1,73 +1,13 @@
-import { BY_SEASONS, RATE_MASK, ratesAt } from './fill';
-import { COSTS, DISCOUNTS, MANY_DISCOUNTS, RATE_STEP, TILE_SLOTS } from './layout';
+import { COSTS, DISCOUNTS, MANY_DISCOUNTS, TILE_SLOTS } from './layout';
 import { SEASON_STRIDE, seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons';
 
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */
 export const WEEK: i32 = 7;
-/** Two words of days hold any stay up to this length. */
-export const PACKED_NIGHTS: i32 = 31;
 /** From a column of a tile to the next. */
 export const COLUMN: i32 = 4 * TILE_SLOTS;
 
 /** Accommodation before discount in cents, of a stay that can be booked. */
-export function accommodation(tile: usize, slot: i32, day: i32, nights: i32): u32 {
-  if (nights > PACKED_NIGHTS) return bySeasons(tile, slot, day, nights);
-  const offset = day & 31;
-  const rates = ratesAt(tile, slot, day >> 5);
-  const first = load<u32>(rates);
-  const change: i32 = first >> 24;
-  const end = offset + nights;
-  if (change == BY_SEASONS) return bySeasons(tile, slot, day, nights);
-  if (end <= 32) {
-    const early = min(max(change, offset), end) - offset;
-    if (nights < WEEK) return early * (first & RATE_MASK) + (nights - early) * load<u32>(rates, RATE_STEP);
-    const earlyOfSix = min(early, WEEK - 1);
-    const six = earlyOfSix * (first & RATE_MASK) + (WEEK - 1 - earlyOfSix) * load<u32>(rates, RATE_STEP);
-    return max(
-      six,
-      seventh(early * load<u32>(rates, 2 * RATE_STEP) + (nights - early) * load<u32>(rates, 3 * RATE_STEP)),
-    );
-  }
-  const next = ratesAt(tile, slot, (day >> 5) + 1);
-  const nextFirst = load<u32>(next);
-  const nextChange: i32 = nextFirst >> 24;
-  if (nextChange == BY_SEASONS) return bySeasons(tile, slot, day, nights);
-  const before = 32 - offset;
-  const rest = nights - before;
-  const early = min(max(change, offset), 32) - offset;
-  const restEarly = min(nextChange, rest);
-  if (nights < WEEK) {
-    return (
-      early * (first & RATE_MASK) +
-      (before - early) * load<u32>(rates, RATE_STEP) +
-      restEarly * (nextFirst & RATE_MASK) +
-      (rest - restEarly) * load<u32>(next, RATE_STEP)
-    );
-  }
-  const sixBefore = min(before, WEEK - 1);
-  const sixEarly = min(early, sixBefore);
-  const sixRest = WEEK - 1 - sixBefore;
-  const sixRestEarly = min(restEarly, sixRest);
-  const six =
-    sixEarly * (first & RATE_MASK) +
-    (sixBefore - sixEarly) * load<u32>(rates, RATE_STEP) +
-    sixRestEarly * (nextFirst & RATE_MASK) +
-    (sixRest - sixRestEarly) * load<u32>(next, RATE_STEP);
-  const weekly =
-    early * load<u32>(rates, 2 * RATE_STEP) +
-    (before - early) * load<u32>(rates, 3 * RATE_STEP) +
-    restEarly * load<u32>(next, 2 * RATE_STEP) +
-    (rest - restEarly) * load<u32>(next, 3 * RATE_STEP);
-  return max(six, seventh(weekly));
-}
-
-/** A seventh, rounded half up. */
-function seventh(sum: u32): u32 {
-  return (2 * sum + 7) / 14;
-}
-
-/** For long stays, rates that change often, and those that do not fit. */
-function bySeasons(tile: usize, slot: i32, startDay: i32, nights: i32): u32 {
+export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32): u32 {
   const end = startDay + nights;
   const sixth = min(end, startDay + WEEK - 1);
   let nightly: u64 = 0;

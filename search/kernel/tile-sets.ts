@@ -27,8 +27,8 @@ export const PRICES: i32 = WORK + 200 * SET;
 export const CRITERION_SETS: i32 = PRICES + 4096;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
 export const LOWEST_FOUR: i32 = CRITERION_SETS + 1024;
-/** Where the rates of each word of days begin in a tile, from the first arrival on. */
-export const RATE_WORDS: i32 = LOWEST_FOUR + 64;
+/** Where the rates of each 16 days begin in a tile, from the first arrival on. */
+export const RATE_SPANS: i32 = LOWEST_FOUR + 64;
 /** Sets of one tile: for each arrival the homes that can be booked from it on. */
 export const FITS: i32 = WORK + 131072;
 
