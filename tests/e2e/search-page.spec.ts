@@ -127,6 +127,8 @@ test('the calendar of the search box is worked by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   const picker = page.getByTestId('stay-picker');
   await expect(picker).toBeVisible();
+  // The focus goes to a day once the calendar is alive.
+  await expect(picker.locator('button[data-date]:focus')).toHaveCount(1);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
