@@ -114,6 +114,7 @@ test('the stay picker takes a stay with play, and the party its ages and dogs', 
     'href',
     /persons=3&childAges=3&pets=1/,
   );
+  await page.waitForLoadState('networkidle');
   await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
   await expect(page.getByTestId('recent-searches').getByRole('link').first()).toHaveAttribute(
     'href',
