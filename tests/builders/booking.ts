@@ -74,7 +74,8 @@ export function createBookingKit(
     publicUrl: 'https://www.feriola.test',
     translate: messages.translate,
     pricing: createPricing({ db: connection.db, clock }),
-    summaryOf: (objectNumber) => Promise.resolve({ objectNumber } as ObjectSummary),
+    // What mails and answers read of it.
+    summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
     onChanged: (objectNumber) => {
       changed.push(objectNumber);

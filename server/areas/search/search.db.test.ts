@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import type { Call } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { createCapacity } from '../capacity/capacity.ts';
@@ -18,7 +18,7 @@ import { createSearch, type Search } from './search.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const week = { startDate: '2027-06-05', endDate: '2027-06-12' };
-const call = {} as Call;
+const call = aCall();
 let database: TestDatabase;
 let pricing: Pricing;
 let search: Search;
