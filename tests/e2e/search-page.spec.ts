@@ -128,16 +128,20 @@ test('the calendar of the search box is worked by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   const picker = page.getByTestId('stay-picker');
   await expect(picker).toBeVisible();
-  // The focus goes to a day once the calendar is alive.
-  await expect(picker.locator('button[data-date]:focus')).toHaveCount(1);
+  // The focus goes to a day once the calendar is alive, and follows the keys.
+  const focused = picker.locator('button[data-date]:focus');
+  const start = addDays(todayInBerlin(new Date()), 28);
+  await expect(focused).toHaveCount(1);
   await page.keyboard.press('PageDown');
+  await expect(focused).toHaveAttribute('data-date', start);
   await page.keyboard.press('Enter');
+  await expect(focused).toHaveAttribute('data-date', start);
   await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAttribute('data-date', addDays(start, 7));
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('take-stay')).toBeEnabled();
   await page.getByTestId('take-stay').press('Enter');
   await expect(picker).toBeHidden();
-  const start = addDays(todayInBerlin(new Date()), 28);
   await expect(page.locator('[name=startDate]')).toHaveValue(start);
   await expect(page.locator('[name=endDate]')).toHaveValue(addDays(start, 7));
 });
