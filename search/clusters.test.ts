@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, clustersMax, gatherClusters } from './clusters.ts';
+import { cellOf, clustersMax, gatherClusters, type Located } from './clusters.ts';
 
 const home = (objectNumber: number, lat: number, lon: number, price: number) => ({
   objectNumber,
@@ -7,6 +7,9 @@ const home = (objectNumber: number, lat: number, lon: number, price: number) => 
   lon,
   price,
 });
+
+const gathered = (homes: readonly Located[], zoom: number) =>
+  gatherClusters(homes.length, (index, into) => void Object.assign(into, homes[index]), zoom);
 
 describe('the cells of the map', () => {
   it('halve with every zoom', () => {
@@ -25,7 +28,7 @@ describe('the cells of the map', () => {
 describe('homes gathered for a map', () => {
   it('have their mean position, their box and the lowest known price', () => {
     const homes = [home(1, 50, 10, -1), home(2, 50.001, 10.002, 70_000), home(3, 50.002, 10.001, 64_050)];
-    expect(gatherClusters(homes, 5)).toEqual([
+    expect(gathered(homes, 5)).toEqual([
       {
         lat: 50.001,
         lon: 10.001,
@@ -38,7 +41,7 @@ describe('homes gathered for a map', () => {
   });
 
   it('stay alone where nothing is near, with their number and without a price they do not have', () => {
-    const [north, south] = gatherClusters([home(7, 40, 3, -1), home(8, 54, 8, 500)], 9.7);
+    const [north, south] = gathered([home(7, 40, 3, -1), home(8, 54, 8, 500)], 9.7);
     expect(north).toMatchObject({ objectNumber: 8, lowestPrice: 500 });
     expect(south).toMatchObject({ objectNumber: 7, lowestPrice: null });
   });
@@ -47,9 +50,16 @@ describe('homes gathered for a map', () => {
     const homes = Array.from({ length: 2_000 }, (_, index) =>
       home(index + 1, 36 + (index % 50) * 0.4, -9 + Math.floor(index / 50) * 0.8, 100 + index),
     );
-    const clusters = gatherClusters(homes, 18);
+    const clusters = gathered(homes, 18);
     expect(clusters.length).toBeGreaterThan(clustersMax / 8);
     expect(clusters.length).toBeLessThanOrEqual(clustersMax);
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(homes.length);
+    const cellsAt = (zoom: number) =>
+      new Set(homes.map(({ lat, lon }) => cellOf(lat, lon, zoom).join())).size;
+    const level = Array.from({ length: 19 }, (_, zoom) => zoom).findLast(
+      (zoom) => cellsAt(zoom) <= clustersMax,
+    )!;
+    expect(level).toBeLessThan(18);
+    expect(clusters).toEqual(gathered(homes, level));
   });
 });

@@ -40,23 +40,38 @@ interface Gathering {
 }
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6);
+/** More columns than any zoom has: row and column are one number. */
+const columnsMax = 2 ** 22;
 
-/** The homes by cells of the zoom, or of the nearest coarser one with at most `clustersMax` cells. */
-export function gatherClusters(homes: readonly Located[], zoom: number): Cluster[] {
-  const whole = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
-  for (let level = whole; ; level -= 1) {
-    const cells = gather(homes, level);
-    if (cells.length <= clustersMax || level === 0) return cells.map(toCluster);
-  }
+/**
+ * The homes by cells of the zoom, or of the nearest coarser one with at most `clustersMax` cells. `read`
+ * writes the home of an index into the object that it is given: a map can show all homes there are.
+ */
+export function gatherClusters(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Cluster[] {
+  let level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
+  let cells = gather(count, read, level);
+  for (; cells.size > clustersMax && level > 0; level -= 1) cells = coarser(cells);
+  return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
 }
 
-function gather(homes: readonly Located[], zoom: number): Gathering[] {
-  const cells = new Map<string, Gathering>();
-  for (const { objectNumber, lat, lon, price } of homes) {
+function gather(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Map<number, Gathering> {
+  const cells = new Map<number, Gathering>();
+  const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: -1 };
+  for (let index = 0; index < count; index += 1) {
+    read(index, home);
+    const { objectNumber, lat, lon, price } = home;
     const [column, row] = cellOf(lat, lon, zoom);
-    const cell = cells.get(`${column} ${row}`);
+    const cell = cells.get(row * columnsMax + column);
     if (!cell) {
-      cells.set(`${column} ${row}`, {
+      cells.set(row * columnsMax + column, {
         count: 1,
         latSum: millionths(lat),
         lonSum: millionths(lon),
@@ -71,13 +86,44 @@ function gather(homes: readonly Located[], zoom: number): Gathering[] {
     cell.count += 1;
     cell.latSum += millionths(lat);
     cell.lonSum += millionths(lon);
-    if (price >= 0 && (cell.lowestPrice < 0 || price < cell.lowestPrice)) cell.lowestPrice = price;
-    cell.bounds.west = Math.min(cell.bounds.west, lon);
-    cell.bounds.south = Math.min(cell.bounds.south, lat);
-    cell.bounds.east = Math.max(cell.bounds.east, lon);
-    cell.bounds.north = Math.max(cell.bounds.north, lat);
+    cell.lowestPrice = lower(cell.lowestPrice, price);
+    const { bounds } = cell;
+    if (lon < bounds.west) bounds.west = lon;
+    if (lon > bounds.east) bounds.east = lon;
+    if (lat < bounds.south) bounds.south = lat;
+    if (lat > bounds.north) bounds.north = lat;
   }
-  return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+  return cells;
+}
+
+/** Cells of the next zoom below: each holds four of these. */
+function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
+  const merged = new Map<number, Gathering>();
+  for (const cell of cells.values()) {
+    cell.row = Math.floor(cell.row / 2);
+    cell.column = Math.floor(cell.column / 2);
+    const known = merged.get(cell.row * columnsMax + cell.column);
+    if (!known) {
+      merged.set(cell.row * columnsMax + cell.column, cell);
+      continue;
+    }
+    known.count += cell.count;
+    known.latSum += cell.latSum;
+    known.lonSum += cell.lonSum;
+    known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
+    known.bounds = {
+      west: Math.min(known.bounds.west, cell.bounds.west),
+      south: Math.min(known.bounds.south, cell.bounds.south),
+      east: Math.max(known.bounds.east, cell.bounds.east),
+      north: Math.max(known.bounds.north, cell.bounds.north),
+    };
+  }
+  return merged;
+}
+
+/** The lower of two prices, of which -1 is none. */
+function lower(a: Cents, b: Cents): Cents {
+  return a < 0 || (b >= 0 && b < a) ? b : a;
 }
 
 function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: Gathering): Cluster {

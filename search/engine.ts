@@ -81,13 +81,14 @@ class MemoryEngine implements Engine {
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
     const { part, slots } = this.#find({ persons: searchDefaults.persons, ...given });
     const { objectNumber, lat, lon } = this.#homes.columns;
-    const homes = Array.from(slots, (slot): Located => ({
-      objectNumber: objectNumber[slot]!,
-      lat: lat[slot]!,
-      lon: lon[slot]!,
-      price: part.prices[slot]!,
-    }));
-    return { total: homes.length, clusters: gatherClusters(homes, zoom) };
+    const read = (index: number, home: Located): void => {
+      const slot = slots[index]!;
+      home.objectNumber = objectNumber[slot]!;
+      home.lat = lat[slot]!;
+      home.lon = lon[slot]!;
+      home.price = part.prices[slot]!;
+    };
+    return { total: slots.length, clusters: gatherClusters(slots.length, read, zoom) };
   }
 
   find(given: SearchFilter): number[] {

@@ -19,7 +19,7 @@ import {
 import { fitsWord } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './answer.ts';
-import { gatherClusters } from './clusters.ts';
+import { gatherClusters, type Located } from './clusters.ts';
 import { allowedErrors, compoundParts, isNear, nameWords, tokensOf } from './fold-text.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
@@ -274,7 +274,8 @@ export function clustersByBruteForce(
     lon: home.lon,
     price: hit.price ?? -1,
   }));
-  return { total: homes.length, clusters: gatherClusters(homes, zoom) };
+  const read = (index: number, home: Located): void => void Object.assign(home, homes[index]);
+  return { total: homes.length, clusters: gatherClusters(homes.length, read, zoom) };
 }
 
 /** The answer to a filter, with all hits instead of a page. */

@@ -100,12 +100,17 @@ export class PackedEngine implements Engine {
     this.#run({ persons: searchDefaults.persons, ...given }, onlyHits);
     const { objectNumber, lat, lon } = this.#homes.table.columns;
     const { int32 } = this.#homes.tiles.memory;
-    const homes = Array.from({ length: this.#figure(0) }, (_, index): Located => {
-      const row = this.#homes.rowOfSlot(int32[(this.#query.hitSlots >>> 2) + index]!);
-      const price = int32[(this.#query.hitPrices >>> 2) + index]!;
-      return { objectNumber: objectNumber[row]!, lat: lat[row]!, lon: lon[row]!, price };
-    });
-    return { total: homes.length, clusters: gatherClusters(homes, zoom) };
+    const slots = this.#query.hitSlots >>> 2;
+    const prices = this.#query.hitPrices >>> 2;
+    const read = (index: number, home: Located): void => {
+      const row = this.#homes.rowOfSlot(int32[slots + index]!);
+      home.objectNumber = objectNumber[row]!;
+      home.lat = lat[row]!;
+      home.lon = lon[row]!;
+      home.price = int32[prices + index]!;
+    };
+    const total = this.#figure(0);
+    return { total, clusters: gatherClusters(total, read, zoom) };
   }
 
   find(given: SearchFilter): number[] {
