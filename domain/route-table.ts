@@ -5,15 +5,20 @@ export interface Route {
   name: string;
   /** Pattern without language prefix; one string is the same path in all languages. */
   path: string | Localized;
-  /** Folder of web/pages that shows it. */
-  page: string;
+  /** Folder of web/pages that shows it; absent: the path is kept for a page to come, and answers 404. */
+  page?: string;
   /** 1 start page, 2 result list, 3 object page, 4 booking flow, 5 other. */
   contentGroup: 1 | 2 | 3 | 4 | 5;
   /** The offer that a themed search starts with. */
   offer?: number;
-  /** Where the full header is hidden a compact bar stays. */
-  compactHeader?: boolean;
+  /** The canonical address is the offer's own. */
+  canonicalOffer?: boolean;
+  /** Without the full one a compact bar stays, or nothing at all; absent: the full header. */
+  header?: 'compact' | 'none';
+  /** Absent: the full footer. */
   footer?: 'booking' | 'none';
+  /** Whoever is not logged in goes to the login first. */
+  requiresAuth?: boolean;
   /** True: the path has no language prefix. */
   unprefixed?: boolean;
   /** Kept out of search engines. */
@@ -38,11 +43,24 @@ const themedSearches = [
   ['SteinbockLodges', 'steinbock-lodges', 1124],
 ] as const;
 
-const bookingRoute = { contentGroup: 4, compactHeader: true, footer: 'booking', noIndex: true } as const;
+/** Short addresses of offers that have a longer one of their own, which is the canonical one. */
+const offerShortcuts = [
+  ['Lastminute', 'lastminute', 12],
+  ['Family', 'familienurlaub', 18],
+  ['Pets', 'urlaub-mit-hund', 21],
+  ['WinterVacation', 'winterurlaub', 40],
+] as const;
 
+const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', noIndex: true } as const;
+
+/**
+ * Every route that has a page, and those that get one next. It is part of what browsers load: routes
+ * without a page lie in `reserved-routes.ts`, which they do not need.
+ */
 export const routeTable = [
+  // Behind a language prefix it is what routers with an optional locale call HomeLocale.
   { name: 'Home', path: '', page: 'home', contentGroup: 1 },
-  { name: 'Search', path: 'search', page: 'search', contentGroup: 2, compactHeader: true },
+  { name: 'Search', path: 'search', page: 'search', contentGroup: 2, header: 'compact' },
   { name: 'OfferOverview', path: 'angebote', page: 'offers', contentGroup: 5 },
   { name: 'SearchOffer', path: 'angebote/:offer(digits)/:foo*', page: 'search', contentGroup: 2 },
   {
@@ -54,12 +72,16 @@ export const routeTable = [
   ...themedSearches.map(
     ([name, path, offer]) => ({ name, path, page: 'search', contentGroup: 2, offer }) as const,
   ),
+  ...offerShortcuts.map(
+    ([name, path, offer]) =>
+      ({ name, path, page: 'search', contentGroup: 2, offer, canonicalOffer: true }) as const,
+  ),
   {
     name: 'ObjectPage',
     path: 'object/:objectNumber(digits)',
     page: 'object',
     contentGroup: 3,
-    compactHeader: true,
+    header: 'compact',
   },
   // The address of earlier years; its canonical one is ObjectPage.
   {
@@ -67,7 +89,7 @@ export const routeTable = [
     path: ':objectNumber(digits)',
     page: 'object',
     contentGroup: 3,
-    compactHeader: true,
+    header: 'compact',
   },
   {
     name: 'BookingStart',
@@ -148,6 +170,26 @@ export const routeTable = [
     path: { de: 'impressum', en: 'imprint', fr: 'mentions-legales', it: 'note-legali' },
     page: 'legal',
     contentGroup: 5,
+  },
+  { name: 'DestinationLinkList', path: 'reiseziele', contentGroup: 5 },
+  {
+    name: 'Poi',
+    path: ':kind(Reisebericht|Sehenswuerdigkeit)/:url?/:poiId(digits)',
+    contentGroup: 5,
+  },
+  { name: 'OutdatedBrowser', path: 'outdated', contentGroup: 5, noIndex: true },
+  { name: 'CovidTravelerNotice', path: 'corona-info', contentGroup: 5 },
+  { name: 'EmptyDummy', path: 'empty', contentGroup: 5, noIndex: true },
+  { name: 'DemoCluster', path: 'demo/cluster', contentGroup: 5, noIndex: true },
+  { name: 'DemoFaq', path: 'demo/faq', contentGroup: 5, noIndex: true },
+  { name: 'BookingStalker', path: 'bookingStalker', contentGroup: 5, footer: 'none', noIndex: true },
+  {
+    name: 'AffiliateRedirect',
+    path: 'affiliate-redirect',
+    contentGroup: 5,
+    header: 'none',
+    footer: 'none',
+    noIndex: true,
   },
   { name: 'Error301', path: 'error/301', page: 'error', contentGroup: 5, noIndex: true },
   { name: 'Error404', path: 'error/404', page: 'error', contentGroup: 5, noIndex: true },

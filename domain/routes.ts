@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languages, type Language } from './language.ts';
+import { defaultLanguage, isLanguage, type Language } from './language.ts';
 import { routeTable, type Route, type RouteName } from './route-table.ts';
 
 export type { RouteName } from './route-table.ts';
@@ -50,12 +50,6 @@ type Segment =
   | { kind: 'param'; name: string; digits: boolean; optional: boolean; choices: readonly string[] | null }
   | { kind: 'rest'; name: string };
 
-interface CompiledPattern {
-  route: Route & { name: RouteName };
-  language: Language;
-  segments: readonly Segment[];
-}
-
 /** `word`, `:name`, `:name(digits)`, `:name(a|b)`, a trailing `?` for optional, `:name*` for any rest. */
 function compileSegment(text: string): Segment {
   const found = /^:(\w+)(?:\(([^)]+)\))?([?*])?$/.exec(text);
@@ -76,72 +70,81 @@ export function patternOf(route: Route, language: Language): string {
   return typeof route.path === 'string' ? route.path : route.path[language];
 }
 
-const routes: readonly (Route & { name: RouteName })[] = routeTable;
+const compiled = new WeakMap<Route, Map<Language, readonly Segment[]>>();
 
-const patterns: readonly CompiledPattern[] = routes.flatMap((route) =>
-  (route.unprefixed ? ([defaultLanguage] as const) : languages).map((language) => ({
-    route,
-    language,
-    segments: patternOf(route, language)
+function segmentsOf(route: Route, language: Language): readonly Segment[] {
+  let ofRoute = compiled.get(route);
+  if (!ofRoute) {
+    ofRoute = new Map<Language, readonly Segment[]>();
+    compiled.set(route, ofRoute);
+  }
+  let segments = ofRoute.get(language);
+  if (!segments) {
+    segments = patternOf(route, language)
       .split('/')
       .filter((text) => text !== '')
-      .map(compileSegment),
-  })),
-);
+      .map(compileSegment);
+    ofRoute.set(language, segments);
+  }
+  return segments;
+}
 
-/** Strict: every segment must fit, case and digits included; null where the table has no such path. */
+type NamedRoute = Route & { name: RouteName };
+
+const routes: readonly NamedRoute[] = routeTable;
+
+/** Those with a page; a path that is only kept for one is as unknown as any other. */
+const servedRoutes = routes.filter(({ page }) => page !== undefined);
+
+/** Strict: every segment must fit, case and digits included; null where the table has no such page. */
 export function matchPath(pathname: string): RouteMatch | null {
   const address = parseAddress(pathname);
   if (!address) return null;
-  for (const { route, language, segments } of patterns) {
-    if (language !== address.language) continue;
-    const params = fit(segments, address.segments);
+  const { language } = address;
+  for (const route of servedRoutes) {
+    if (route.unprefixed && language !== defaultLanguage) continue;
+    const params = fit(segmentsOf(route, language), address.segments);
     if (params) return { name: route.name, language, params };
   }
   return null;
 }
 
+/** The params of a path that fits the pattern; an optional segment may be left out anywhere. */
 function fit(pattern: readonly Segment[], path: readonly string[]): RouteParams | null {
-  const params: Record<string, string> = {};
-  let at = 0;
-  for (const segment of pattern) {
-    if (segment.kind === 'rest') {
-      params[segment.name] = path.slice(at).join('/');
-      return params;
-    }
-    const given = path[at];
-    if (segment.kind === 'literal') {
-      if (given !== segment.text) return null;
-    } else if (given === undefined) {
-      if (!segment.optional) return null;
-    } else {
-      // Ten digits hold every number that the house gives.
-      if (segment.digits && !/^\d{1,10}$/.test(given)) return null;
-      if (segment.choices && !segment.choices.includes(given)) return null;
-      params[segment.name] = given;
-    }
-    at++;
+  const [segment, ...others] = pattern;
+  if (!segment) return path.length === 0 ? {} : null;
+  if (segment.kind === 'rest') return { [segment.name]: path.join('/') };
+  const [given, ...rest] = path;
+  if (segment.kind === 'literal') return given === segment.text ? fit(others, rest) : null;
+  if (given !== undefined && isValueOf(segment, given)) {
+    const params = fit(others, rest);
+    if (params) return { [segment.name]: given, ...params };
   }
-  return path.length <= at ? params : null;
+  return segment.optional ? fit(others, path) : null;
 }
 
-const routesByName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
+function isValueOf({ digits, choices }: Segment & { kind: 'param' }, given: string): boolean {
+  // Ten digits hold every number that the house gives.
+  if (digits) return /^\d{1,10}$/.test(given);
+  return choices === null || choices.includes(given);
+}
+
+const routesByName: ReadonlyMap<string, NamedRoute> = new Map(routes.map((route) => [route.name, route]));
 
 export function routeNamed(name: RouteName): Route {
   return routesByName.get(name)!;
 }
 
+type PathParams = Readonly<Record<string, string | number>>;
+
 /** The canonical path of a page, percent-encoded, with its trailing slash. Links go by name. */
-export function pathOf(
-  name: RouteName,
-  language: Language,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  const route = routeNamed(name);
-  const segments = patternOf(route, language)
-    .split('/')
-    .filter((text) => text !== '')
-    .map(compileSegment)
+export function pathOf(name: RouteName, language: Language, params: PathParams = {}): string {
+  return pathOfRoute(routeNamed(name), language, params);
+}
+
+/** The same for a route that has no page yet. */
+export function pathOfRoute(route: Route, language: Language, params: PathParams = {}): string {
+  const segments = segmentsOf(route, language)
     .map((segment) => {
       if (segment.kind === 'literal') return segment.text;
       const value = params[segment.name];
@@ -154,7 +157,7 @@ export function pathOf(
 /** A path of the catalogue (country, region, offer ...) from its slug in a language. */
 export function pathOfSlug(slug: string, language: Language): string {
   const segments = slug.split('/').filter((segment) => segment !== '');
-  return pathFromSegments(segments, language, false);
+  return pathFromSegments(segments, language);
 }
 
 function pathFromSegments(segments: readonly string[], language: Language, unprefixed = false): string {

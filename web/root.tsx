@@ -67,7 +67,9 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
   return (
     <>
       <SkipLink />
-      <Header compact={shell.compactHeader} languageLinks={shell.languageLinks} office={office} />
+      {shell.header !== 'none' && (
+        <Header compact={shell.header === 'compact'} languageLinks={shell.languageLinks} office={office} />
+      )}
       <Main>{children}</Main>
       {shell.footer === 'booking' && <BookingFooter office={office} />}
       {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}

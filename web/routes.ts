@@ -1,5 +1,10 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { languages } from '../domain/language.ts';
+import {
+  index as indexRoute,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes';
+import { defaultLanguage, languages } from '../domain/language.ts';
 import { routeTable, type Route } from '../domain/route-table.ts';
 import { patternOf } from '../domain/routes.ts';
 
@@ -7,21 +12,29 @@ import { patternOf } from '../domain/routes.ts';
  * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
  * so a lone param goes through the catalogue's splat route, and each loader asks the strict matcher.
  */
-const entries: RouteConfigEntry[] = (routeTable as readonly Route[])
-  .filter((entry) => !patternOf(entry, 'de').startsWith(':'))
-  .flatMap((entry) =>
-    languages.map((language) => {
-      const prefix = language === 'de' ? '' : `${language}/`;
-      const path = prefix + looselyOf(patternOf(entry, language));
-      const options = { id: `${entry.name}.${language}` };
-      const file = `pages/${entry.page}/page.tsx`;
-      return path === '' ? index(file, options) : route(path.replace(/\/$/, ''), file, options);
+const entries: RouteConfigEntry[] = (routeTable as readonly Route[]).flatMap((entry) => {
+  const { page, name } = entry;
+  if (page === undefined || isLoneParam(patternOf(entry, 'de'))) return [];
+  return (entry.unprefixed ? [defaultLanguage] : languages).flatMap((language) =>
+    looseForms(patternOf(entry, language)).map((form, index) => {
+      const prefix = language === defaultLanguage ? '' : `${language}/`;
+      const path = (prefix + form).replace(/\/$/, '');
+      const options = { id: [name, language, ...(index > 0 ? [index] : [])].join('.') };
+      const file = `pages/${page}/page.tsx`;
+      return path === '' ? indexRoute(file, options) : route(path, file, options);
     }),
   );
+});
 
-/** `:offer(digits)` -> `:offer`, `:foo*` -> `*` */
-function looselyOf(pattern: string): string {
-  return pattern.replace(/\((?:[^)]+)\)/g, '').replace(/:\w+\*/, '*');
+function isLoneParam(pattern: string): boolean {
+  return pattern.startsWith(':') && !pattern.includes('/');
+}
+
+/** `:kind(a|b)/x` -> `a/x`, `b/x`; `:offer(digits)` -> `:offer`; `:foo*` -> `*` */
+function looseForms(pattern: string): string[] {
+  const [, choices, rest] = /^:\w+\(([^)]*\|[^)]*)\)(.*)$/.exec(pattern) ?? [];
+  const forms = choices === undefined ? [pattern] : choices.split('|').map((choice) => choice + rest);
+  return forms.map((form) => form.replace(/\((?:[^)]+)\)/g, '').replace(/:\w+\*/, '*'));
 }
 
 export default [

@@ -6,7 +6,7 @@ import type { PageHead } from './page-head.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Shell {
-  compactHeader: boolean;
+  header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
   /** The same page with the same query in each language in which it exists, else the start page. */
   languageLinks: Readonly<Record<Language, string>>;
@@ -28,7 +28,7 @@ export function useShell(isError = false): Shell {
   ) as Record<Language, string>;
   return {
     // Paths of the catalogue show a result list or a home.
-    compactHeader: !isError && (route ? route.compactHeader === true : true),
+    header: isError ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     languageLinks,
   };

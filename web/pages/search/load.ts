@@ -36,7 +36,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Search
   const offer = await findOffer(site, match, offerId);
   if (offer === null) return unknownOffer(site, match, url);
   // The canonical address of an offer is its own; themed searches keep theirs.
-  const isThemed = route.offer !== undefined;
+  const isThemed = route.offer !== undefined && !route.canonicalOffer;
   const path = isThemed ? pathOf(match.name, match.language) : offer.seoUrl;
   return loadSearch(site, {
     language: match.language,
