@@ -5,6 +5,7 @@ import { cancelBooking } from './booking/cancel-booking.ts';
 import { convertOption } from './booking/convert-option.ts';
 import { createBooking } from './booking/create-booking.ts';
 import { getBooking } from './booking/get-booking.ts';
+import { listRecentBookings } from './booking/list-recent-bookings.ts';
 import { getCapacity } from './capacity/get-capacity.ts';
 import { getHomeRecommendations } from './catalogue/get-home-recommendations.ts';
 import { getObject } from './catalogue/get-object.ts';
@@ -16,7 +17,10 @@ import { listTeasers } from './locations/list-teasers.ts';
 import { suggestLocations } from './locations/suggest-locations.ts';
 import { getOffers } from './offers/get-offers.ts';
 import { getOfficeContact, getOfficeInfo } from './office/office-contact.ts';
+import { getOfficeOverwrites, setOfficeOverwrites } from './office/office-overwrites.ts';
 import { getMap } from './map/get-map.ts';
+import { countAffiliateHop, getAffiliateTarget } from './partners/affiliate-hop.ts';
+import { getPartner } from './partners/get-partner.ts';
 import { getPoi } from './pois/get-poi.ts';
 import { listPois } from './pois/list-pois.ts';
 import { getPrice } from './pricing/get-price.ts';
@@ -26,6 +30,7 @@ import { clusterHomes } from './search/cluster-homes.ts';
 import { searchObjects } from './search/search-objects.ts';
 import { trackSearch } from './search/track-search.ts';
 import { trackSearchObject } from './search/track-search-object.ts';
+import { getCovidInfo, getCovidInfoStateStatus, getRkiLocation } from './travel-notice/covid-info.ts';
 import { getLastSeenObjects, setLastSeenObject } from './watch-list/last-seen-objects.ts';
 import { getWatchedObjects } from './watch-list/get-watched-objects.ts';
 import { sendWatchList } from './watch-list/send-watch-list.ts';
@@ -38,10 +43,14 @@ export const api = {
   cancelBooking,
   clusterHomes,
   convertOption,
+  countAffiliateHop,
   createBooking,
+  getAffiliateTarget,
   getBooking,
   getBookingConfirmation,
   getCapacity,
+  getCovidInfo,
+  getCovidInfoStateStatus,
   getHomeRecommendations,
   getLastSeenObjects,
   getLocation,
@@ -51,20 +60,25 @@ export const api = {
   getOffers,
   getOfficeContact,
   getOfficeInfo,
+  getOfficeOverwrites,
+  getPartner,
   getPoi,
   getPrice,
   getPriceCalendar,
+  getRkiLocation,
   getUser,
   getWatchedObjects,
   getWhoami,
   listPois,
   listRatings,
+  listRecentBookings,
   listTeasers,
   saveContact,
   searchObjects,
   sendWatchList,
   setBookingConfirmation,
   setLastSeenObject,
+  setOfficeOverwrites,
   setWatchedObject,
   suggestLocations,
   trackSearch,

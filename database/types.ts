@@ -8,6 +8,13 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as parsed JSON whose form the store states, written as its text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AffiliateHops {
+  day: string;
+  target: string;
+  pid: Generated<string>;
+  hops: Generated<number>;
+}
+
 export interface Agencies {
   id: number;
   name: string;
@@ -223,6 +230,13 @@ export interface Offers {
   overview_order: number | null;
 }
 
+export interface OfficeOverwrites {
+  page: string;
+  language: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface OfficeStaff {
   id: number;
   name_shorted: string;
@@ -432,6 +446,7 @@ export interface WhoamiPaths {
 }
 
 export interface DB {
+  affiliate_hops: AffiliateHops;
   agencies: Agencies;
   bonus_codes: BonusCodes;
   booking_events: BookingEvents;
@@ -450,6 +465,7 @@ export interface DB {
   last_seen_objects: LastSeenObjects;
   migrations: Migrations;
   offers: Offers;
+  office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;
   office_times: OfficeTimes;
   opened_homes: OpenedHomes;

@@ -7,6 +7,7 @@ import { cancelBookingHandler } from './areas/booking/handlers/cancel-booking.ts
 import { convertOptionHandler } from './areas/booking/handlers/convert-option.ts';
 import { createBookingHandler } from './areas/booking/handlers/create-booking.ts';
 import { getBookingHandler } from './areas/booking/handlers/get-booking.ts';
+import { listRecentBookingsHandler } from './areas/booking/handlers/list-recent-bookings.ts';
 import type { Capacity } from './areas/capacity/capacity.ts';
 import { getCapacityHandler } from './areas/capacity/handlers/get-capacity.ts';
 import type { Catalogue } from './areas/catalogue/catalogue.ts';
@@ -26,7 +27,13 @@ import { getOffersHandler } from './areas/offers/handlers/get-offers.ts';
 import type { Offers } from './areas/offers/offers.ts';
 import { getOfficeContactHandler } from './areas/office/handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './areas/office/handlers/get-office-info.ts';
+import { getOfficeOverwritesHandler } from './areas/office/handlers/get-office-overwrites.ts';
+import { setOfficeOverwritesHandler } from './areas/office/handlers/set-office-overwrites.ts';
 import type { Office } from './areas/office/office.ts';
+import { countAffiliateHopHandler } from './areas/partners/handlers/count-affiliate-hop.ts';
+import { getAffiliateTargetHandler } from './areas/partners/handlers/get-affiliate-target.ts';
+import { getPartnerHandler } from './areas/partners/handlers/get-partner.ts';
+import type { Partners } from './areas/partners/partners.ts';
 import { getPoiHandler } from './areas/pois/handlers/get-poi.ts';
 import { listPoisHandler } from './areas/pois/handlers/list-pois.ts';
 import type { Pois } from './areas/pois/pois.ts';
@@ -40,6 +47,10 @@ import { searchObjectsHandler } from './areas/search/handlers/search-objects.ts'
 import { trackSearchObjectHandler } from './areas/search/handlers/track-search-object.ts';
 import { trackSearchHandler } from './areas/search/handlers/track-search.ts';
 import type { Search } from './areas/search/search.ts';
+import { getCovidInfoHandler } from './areas/travel-notice/handlers/get-covid-info.ts';
+import { getCovidInfoStateStatusHandler } from './areas/travel-notice/handlers/get-covid-info-state-status.ts';
+import { getRkiLocationHandler } from './areas/travel-notice/handlers/get-rki-location.ts';
+import type { TravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { getLastSeenObjectsHandler } from './areas/watch-list/handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './areas/watch-list/handlers/get-watched-objects.ts';
 import { setLastSeenObjectHandler } from './areas/watch-list/handlers/set-last-seen-object.ts';
@@ -66,10 +77,12 @@ export interface Faces {
   map: MapArea;
   offers: Offers;
   office: Office;
+  partners: Partners;
   pois: Pois;
   pricing: Pricing;
   ratings: Ratings;
   search: Search;
+  travelNotice: TravelNotice;
   watchList: WatchList;
   whoami: Whoami;
 }
@@ -80,10 +93,14 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
   const bound: Record<EndpointName, BoundEndpoint> = {
     cancelBooking: bind(api.cancelBooking, cancelBookingHandler(bookingDeps)),
     convertOption: bind(api.convertOption, convertOptionHandler(bookingDeps)),
+    countAffiliateHop: bind(api.countAffiliateHop, countAffiliateHopHandler(faces)),
     createBooking: bind(api.createBooking, createBookingHandler(bookingDeps)),
+    getAffiliateTarget: bind(api.getAffiliateTarget, getAffiliateTargetHandler(faces)),
     getBooking: bind(api.getBooking, getBookingHandler(bookingDeps)),
     getBookingConfirmation: bind(api.getBookingConfirmation, getBookingConfirmationHandler(landlordsDeps)),
     getCapacity: bind(api.getCapacity, getCapacityHandler(faces)),
+    getCovidInfo: bind(api.getCovidInfo, getCovidInfoHandler(faces)),
+    getCovidInfoStateStatus: bind(api.getCovidInfoStateStatus, getCovidInfoStateStatusHandler(faces)),
     getHomeRecommendations: bind(api.getHomeRecommendations, getHomeRecommendationsHandler(faces)),
     getLastSeenObjects: bind(api.getLastSeenObjects, getLastSeenObjectsHandler(faces)),
     getLocation: bind(api.getLocation, getLocationHandler(faces)),
@@ -93,20 +110,25 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     getOffers: bind(api.getOffers, getOffersHandler(faces)),
     getOfficeContact: bind(api.getOfficeContact, getOfficeContactHandler(faces)),
     getOfficeInfo: bind(api.getOfficeInfo, getOfficeInfoHandler(faces)),
+    getOfficeOverwrites: bind(api.getOfficeOverwrites, getOfficeOverwritesHandler(faces)),
+    getPartner: bind(api.getPartner, getPartnerHandler(faces)),
     getPoi: bind(api.getPoi, getPoiHandler(faces)),
     getPrice: bind(api.getPrice, getPriceHandler(faces)),
     getPriceCalendar: bind(api.getPriceCalendar, getPriceCalendarHandler(faces)),
+    getRkiLocation: bind(api.getRkiLocation, getRkiLocationHandler(faces)),
     getUser: bind(api.getUser, getUserHandler(faces)),
     getWatchedObjects: bind(api.getWatchedObjects, getWatchedObjectsHandler(faces)),
     getWhoami: bind(api.getWhoami, getWhoamiHandler(faces)),
     listPois: bind(api.listPois, listPoisHandler(faces)),
     listRatings: bind(api.listRatings, listRatingsHandler(faces)),
+    listRecentBookings: bind(api.listRecentBookings, listRecentBookingsHandler(bookingDeps)),
     listTeasers: bind(api.listTeasers, listTeasersHandler(faces)),
     saveContact: bind(api.saveContact, saveContactHandler(faces)),
     clusterHomes: bind(api.clusterHomes, clusterHomesHandler(faces)),
     searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),
     setBookingConfirmation: bind(api.setBookingConfirmation, setBookingConfirmationHandler(landlordsDeps)),
     setLastSeenObject: bind(api.setLastSeenObject, setLastSeenObjectHandler(faces)),
+    setOfficeOverwrites: bind(api.setOfficeOverwrites, setOfficeOverwritesHandler(faces)),
     sendWatchList: bind(api.sendWatchList, sendWatchListHandler(faces)),
     setWatchedObject: bind(api.setWatchedObject, setWatchedObjectHandler(faces)),
     suggestLocations: bind(api.suggestLocations, suggestLocationsHandler(faces)),

@@ -24,6 +24,16 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Origins beside our own that a map may load from. */
   mapOrigins: readonly string[];
+  /** Null: no notices about travelling in times of corona. */
+  covidInfoUrl: string | null;
+  /** Null: no figures of districts. */
+  rkiUrl: string | null;
+  /** Origins that a hop may lead to, beside those of the partners. */
+  affiliateTargets: readonly string[];
+  /** Where the rest of the site lives when only a part of it is shown here; null: here. */
+  resellerDomain: string | null;
+  /** Paths that are shown here all the same. */
+  resellerPaths: readonly string[];
   /** On 127.0.0.1; null: no metrics. */
   metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -38,6 +48,12 @@ const urlOf = (protocols: readonly string[]) =>
 
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+
+const listOf = (fits: (entry: string) => boolean) =>
+  z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every((entry) => fits(entry)));
 
 const variables = {
   NODE_ENV: [z.string(), ''],
@@ -58,13 +74,12 @@ const variables = {
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
-  MAP_ORIGINS: [
-    z
-      .string()
-      .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-      .refine((origins) => origins.every((origin) => isOrigin(origin))),
-    'origins such as https://tiles.example.com, separated by commas',
-  ],
+  COVID_INFO_URL: [urlOf(['http:', 'https:']), 'the address of a JSON document'],
+  RKI_URL: [urlOf(['http:', 'https:']), 'the address of a feature service'],
+  AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
+  RESELLER_DOMAIN: [z.string().refine(isOrigin), 'an origin such as https://www.example.com'],
+  RESELLER_PATHS: [listOf((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
+  MAP_ORIGINS: [listOf(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
@@ -114,6 +129,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapStyleUrl,
     // Without a style of its own the map loads nothing from elsewhere.
     mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
+    covidInfoUrl: read('COVID_INFO_URL', null),
+    rkiUrl: read('RKI_URL', null),
+    affiliateTargets: read('AFFILIATE_TARGETS', []),
+    resellerDomain: read('RESELLER_DOMAIN', null),
+    resellerPaths: read('RESELLER_PATHS', []),
     metricsPort: read('METRICS_PORT', null),
     logLevel: read('LOG_LEVEL', 'info'),
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { EndpointName } from '../contract/api.ts';
+import type { Partner } from '../contract/partners/get-partner.ts';
 import type { Language } from '../domain/language.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { readMessageFiles } from '../texts/read-messages.ts';
@@ -12,11 +13,13 @@ import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice } from './areas/office/office.ts';
+import { createPartners } from './areas/partners/partners.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
 import { createRatings } from './areas/ratings/ratings.ts';
 import { createSearch } from './areas/search/search.ts';
+import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
@@ -46,6 +49,8 @@ export interface Context {
   endpoints: ReadonlyMap<EndpointName, BoundEndpoint>;
   findSession: FindSession;
   isCataloguePath(path: string, language: Language): Promise<boolean>;
+  /** Whose branded pages a host shows; null: our own. */
+  partnerOfHost(host: string): Promise<Partner | null>;
   /** Pictures and documents, which are neither API nor pages. */
   registerFiles(app: FastifyInstance): void;
   health(): Promise<Health>;
@@ -131,6 +136,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     dataDir: config.dataDir,
   });
   const map = createMap({ db, styleUrl: config.mapStyleUrl });
+  const partners = createPartners({ db, clock, affiliateTargets: config.affiliateTargets });
   const worker = createJobWorker({ connection, clock, log, bodies: [...booking.jobs, ...watchList.jobs] });
 
   return {
@@ -146,15 +152,23 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       map,
       offers,
       office: createOffice({ db, clock }),
+      partners,
       pois: createPois({ db }),
       pricing,
       ratings,
       search,
+      travelNotice: createTravelNotice({
+        clock,
+        log,
+        covidInfoUrl: config.covidInfoUrl,
+        rkiUrl: config.rkiUrl,
+      }),
       watchList,
       whoami,
     }),
     findSession: (id) => accounts.findSession(id),
     isCataloguePath: async (path, language) => (await whoami.lookUp(path, language)) !== null,
+    partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     registerFiles: (app) => {
       pictures.register(app);
       map.register(app);

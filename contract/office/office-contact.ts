@@ -1,7 +1,12 @@
+import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
 const portrait = z.object({ jpg: z.string().optional(), webp: z.string(), avif: z.string() });
+
+/** By route name and language: what stands beside the phone on that page instead of the usual words. */
+export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));
+export type OfficeOverwrites = z.infer<typeof officeOverwrites>;
 
 export const officeContact = z.object({
   staffList: z.array(
@@ -12,7 +17,7 @@ export const officeContact = z.object({
   ),
   /** By weekday, 0 is Monday; days without an entry are closed. */
   staffTimes: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
-  overwriteTranslation: z.record(z.string(), z.string()),
+  overwriteTranslation: officeOverwrites,
   randomStaffIndex: z.number(),
   phone: z.object({ interact: z.string(), display: z.string() }),
   email: z.string(),

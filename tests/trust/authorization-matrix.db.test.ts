@@ -23,10 +23,14 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   getMap: open,
   // Past the door the guest learns that a request is not converted.
   convertOption: { ...closed, guest: 422 },
+  countAffiliateHop: open,
   createBooking: all(201),
+  getAffiliateTarget: open,
   getBooking: { ...closed, guest: 200 },
   getBookingConfirmation: { ...closed, landlord: 200 },
   getCapacity: open,
+  getCovidInfo: open,
+  getCovidInfoStateStatus: open,
   getHomeRecommendations: open,
   getLastSeenObjects: open,
   getLocation: open,
@@ -35,14 +39,18 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   getOffers: open,
   getOfficeContact: open,
   getOfficeInfo: open,
+  getOfficeOverwrites: open,
+  getPartner: open,
   getPoi: open,
   getPrice: open,
   getPriceCalendar: open,
+  getRkiLocation: open,
   getUser: open,
   getWatchedObjects: open,
   getWhoami: open,
   listPois: open,
   listRatings: open,
+  listRecentBookings: open,
   listTeasers: open,
   saveContact: open,
   searchObjects: open,
@@ -50,6 +58,8 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   sendWatchList: all(409),
   setBookingConfirmation: { ...closed, landlord: 200 },
   setLastSeenObject: open,
+  // The session of the matrix has no permissions.
+  setOfficeOverwrites: { ...all(401), user: 403 },
   setWatchedObject: open,
   suggestLocations: open,
   trackSearch: open,
@@ -82,7 +92,8 @@ test('every endpoint that is opened by a link refuses who holds none', () => {
     const ofStranger = matrix[name as EndpointName].stranger;
     // Open to everybody, but a visitor without a list has nothing to send.
     if (endpoint === api.sendWatchList) continue;
-    expect(ofStranger, name).toBe(endpoint.access === 'link' ? 404 : endpoint.creates ? 201 : 200);
+    const expected = { link: 404, user: 401, public: endpoint.creates ? 201 : 200 }[endpoint.access];
+    expect(ofStranger, name).toBe(expected);
   }
 });
 

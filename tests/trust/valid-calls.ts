@@ -75,7 +75,9 @@ const validCalls: ValidCalls = {
     acceptTerms: true,
     expectedPrice: 700,
   }),
+  countAffiliateHop: () => ({ url: 'https://partner.example/urlaub', pid: '7001' }),
   createBooking: ({ home }) => aRequest(home),
+  getAffiliateTarget: () => ({ url: 'https://partner.example/urlaub' }),
   getBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   getBookingConfirmation: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,
@@ -83,6 +85,8 @@ const validCalls: ValidCalls = {
     languageCode,
   }),
   getCapacity: () => ({ query: { country: 'de' }, startDate: arrival, endDate: departure }),
+  getCovidInfo: () => ({ languageCode }),
+  getCovidInfoStateStatus: () => ({ languageCode }),
   getHomeRecommendations: () => ({ languageCode }),
   getLastSeenObjects: () => ({ uid: aUid }),
   getLocation: () => ({ languageCode, country: 'de', location: 'region-1', bbox: '' }),
@@ -91,6 +95,8 @@ const validCalls: ValidCalls = {
   getOffers: () => ({ languageCode }),
   getOfficeContact: () => ({}),
   getOfficeInfo: () => ({}),
+  getOfficeOverwrites: () => ({ uid: aUid }),
+  getPartner: () => ({ pid: '7001' }),
   getPoi: () => ({ poiId: 1, languageCode }),
   getPrice: ({ home }) => ({
     objectNumber: home,
@@ -108,11 +114,13 @@ const validCalls: ValidCalls = {
     from: arrival,
     until: departure,
   }),
+  getRkiLocation: () => ({ RS: '02000' }),
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),
   listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
+  listRecentBookings: () => ({ languageCode }),
   listTeasers: () => ({ languageCode }),
   saveContact: () => ({ uid: aUid, email: 'erika@example.com' }),
   searchObjects: () => ({
@@ -128,6 +136,7 @@ const validCalls: ValidCalls = {
     message: '',
   }),
   setLastSeenObject: ({ home }) => ({ uid: aUid, objectData: { objectNumber: home } }),
+  setOfficeOverwrites: () => ({ uid: aUid, updateData: { overwriteTranslation: { Home: { de: 'Hallo' } } } }),
   setWatchedObject: ({ home }) => ({
     uid: aUid,
     objectNumber: home,
@@ -187,6 +196,10 @@ export async function aCallHome(database: TestDatabase): Promise<number> {
         target: '1',
       })),
     )
+    .execute();
+  await db
+    .insertInto('partners')
+    .values({ id: 7001, tag_name: 'partner', name: 'Partner', url: 'https://partner.example' })
     .execute();
   await db
     .insertInto('pois')

@@ -1,9 +1,17 @@
+import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { OfficeTime } from './rules/opening-hours.ts';
 
 export interface StaffMember {
   id: number;
   nameShorted: string;
+}
+
+/** What the office says on one page in one language. */
+export interface Overwrite {
+  page: string;
+  language: Language;
+  text: string;
 }
 
 export const officeStore = {
@@ -20,6 +28,33 @@ export const officeStore = {
       .selectFrom('office_times')
       .select(['weekday', 'from_time as from', 'to_time as to'])
       .orderBy('weekday')
+      .execute();
+  },
+
+  async overwrites(db: Queryable): Promise<Overwrite[]> {
+    const rows = await db
+      .selectFrom('office_overwrites')
+      .select(['page', 'language', 'text'])
+      .orderBy('page')
+      .orderBy('language')
+      .execute();
+    return rows.map((row) => ({ ...row, language: row.language as Language }));
+  },
+
+  /** An empty text removes what is there. */
+  async overwrite(db: Queryable, { page, language, text }: Overwrite, now: Date): Promise<void> {
+    if (text === '') {
+      await db
+        .deleteFrom('office_overwrites')
+        .where('page', '=', page)
+        .where('language', '=', language)
+        .execute();
+      return;
+    }
+    await db
+      .insertInto('office_overwrites')
+      .values({ page, language, text, updated_at: now })
+      .onConflict((conflict) => conflict.columns(['page', 'language']).doUpdateSet({ text, updated_at: now }))
       .execute();
   },
 };

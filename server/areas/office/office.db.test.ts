@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getOfficeContact, getOfficeInfo } from '../../../contract/office/office-contact.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getOfficeContact,
+  getOfficeInfo,
+  type OfficeOverwrites,
+} from '../../../contract/office/office-contact.ts';
+import { getOfficeOverwrites, setOfficeOverwrites } from '../../../contract/office/office-overwrites.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
+import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
+import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
 import { createOffice } from './office.ts';
 
 const clock = fixedClock('2027-01-04T17:45:00+01:00');
@@ -50,4 +57,44 @@ it('answers staff, times and whether it is open', async () => {
   expect(info.data).toMatchObject({ open: true, name: 'Feriola' });
   clock.set('2027-01-04T18:00:00+01:00');
   expect((await ask()).data).toMatchObject({ open: false });
+});
+
+describe('what the office says on single pages', () => {
+  const changes = {
+    Home: { de: 'Schön, dass Sie da sind.', en: 'Good to see you.' },
+    Search: { de: 'Fragen?' },
+  };
+  const set = (permissions: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) =>
+    setOfficeOverwritesHandler({ office: createOffice({ db: database.db, clock }) })(
+      setOfficeOverwrites.request.parse({ updateData: { overwriteTranslation } }),
+      aCall({ user: { uid: 'u', sessionId: 's', permissions } }),
+    );
+
+  it.each([{}, { 'office.update': false }, { 'localeEditor.update': true }])(
+    'is not changed with the permissions %j',
+    async (permissions) => {
+      expect(await set(permissions as Record<string, boolean>, changes)).toMatchObject({
+        ok: false,
+        type: 'permission-missing',
+      });
+      expect(await createOffice({ db: database.db, clock }).overwrites()).toEqual({});
+    },
+  );
+
+  it('is changed, read and removed with the right one', async () => {
+    const answer = await set({ 'office.update': true }, changes);
+    expect(answer).toMatchObject({ ok: true, data: { overwriteTranslation: changes } });
+    const office = createOffice({ db: database.db, clock });
+    expect((await office.contact()).overwriteTranslation).toEqual(changes);
+    await set({ 'office.update': true }, { Home: { de: 'Neu', en: '' }, Search: { de: ' ' } });
+    const read = await getOfficeOverwritesHandler({ office })(getOfficeOverwrites.request.parse({}), aCall());
+    expect(read.data).toEqual({ overwriteTranslation: { Home: { de: 'Neu' } } });
+  });
+
+  it('is of pages that exist', () => {
+    const parsed = setOfficeOverwrites.request.safeParse({
+      updateData: { overwriteTranslation: { Nowhere: { de: 'x' } } },
+    });
+    expect(parsed.success).toBe(false);
+  });
 });

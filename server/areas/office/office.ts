@@ -1,5 +1,10 @@
-import type { OfficeContact, getOfficeInfo } from '../../../contract/office/office-contact.ts';
+import type {
+  OfficeContact,
+  OfficeOverwrites,
+  getOfficeInfo,
+} from '../../../contract/office/office-contact.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { languages } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { contactDetails } from './contact-details.ts';
@@ -10,6 +15,10 @@ import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
 export interface Office {
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
+  /** By route name and language. */
+  overwrites(): Promise<OfficeOverwrites>;
+  /** Changes those that are named, removes those that are empty, and answers all. */
+  overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
 }
 
 export interface OfficeDeps {
@@ -25,6 +34,14 @@ function portrait(id: number, size: '45x45' | '120x120'): { webp: string; avif: 
 }
 
 export function createOffice({ db, clock, random = Math.random }: OfficeDeps): Office {
+  async function overwrites(): Promise<OfficeOverwrites> {
+    const all: OfficeOverwrites = {};
+    for (const { page, language, text } of await officeStore.overwrites(db)) {
+      all[page] = { ...all[page], [language]: text };
+    }
+    return all;
+  }
+
   async function contact(): Promise<OfficeContact> {
     const staff = await officeStore.staff(db);
     const staffTimes = await officeStore.times(db);
@@ -34,7 +51,7 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): O
         images: { '45x45': portrait(id, '45x45'), '120x120': portrait(id, '120x120') },
       })),
       staffTimes,
-      overwriteTranslation: {},
+      overwriteTranslation: await overwrites(),
       randomStaffIndex: Math.floor(random() * staff.length),
       phone: contactDetails.phone,
       email: contactDetails.email,
@@ -44,6 +61,16 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): O
 
   return {
     contact,
+    overwrites,
+    async overwrite(changes) {
+      for (const [page, texts] of Object.entries(changes)) {
+        for (const language of languages) {
+          const text = texts[language];
+          if (text !== undefined) await officeStore.overwrite(db, { page, language, text }, clock.now());
+        }
+      }
+      return overwrites();
+    },
     async info() {
       const told = await contact();
       const { name, street, zip, city, country } = contactDetails;

@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+export const listRecentBookings = defineEndpoint({
+  area: 'booking',
+  name: 'list-recent-bookings',
+  method: 'GET',
+  path: '/api/booking/recent',
+  summary: 'Bookings of the last week for the wall screen of the office: no home, no person, no dates',
+  access: 'public',
+  writes: false,
+  request: z.object({ languageCode }),
+  response: z.object({
+    bookings: z.array(
+      z.object({
+        placeName: z.string(),
+        regionName: z.string(),
+        countryName: z.string(),
+        nights: z.number(),
+        persons: z.number(),
+        bookingMethod: z.enum(['booking', 'option', 'request']),
+        /** Whole minutes since it was made. */
+        minutesAgo: z.number(),
+      }),
+    ),
+    /** Made since midnight in Europe/Berlin. */
+    today: z.number(),
+  }),
+});
+export type RecentBooking = z.infer<typeof listRecentBookings.response>['bookings'][number];

@@ -1,0 +1,47 @@
+import { languages } from '../../domain/language.ts';
+import { routeTable } from '../../domain/route-table.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { officeOverwrites } from './office-contact.ts';
+
+const routeNames: ReadonlySet<string> = new Set(routeTable.map(({ name }) => name));
+
+/** Letters of one text at most. */
+const textMax = 400;
+
+/** Who may change what the office says. */
+export const officePermission = 'office.update';
+
+export const getOfficeOverwrites = defineEndpoint({
+  area: 'office',
+  name: 'get-office-overwrites',
+  method: 'POST',
+  path: '/api/office/overwrites/get',
+  summary: 'What the office says on single pages instead of the usual words',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ overwriteTranslation: officeOverwrites }),
+});
+
+export const setOfficeOverwrites = defineEndpoint({
+  area: 'office',
+  name: 'set-office-overwrites',
+  method: 'POST',
+  path: '/api/office/overwrites/set',
+  summary: 'Changes what the office says on single pages; an empty text removes it',
+  access: 'user',
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    updateData: z.strictObject({
+      overwriteTranslation: z.record(
+        z.string().refine((name) => routeNames.has(name), 'page'),
+        z.partialRecord(z.enum(languages), z.string().trim().max(textMax)),
+      ),
+    }),
+  }),
+  response: z.object({ overwriteTranslation: officeOverwrites }),
+  errors: { 'permission-missing': { status: 403 } },
+});

@@ -1,0 +1,12 @@
+import type { getOfficeOverwrites } from '../../../../contract/office/office-overwrites.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Office } from '../office.ts';
+
+/** They stand on the pages anyway. */
+export function getOfficeOverwritesHandler({
+  office,
+}: {
+  office: Pick<Office, 'overwrites'>;
+}): Handler<typeof getOfficeOverwrites> {
+  return async () => ({ ok: true, data: { overwriteTranslation: await office.overwrites() } });
+}

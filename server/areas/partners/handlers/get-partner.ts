@@ -1,0 +1,11 @@
+import type { getPartner } from '../../../../contract/partners/get-partner.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Partners } from '../partners.ts';
+
+export function getPartnerHandler({
+  partners,
+}: {
+  partners: Pick<Partners, 'ofPid'>;
+}): Handler<typeof getPartner> {
+  return async ({ pid }) => ({ ok: true, data: await partners.ofPid(pid) });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface PartnerRow {
+  id: number;
+  tag_name: string;
+  name: string;
+  parent: number | null;
+  phone: string | null;
+  email: string | null;
+  url: string | null;
+  host: string | null;
+  ignore_url: boolean;
+  paxlounge_nr: string | null;
+  hide_insurances: boolean;
+  hide_newsletter: boolean;
+  hide_bonus: boolean;
+  allow_midoco_usage: boolean;
+}
+
+export interface TrafficSourceRow {
+  phone_interact: string | null;
+  phone_display: string | null;
+  watchlist_share: boolean;
+  encouragement_alert: boolean;
+  organic: boolean;
+}
+
+export const partnersStore = {
+  async find(db: Queryable, id: number): Promise<PartnerRow | null> {
+    const row = await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ?? null;
+  },
+
+  async withHost(db: Queryable): Promise<PartnerRow[]> {
+    return db.selectFrom('partners').selectAll().where('host', 'is not', null).execute();
+  },
+
+  async source(db: Queryable, pid: number): Promise<TrafficSourceRow | null> {
+    const row = await db
+      .selectFrom('traffic_sources')
+      .select(['phone_interact', 'phone_display', 'watchlist_share', 'encouragement_alert', 'organic'])
+      .where('pid', '=', pid)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Sites of partners whose address counts. */
+  async sites(db: Queryable): Promise<{ name: string; url: string }[]> {
+    const rows = await db
+      .selectFrom('partners')
+      .select(['name', 'url'])
+      .where('url', 'is not', null)
+      .where('ignore_url', '=', false)
+      .execute();
+    return rows.map(({ name, url }) => ({ name, url: url! }));
+  },
+
+  async countHop(db: Queryable, hop: { day: PlainDate; target: string; pid: string }): Promise<void> {
+    await db
+      .insertInto('affiliate_hops')
+      .values({ ...hop, hops: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'target', 'pid']).doUpdateSet({ hops: sql`affiliate_hops.hops + 1` }),
+      )
+      .execute();
+  },
+};

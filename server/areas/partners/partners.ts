@@ -1,0 +1,108 @@
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { getPartner, Partner } from '../../../contract/partners/get-partner.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { partnersStore, type PartnerRow } from './partners-store.ts';
+import { allowedTarget } from './rules/allowed-target.ts';
+import { partnerId } from './rules/partner-id.ts';
+
+/** What other areas and the server may ask of partners. */
+export interface Partners {
+  /** Partner and traffic source of an id, which may be a list; both null where it names nobody. */
+  ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
+  /** Whose branded pages a host shows; known hosts are kept for a minute. */
+  ofHost(host: string): Promise<Partner | null>;
+  /** Where a hop leads, or null where it may not. */
+  target(url: string): Promise<{ name: string; url: string } | null>;
+  /** The same, and counted. */
+  hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
+}
+
+export interface PartnersDeps {
+  db: Database;
+  clock: Clock;
+  /** Origins beside those of the partners. */
+  affiliateTargets: readonly string[];
+}
+
+const hostsKeptMs = 60_000;
+
+const flag = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');
+
+function present(row: PartnerRow): Partner {
+  return {
+    partnerID: row.id,
+    partnerTagName: row.tag_name,
+    partnerName: row.name,
+    partnerParent: row.parent,
+    partnerPhone: row.phone ?? '',
+    partnerUrl: row.ignore_url ? '' : (row.url ?? ''),
+    ignorePartnerUrl: flag(row.ignore_url),
+    partnerEmail: row.email ?? '',
+    paxloungeNr: row.paxlounge_nr ?? '',
+    hideInsurances: flag(row.hide_insurances),
+    hideNewsletter: flag(row.hide_newsletter),
+    hideBonus: flag(row.hide_bonus),
+    allowMidocoUsage: flag(row.allow_midoco_usage),
+  };
+}
+
+export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): Partners {
+  let hosts: { until: number; byHost: Promise<ReadonlyMap<string, Partner>> } | null = null;
+
+  /** Every page asks by its host, so the few of them are kept. */
+  function partnersByHost(): Promise<ReadonlyMap<string, Partner>> {
+    const now = clock.now().getTime();
+    if (hosts && now < hosts.until) return hosts.byHost;
+    const byHost = partnersStore
+      .withHost(db)
+      .then((rows) => new Map(rows.map((row) => [row.host!.toLowerCase(), present(row)])));
+    const reading = { until: now + hostsKeptMs, byHost };
+    hosts = reading;
+    byHost.catch(() => {
+      if (hosts === reading) hosts = null;
+    });
+    return byHost;
+  }
+
+  async function target(url: string): Promise<{ name: string; url: string } | null> {
+    const configured = affiliateTargets.map((origin) => ({ name: new URL(origin).host, url: origin }));
+    return allowedTarget(url, [...(await partnersStore.sites(db)), ...configured]);
+  }
+
+  return {
+    async ofPid(given) {
+      const pid = partnerId(given);
+      if (pid === '') return { pid, partner: null, source: null };
+      const [row, source] = await Promise.all([
+        partnersStore.find(db, Number(pid)),
+        partnersStore.source(db, Number(pid)),
+      ]);
+      return {
+        pid,
+        partner: row && present(row),
+        source: source && {
+          phone:
+            source.phone_interact !== null && source.phone_display !== null
+              ? { interact: source.phone_interact, display: source.phone_display }
+              : null,
+          watchlistShare: source.watchlist_share,
+          encouragementAlert: source.encouragement_alert,
+          organic: source.organic,
+        },
+      };
+    },
+    ofHost: async (host) => (await partnersByHost()).get(host.toLowerCase()) ?? null,
+    target,
+    async hop(url, pid) {
+      const found = await target(url);
+      if (!found) return null;
+      await partnersStore.countHop(db, {
+        day: clock.today(),
+        target: new URL(found.url).origin,
+        pid: partnerId(pid),
+      });
+      return found;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { CovidInfo, CovidState } from '../../../contract/travel-notice/covid-info.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import { isDistrictKey, readCovidDocument, readDistricts, type District } from './rules/read-source.ts';
+
+/** What pages may ask of the travel notice. Nothing of it ever fails: a silent source is an empty answer. */
+export interface TravelNotice {
+  infos(language: Language): Promise<CovidInfo[]>;
+  states(language: Language): Promise<CovidState[]>;
+  districts(RS: string): Promise<District[]>;
+}
+
+export interface TravelNoticeDeps {
+  clock: Clock;
+  log: Log;
+  /** JSON with `infos` and `states`; null: none. */
+  covidInfoUrl: string | null;
+  /** A feature service that takes `RS`; null: none. */
+  rkiUrl: string | null;
+  fetch?: typeof globalThis.fetch;
+}
+
+const covidTimeoutMs = 30_000;
+const rkiTimeoutMs = 125_000;
+const keptMs = 3_600_000;
+/** Districts there are, and some. */
+const keptMax = 500;
+
+export function createTravelNotice(deps: TravelNoticeDeps): TravelNotice {
+  const { clock, log, covidInfoUrl, rkiUrl, fetch = globalThis.fetch } = deps;
+  const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
+
+  function ask(address: string, timeoutMs: number): Promise<unknown> {
+    const now = clock.now().getTime();
+    const known = kept.get(address);
+    if (known && now < known.until) return known.answer;
+    const answer = read(address, timeoutMs).catch((error: unknown) => {
+      log.warn({ err: error, host: new URL(address).host }, 'a travel notice could not be read');
+      // Asked again by the next visitor, not an hour later.
+      if (kept.get(address) === entry) kept.delete(address);
+      return null;
+    });
+    const entry = { until: now + keptMs, answer };
+    kept.delete(address);
+    kept.set(address, entry);
+    if (kept.size > keptMax) kept.delete(kept.keys().next().value!);
+    return answer;
+  }
+
+  async function read(address: string, timeoutMs: number): Promise<unknown> {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!response.ok) throw new Error(`The source answered ${response.status}.`);
+    return response.json();
+  }
+
+  async function covid(language: Language): Promise<{ infos: CovidInfo[]; states: CovidState[] }> {
+    if (covidInfoUrl === null) return { infos: [], states: [] };
+    return readCovidDocument(await ask(covidInfoUrl, covidTimeoutMs), language);
+  }
+
+  return {
+    infos: async (language) => (await covid(language)).infos,
+    states: async (language) => (await covid(language)).states,
+    async districts(RS) {
+      if (rkiUrl === null || !isDistrictKey(RS)) return [];
+      const address = new URL(rkiUrl);
+      address.searchParams.set('RS', RS);
+      return readDistricts(await ask(address.href, rkiTimeoutMs));
+    },
+  };
+}
