@@ -145,10 +145,10 @@ export function pathOf(name: RouteName, language: Language, params: PathParams =
 /** The same for a route that has no page yet. */
 export function pathOfRoute(route: Route, language: Language, params: PathParams = {}): string {
   const segments = segmentsOf(route, language)
-    .map((segment) => {
+    .flatMap((segment) => {
       if (segment.kind === 'literal') return segment.text;
-      const value = params[segment.name];
-      return value === undefined ? '' : String(value);
+      const value = String(params[segment.name] ?? '');
+      return segment.kind === 'rest' ? value.split('/') : value;
     })
     .filter((text) => text !== '');
   return pathFromSegments(segments, language, route.unprefixed);

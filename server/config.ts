@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+/** Pages of the house that are kept elsewhere; null: there is no such page. */
+export interface ExternalTargets {
+  press: string | null;
+  pressReleases: string | null;
+  pressRelease: string | null;
+  jobs: string | null;
+  affiliates: string | null;
+}
+
 /** What the environment decides, typed. Every variable is optional; docs/operations.md explains them. */
 export interface Config {
   production: boolean;
@@ -18,6 +27,8 @@ export interface Config {
   demoObjects: number;
   trustProxy: boolean;
   trailingSlash: 'add' | 'remove';
+  /** Where `/presse` and its like lead. */
+  externalTargets: ExternalTargets;
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
   /** Null: our own style and tiles. */
@@ -46,6 +57,16 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+const webAddress = [urlOf(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
+
+/** So that a redirect can be seen where nobody has configured one; `.example` leads nowhere. */
+const demoTargets = {
+  press: 'https://presse.feriola.example/',
+  pressReleases: 'https://presse.feriola.example/mitteilungen/',
+  pressRelease: 'https://presse.feriola.example/mitteilung/',
+  jobs: 'https://jobs.feriola.example/',
+} as const;
+
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
@@ -71,6 +92,11 @@ const variables = {
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
   TRUST_PROXY: [z.enum(['true', 'false', '1', '0']), 'true or false'],
   TRAILING_SLASH: [z.enum(['add', 'remove']), 'add or remove'],
+  PRESS_URL: webAddress,
+  PRESS_RELEASES_URL: webAddress,
+  PRESS_RELEASE_URL: webAddress,
+  JOBS_URL: webAddress,
+  AFFILIATES_URL: webAddress,
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
@@ -111,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && secret === null) {
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
+  const unsetTargets = production ? null : demoTargets;
   const mapStyleUrl = read('MAP_STYLE_URL', null);
   const mapOrigins = [...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), ...read('MAP_ORIGINS', [])];
   return {
@@ -125,6 +152,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoObjects: read('DEMO_OBJECTS', 3000),
     trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
     trailingSlash: read('TRAILING_SLASH', 'add'),
+    externalTargets: {
+      press: read('PRESS_URL', unsetTargets?.press ?? null),
+      pressReleases: read('PRESS_RELEASES_URL', unsetTargets?.pressReleases ?? null),
+      pressRelease: read('PRESS_RELEASE_URL', unsetTargets?.pressRelease ?? null),
+      jobs: read('JOBS_URL', unsetTargets?.jobs ?? null),
+      // Without one it is a page of our own.
+      affiliates: read('AFFILIATES_URL', null),
+    },
     rateLimit: read('RATE_LIMIT', 1),
     mapStyleUrl,
     // Without a style of its own the map loads nothing from elsewhere.

@@ -48,9 +48,10 @@ export interface ContextDeps {
 export interface Context {
   endpoints: ReadonlyMap<EndpointName, BoundEndpoint>;
   findSession: FindSession;
-  isCataloguePath(path: string, language: Language): Promise<boolean>;
   /** Whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
+  /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
+  cataloguePath(path: string, language: Language): Promise<string | null>;
   /** Pictures and documents, which are neither API nor pages. */
   registerFiles(app: FastifyInstance): void;
   health(): Promise<Health>;
@@ -167,8 +168,11 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       whoami,
     }),
     findSession: (id) => accounts.findSession(id),
-    isCataloguePath: async (path, language) => (await whoami.lookUp(path, language)) !== null,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
+    cataloguePath: async (path, language) => {
+      const found = await whoami.lookUp(path, language);
+      return found && (found.datas.canonicalPath ?? path);
+    },
     registerFiles: (app) => {
       pictures.register(app);
       map.register(app);

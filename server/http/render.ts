@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Language } from '../../domain/language.ts';
-import { matchPath, parseAddress } from '../../domain/routes.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
 import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
 import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
 import type { Log } from '../platform/log.ts';
 import type { CallInProcess } from './in-process-api.ts';
+import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-export interface RenderDeps {
+export interface RenderDeps extends RedirectDeps {
   /** The built web app; in development it is loaded anew with each request. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
   messages: () => MessageFiles;
-  trailingSlash: 'add' | 'remove';
-  /** Whether the catalogue has a page at the path that the route table does not know. */
-  isCataloguePath(path: string, language: Language): Promise<boolean>;
   /** Servers of a configured map. */
   mapOrigins: readonly string[];
   development: boolean;
@@ -46,13 +42,8 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
     const url = new URL(deps.publicUrl + request.url);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
     if (!forData) {
-      const canonical = await canonicalPath(url.pathname, deps);
-      if (canonical !== null && canonical !== url.pathname) {
-        return reply
-          .code(301)
-          .header('location', canonical + url.search)
-          .send();
-      }
+      const target = await redirectTarget(url, deps);
+      if (target !== null) return reply.code(301).header('location', target).send();
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, siteContext } = build.entry.module as unknown as PagesEntry;
@@ -78,6 +69,8 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       'content-security-policy',
       deps.development ? developmentPolicy : contentSecurityPolicy(deps.mapOrigins, nonce),
     );
+    const location = response.headers.get('location');
+    if (location?.startsWith('/')) response.headers.set('location', inStyle(location, deps.trailingSlash));
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     if (request.method === 'HEAD') {
       return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
@@ -94,20 +87,4 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       handler: (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
     });
   }
-}
-
-/**
- * The one address of a page: with or without trailing slash as configured, without the prefix of the
- * default language. Null where there is no page: an unknown path is a 404 at once, never a redirect.
- */
-async function canonicalPath(pathname: string, deps: RenderDeps): Promise<string | null> {
-  const address = parseAddress(pathname);
-  if (!address || pathname === '/') return null;
-  const slashFits = address.trailingSlash === (deps.trailingSlash === 'add');
-  if (slashFits && !address.germanPrefix) return null;
-  const prefix = address.language === 'de' ? [] : [address.language];
-  const path = [...prefix, ...address.segments].map(encodeURIComponent).join('/');
-  const canonical = path === '' ? '/' : deps.trailingSlash === 'add' ? `/${path}/` : `/${path}`;
-  const known = matchPath(canonical) !== null || (await deps.isCataloguePath(canonical, address.language));
-  return known ? canonical : null;
 }

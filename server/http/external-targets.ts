@@ -1,0 +1,27 @@
+import type { ExternalTargets } from '../config.ts';
+
+/** Path of one segment -> target, and the parameter that goes along with the form of its values. */
+const external: Readonly<Record<string, readonly [keyof ExternalTargets, string?, RegExp?]>> = {
+  presse: ['press'],
+  pressemitteilungen: ['pressReleases', 'year', /^\d{4}$/],
+  pressemitteilung: ['pressRelease', 'pressId', /^\d{1,10}$/],
+  job_und_karriere: ['jobs'],
+  affiliates: ['affiliates'],
+};
+
+/** Where such a path leads; of the address nothing but the one known parameter goes along. */
+export function externalTarget(
+  segments: readonly string[],
+  params: URLSearchParams,
+  targets: ExternalTargets,
+): string | null {
+  const [segment, ...more] = segments;
+  if (segment === undefined || more.length > 0 || !Object.hasOwn(external, segment)) return null;
+  const [name, param, form] = external[segment]!;
+  const target = targets[name];
+  if (target === null) return null;
+  const url = new URL(target);
+  const value = param === undefined ? null : params.get(param);
+  if (param !== undefined && value !== null && form?.test(value)) url.searchParams.set(param, value);
+  return url.href;
+}

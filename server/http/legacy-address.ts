@@ -1,0 +1,107 @@
+import type { Language } from '../../domain/language.ts';
+import { hasLegacyFilters, parseLegacySearch } from '../../domain/legacy-search.ts';
+import { reservedRoutes, type ReservedRouteName } from '../../domain/reserved-routes.ts';
+import { pathOf, pathOfRoute, type RouteName } from '../../domain/routes.ts';
+import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
+
+/** What a page reads from any address; it goes along to the new one. */
+const keptParams: ReadonlySet<string> = new Set([
+  'pid',
+  'ebk',
+  'ptc',
+  'gclid',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_referrer',
+  'msclkid',
+  'dclid',
+  'awc',
+  'at_gd',
+  'watchlistuid',
+]);
+
+/** A stay that a link to a home names. */
+const stayKeys = ['startDate', 'endDate', 'persons', 'childAges', 'pets'] as const satisfies FilterKey[];
+/** Who sent the visitor. */
+const sourceKeys = ['PID'] as const satisfies FilterKey[];
+
+interface Target {
+  path: string;
+  /** Filter keys that the page reads. */
+  filter: 'all' | readonly FilterKey[];
+  /** Other parameters that the page reads. */
+  params?: readonly string[];
+}
+
+/**
+ * The page that an `event` or `fuseaction` of earlier years asks for; null where it names none. Its values
+ * were case-insensitive.
+ */
+function targetOf(event: string, params: URLSearchParams, language: Language): Target | null {
+  const named = event.toLowerCase();
+  const onr = numberOf(params.get('onr'));
+  const of = (name: RouteName, fields = {}): string => pathOf(name, language, fields);
+  if (named.includes('search.')) return { path: of('Search'), filter: 'all' };
+  if (named === 'buchung.inseratanfrage_step1' || named === 'buchung.step1') {
+    return { path: of('BookingStart', onr === null ? {} : { objectNumber: onr }), filter: stayKeys };
+  }
+  if (named === 'newsletter.main') {
+    return { path: reserved('Newsletter', language), filter: [], params: ['source2'] };
+  }
+  if (named.includes('objekt.showobject') && onr !== null) {
+    return { path: of('ObjectPage', { objectNumber: onr }), filter: stayKeys };
+  }
+  if (named === 'vermieter.buchungsbestaetigung') {
+    const path = of('LandlordBookingConfirmation');
+    return { path, filter: [], params: ['bookingId', 'bookingHash'] };
+  }
+  const ratingNumber = params.get('ratingnr') ?? '';
+  if (named === 'rating.rating.ratingvmst' && /^[\w-]{1,64}$/.test(ratingNumber)) {
+    return { path: reserved('RetailerRatingAnswer', language, { ratingNumber }), filter: [] };
+  }
+  return null;
+}
+
+function numberOf(value: string | null): number | null {
+  return value !== null && /^\d{1,10}$/.test(value) && Number(value) > 0 ? Number(value) : null;
+}
+
+function reserved(name: ReservedRouteName, language: Language, params = {}): string {
+  return pathOfRoute(
+    reservedRoutes.find((route) => route.name === name)!,
+    language,
+    params,
+  );
+}
+
+/** Where an address of earlier years leads, with its query in the words of today; null for all others. */
+export function legacyTarget(params: URLSearchParams, language: Language): string | null {
+  for (const name of ['event', 'fuseaction']) {
+    const target = targetOf(params.get(name) ?? '', params, language);
+    if (target) return addressOf(target, params);
+  }
+  return null;
+}
+
+/** A search that still carries filters of earlier years; null where it does not. */
+export function legacySearchTarget(params: URLSearchParams, language: Language): string | null {
+  if (!hasLegacyFilters(params)) return null;
+  return addressOf({ path: pathOf('Search', language), filter: 'all' }, params);
+}
+
+function addressOf({ path, filter, params: read = [] }: Target, params: URLSearchParams): string {
+  const serialized = serializeSearchFilter(
+    parseLegacySearch(params),
+    filter === 'all' ? {} : { only: [...filter, ...sourceKeys] },
+  );
+  const query = new URLSearchParams(serialized);
+  for (const [name, value] of params) {
+    const isKept = keptParams.has(name.toLowerCase()) || read.includes(name);
+    if (isKept && !query.has(name) && value !== '') query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

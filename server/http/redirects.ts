@@ -1,0 +1,65 @@
+import { isLanguage, type Language } from '../../domain/language.ts';
+import { matchPath, parseAddress, pathOf, pathOfSlug } from '../../domain/routes.ts';
+import type { ExternalTargets } from '../config.ts';
+import { externalTarget } from './external-targets.ts';
+import { legacySearchTarget, legacyTarget } from './legacy-address.ts';
+
+export type TrailingSlash = 'add' | 'remove';
+
+export interface RedirectDeps {
+  trailingSlash: TrailingSlash;
+  externalTargets: ExternalTargets;
+  /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
+  cataloguePath(path: string, language: Language): Promise<string | null>;
+}
+
+const legacyFile = 'index.cfm';
+
+/**
+ * Where a page's address is sent with 301, or null: to the page of an address of earlier years, to a page
+ * kept elsewhere, or to the one canonical form (trailing slash as configured, no prefix for German). The
+ * target is final: it is never sent on, and never leaves the site but for a configured address.
+ */
+export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<string | null> {
+  const { pathname, searchParams } = url;
+  const address = parseAddress(pathname);
+  if (!address) return null;
+  const { language, segments } = address;
+
+  const styled = (target: string): string => inStyle(target, deps.trailingSlash);
+  const legacy = legacyTarget(searchParams, language);
+  if (legacy !== null) return differing(url, styled(legacy));
+  if (segments.length === 1 && segments[0] === legacyFile) return styled(pathOf('Home', language));
+  const external = externalTarget(segments, searchParams, deps.externalTargets);
+  if (external !== null) return external;
+
+  // Behind a prefix a second one is a word like any other, which no page has.
+  if (isLanguage(segments[0])) return null;
+  const plain = pathOfSlug(segments.join('/'), language);
+  const match = matchPath(plain);
+  if (match?.name === 'Search') {
+    const target = legacySearchTarget(searchParams, language);
+    if (target !== null) return styled(target);
+  }
+  if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
+  // Where the catalogue cannot be asked the page itself says so.
+  const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
+  return canonical === null ? null : differing(url, styled(canonical) + url.search);
+}
+
+function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: TrailingSlash): boolean {
+  return trailingSlash === (style === 'add');
+}
+
+/** An address that leads to itself stays where it is. */
+function differing(url: URL, target: string): string | null {
+  return target === url.pathname + url.search ? null : target;
+}
+
+/** An own address as configured; names write it with a slash. The start page is nothing but one. */
+export function inStyle(target: string, style: TrailingSlash): string {
+  if (style === 'add') return target;
+  const [path = '', query] = target.split('?', 2);
+  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  return query === undefined ? bare : `${bare}?${query}`;
+}
