@@ -49,6 +49,8 @@ export const booking = z.object({
   bookingMethod: z.enum(bookingMethods),
   status: bookingState,
   object: objectSummary,
+  /** Where the house stands; null until the booking is confirmed. The position of `object` is the public one. */
+  position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   startDate: z.string(),
   endDate: z.string(),
   checkIn: z.string(),

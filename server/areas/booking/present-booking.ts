@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, findHome, type BookingRow } from './booking-store.ts';
 import { actionsOf, binding } from './rules/booking-process.ts';
+import { exactPosition } from './rules/exact-position.ts';
 import { removedHome } from './removed-home.ts';
 import { isSignedLink, signLink, type LinkRole } from './rules/signed-link.ts';
 
@@ -57,6 +58,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     bookingMethod: booking.method,
     status: booking.state,
     object,
+    position: exactPosition(booking.state, home),
     startDate: booking.start_date,
     endDate: booking.end_date,
     checkIn: home.checkIn,

@@ -80,12 +80,10 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-/** What a guest takes along: the confirmation, the calendar entry, the way there, a note for the others. */
+/** What a guest takes along: the confirmation, the calendar entry, a note for the others. */
 export function Documents({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   if (booking.documents.length === 0) return null;
-  const { lat, lon } = booking.object.position;
-  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
@@ -95,13 +93,6 @@ export function Documents({ booking }: { booking: Booking }): ReactNode {
             {t(`booking.document.${kind}`)}
           </FileLink>
         ))}
-        {/* The exact place is shown to those who have booked only. */}
-        {booking.status === 'confirmed' && (
-          <FileLink href={map} icon="pin" testId="document-map">
-            {t('booking.document.map')}
-            <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
-          </FileLink>
-        )}
         <ShareStay booking={booking} />
       </div>
     </Card>

@@ -16,11 +16,14 @@ interface Position {
 /** Sights farther away stay in the list: the map shows the surroundings. */
 const shownKm = 20;
 
+/** A home in its surroundings: its circle, or the house itself for those who have booked it. */
 export default function HomeMapPanel({
   position,
+  exact = false,
   pois,
 }: {
   position: Position;
+  exact?: boolean;
   pois: readonly Poi[];
 }): ReactNode {
   const { t, format } = useTexts();
@@ -55,14 +58,23 @@ export default function HomeMapPanel({
         [position.lon - reach.lon, position.lat - reach.lat],
         [position.lon + reach.lon, position.lat + reach.lat],
       ],
-      { padding: { top: 48, right: 88, bottom: 48, left: 88 }, maxZoom: 12.5, animate: false },
+      {
+        padding: { top: 48, right: 88, bottom: 48, left: 88 },
+        maxZoom: exact ? 14 : 12.5,
+        animate: false,
+      },
     );
   };
   return (
     <MapCanvas label={t('map.homeMap.label')} inPage onOpen={show}>
       {(map) => (
         <>
-          <HomeCircle map={map} position={position} label={t('map.homeMap.circle')} />
+          <HomeCircle
+            map={map}
+            position={position}
+            radius={exact ? 0 : publicRadius}
+            label={t(exact ? 'map.homeMap.house' : 'map.homeMap.circle')}
+          />
           <PinLayer map={map} pins={pins} label={t('map.homeMap.sights')} />
         </>
       )}
@@ -75,14 +87,17 @@ const metresPerPixel = 40_075_017 / 512;
 /** Pixels below which a circle could not be seen. */
 const smallest = 11;
 
-/** The circle in which the home lies, true to scale. */
+/** The circle in which the home lies, true to scale; without a radius a mark on the house. */
 function HomeCircle({
   map,
   position,
+  radius: radiusMetres,
   label,
 }: {
   map: MapLibreMap;
   position: Position;
+  /** Metres. */
+  radius: number;
   label: string;
 }): ReactNode {
   const circle = useRef<HTMLDivElement>(null);
@@ -92,7 +107,7 @@ function HomeCircle({
       if (!element) return;
       const { x, y } = map.project([position.lon, position.lat]);
       const metres = (metresPerPixel * Math.cos((position.lat * Math.PI) / 180)) / 2 ** map.getZoom();
-      const radius = Math.max(smallest, publicRadius / metres);
+      const radius = Math.max(smallest, radiusMetres / metres);
       element.style.width = `${2 * radius}px`;
       element.style.height = `${2 * radius}px`;
       element.style.transform = `translate(${x - radius}px, ${y - radius}px)`;
@@ -104,7 +119,7 @@ function HomeCircle({
       map.off('move', place);
       map.off('resize', place);
     };
-  }, [map, position]);
+  }, [map, position, radiusMetres]);
   return (
     <div className={styles.circle} ref={circle} role="img" aria-label={label} data-testid="home-circle">
       <Icon name="pin" size={20} />

@@ -20,6 +20,7 @@ import { Timeline } from '../../features/booking/timeline.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
+import { WayThere } from '../../features/booking/way-there.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
@@ -80,6 +81,7 @@ export default function BookingViewPage(): ReactNode {
             <ConvertOption booking={booking} link={link} onChange={replace} onReload={reload} />
           )}
           <LandlordCard booking={booking} />
+          <WayThere booking={booking} />
           <Documents booking={booking} />
           {stands && (
             <Card className={styles.stack}>

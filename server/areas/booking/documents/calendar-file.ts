@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { exactPosition } from '../rules/exact-position.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
 
 /** One event over whole days, from the day of arrival to that of departure. */
@@ -8,6 +9,7 @@ export function calendarFile({
   translate: t,
   publicUrl,
 }: Omit<DocumentInput, 'picture'>): string {
+  const position = exactPosition(booking.state, home);
   const calendar = ical({
     name: 'Feriola',
     prodId: { company: 'Feriola', product: 'booking' },
@@ -28,7 +30,7 @@ export function calendarFile({
     }),
     location: {
       title: [home.title, home.place].filter(Boolean).join(', '),
-      geo: { lat: home.lat, lon: home.lon },
+      ...(position && { geo: position }),
     },
     status: booking.state === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.OOF,

@@ -6,6 +6,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow, HomeOfBooking } from '../booking-store.ts';
 import { accommodationPrice, cancellationFee } from '../rules/cancellation.ts';
+import { exactPosition } from '../rules/exact-position.ts';
 import { createSheet } from './pdf-sheet.ts';
 import type { Row } from './sheet.ts';
 
@@ -24,6 +25,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   const { booking, home, language, translate: t, today, publicUrl } = input;
   const format = formatterFor(language);
   const isConfirmed = booking.state === 'confirmed';
+  const position = exactPosition(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
   const sheet = createSheet({
     title: `${number} – Feriola`,
@@ -40,8 +42,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
     title: home.title,
     place: home.place,
     picture: input.picture,
-    // The exact place only once it is settled that the guest comes.
-    link: isConfirmed ? { text: t('documents.map'), url: mapUrl(home) } : null,
+    link: position ? { text: t('documents.map'), url: mapUrl(position) } : null,
   });
   sheet.facts(stayFacts(input));
 
@@ -88,7 +89,7 @@ const countryName = (code: string, language: Language): string =>
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
     : code;
 
-const mapUrl = ({ lat, lon }: HomeOfBooking): string =>
+const mapUrl = ({ lat, lon }: { lat: number; lon: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
 
 /** Arrival and departure with their times, and who comes for how long. */

@@ -62,6 +62,26 @@ test('the calendar entry covers arrival to departure as whole days', async () =>
   expect(body).toContain('Haus Düne');
 });
 
+test('where the house stands is told once the landlord has confirmed, and not before', async () => {
+  const { base, bookingID, bookingHash } = await hrefsOf();
+  const position = async (): Promise<unknown> => {
+    const reply = await kit.get({ bookingID, bookingHash });
+    return reply.ok ? reply.data.position : reply.type;
+  };
+  expect((await app.inject(`${base}.ics`)).body).not.toContain('GEO:');
+  expect(await position()).toBeNull();
+  const landlordHash = await kit.landlordHash(bookingID);
+  await kit.landlordSet({ bookingId: bookingID, bookingHash: landlordHash, action: 'confirm' });
+  const { lat, lon } = await database.db
+    .selectFrom('homes')
+    .innerJoin('bookings', 'bookings.object_number', 'homes.object_number')
+    .select(['lat', 'lon'])
+    .where('bookings.id', '=', bookingID)
+    .executeTakeFirstOrThrow();
+  expect((await app.inject(`${base}.ics`)).body).toContain(`GEO:${lat};${lon}`);
+  expect(await position()).toEqual({ lat, lon });
+});
+
 test('a wrong secret, another booking, another kind and what binds nobody are 404', async () => {
   const { base, bookingID, bookingHash } = await hrefsOf();
   const other = await hrefsOf();

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import type { Booking } from '../../../contract/booking/booking.ts';
+import { Card } from '../../components/card.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { useSeen } from '../map/use-seen.ts';
+import layout from './layout.module.css';
+import styles from './way-there.module.css';
+
+const HomeMapPanel = lazy(() => import('../map/home-map-panel.tsx'));
+
+/** Where the house stands, for the guest of a confirmed booking: everybody else sees a circle. */
+export function WayThere({ booking }: { booking: Booking }): ReactNode {
+  const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const { position } = booking;
+  const seen = useSeen(place, position !== null);
+  if (!position) return null;
+  const { lat, lon } = position;
+  return (
+    <Card className={layout.stack} data-testid="way-there">
+      <h2 className={layout.cardTitle}>{t('booking.wayThere.title')}</h2>
+      <div className={styles.map} ref={place}>
+        {seen && (
+          <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
+            <HomeMapPanel position={position} exact pois={[]} />
+          </Suspense>
+        )}
+      </div>
+      <p>
+        {t('booking.wayThere.coordinates')} {/* As navigation devices read it, in any language. */}
+        <span className={styles.coordinates}>
+          {lat.toFixed(5)}, {lon.toFixed(5)}
+        </span>
+      </p>
+      <p className={layout.links}>
+        <a href={`geo:${lat},${lon}?q=${lat},${lon}`}>
+          <Icon name="pin" size={20} />
+          {t('booking.wayThere.navigate')}
+        </a>
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-testid="document-map"
+        >
+          <Icon name="search" size={20} />
+          {t('booking.document.map')}
+          <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
+        </a>
+      </p>
+    </Card>
+  );
+}
