@@ -10,6 +10,9 @@ const votes = z.object({
   votesAverage: z.number(),
 });
 
+export const travelTypes = ['family', 'couple', 'friends', 'single'] as const;
+export type TravelType = (typeof travelTypes)[number];
+
 export const rating = z.object({
   ratingid: z.number(),
   votes,
@@ -44,8 +47,11 @@ export const ratingsPage = z.object({
     votesAverage: z.number().nullable(),
     provenance: z.string().nullable(),
   }),
+  /** How many of the single ratings come from travellers of each kind; kinds without any are missing. */
+  travelTypes: z.array(z.object({ travelType: z.enum(travelTypes), count: z.number() })),
   pageNr: z.number(),
   perPage: z.number(),
+  /** Of the ratings that were asked for. */
   pages: z.number(),
 });
 export type RatingsPage = z.infer<typeof ratingsPage>;
@@ -62,6 +68,8 @@ export const listRatings = defineEndpoint({
     objectNumber,
     languageCode,
     translationRatingId: z.coerce.number().int().optional(),
+    /** Only of travellers of this kind; another value is passed over. */
+    travelType: z.enum(travelTypes).optional().catch(undefined),
     pageNr: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(5),
   }),

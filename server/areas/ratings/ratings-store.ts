@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TravelType } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { RatingRow } from './rules/present-rating.ts';
@@ -67,11 +68,32 @@ export const ratingsStore = {
     return rows;
   },
 
-  async page(db: Queryable, objectNumber: number, limit: number, offset: number): Promise<RatingRow[]> {
+  /** Single ratings by kind of traveller, most first. */
+  async countByTravelType(
+    db: Queryable,
+    objectNumber: number,
+  ): Promise<{ travelType: string; count: number }[]> {
+    return db
+      .selectFrom('ratings')
+      .select(['travel_type as travelType', sql<number>`count(*)::int`.as('count')])
+      .where('object_number', '=', objectNumber)
+      .groupBy('travel_type')
+      .orderBy('count', 'desc')
+      .orderBy('travel_type')
+      .execute();
+  },
+
+  async page(
+    db: Queryable,
+    { objectNumber, travelType }: { objectNumber: number; travelType?: TravelType | undefined },
+    limit: number,
+    offset: number,
+  ): Promise<RatingRow[]> {
     return db
       .selectFrom('ratings')
       .select(columns)
       .where('object_number', '=', objectNumber)
+      .$if(travelType !== undefined, (query) => query.where('travel_type', '=', travelType!))
       .orderBy('rated_on', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

@@ -28,7 +28,7 @@ beforeAll(async () => {
         traveller_name: `Gast ${points}`,
         travel_start: '2026-07-01',
         travel_end: '2026-07-08',
-        travel_type: 'family',
+        travel_type: points < 3 ? 'couple' : 'family',
         rated_on: `2026-08-0${points}`,
         provenance: points === 5 ? 'booked' : 'demo',
         language: 'de',
@@ -86,6 +86,23 @@ describe('list-ratings', () => {
       pages: 3,
       summary: { average: 3.4, total: 5, votes: { location: 5, furniture: 3 }, provenance: 'demo' },
     });
+  });
+
+  it('answers those of one kind of travellers, with as many pages as they fill', async () => {
+    expect(await ask({ travelType: 'couple', perPage: 1 })).toMatchObject({
+      ratings: [{ text: 'Text 2' }],
+      travelTypes: [
+        { travelType: 'family', count: 3 },
+        { travelType: 'couple', count: 2 },
+      ],
+      pages: 2,
+      summary: { total: 5 },
+    });
+    expect(await ask({ travelType: 'single' })).toMatchObject({ ratings: [], pages: 1 });
+    expect(await ask({ travelType: 'pirates' })).toMatchObject({ pages: 3 });
+    // The kept first page is that of everybody.
+    expect(await ask({ travelType: 'couple', perPage: 5 })).toMatchObject({ pages: 1 });
+    expect(await ask({ perPage: 5 })).toMatchObject({ ratings: { length: 5 } });
   });
 
   it('tells who was really there', async () => {

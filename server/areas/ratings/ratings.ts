@@ -1,4 +1,4 @@
-import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import { travelTypes, type RatingsPage, type TravelType } from '../../../contract/ratings/list-ratings.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
@@ -13,6 +13,8 @@ export interface RatingsQuery {
   language: Language;
   pageNr: number;
   perPage: number;
+  /** Only of travellers of this kind. */
+  travelType?: TravelType | undefined;
   /** That rating alone, with its translation. */
   translationRatingId?: number | undefined;
 }
@@ -43,12 +45,19 @@ export function createRatings({ db }: { db: Database }): Ratings {
   }
 
   async function read(query: RatingsQuery): Promise<RatingsPage | null> {
-    const { objectNumber, language, pageNr, perPage, translationRatingId } = query;
+    const { objectNumber, language, pageNr, perPage, travelType, translationRatingId } = query;
     if (!(await ratingsStore.isShown(db, objectNumber))) return null;
     const known = (await figures([objectNumber])).get(objectNumber);
+    const byTravelType = (await ratingsStore.countByTravelType(db, objectNumber)).flatMap((group) =>
+      isTravelType(group.travelType) ? [{ ...group, travelType: group.travelType }] : [],
+    );
+    const asked =
+      travelType === undefined
+        ? (known?.single ?? 0)
+        : (byTravelType.find((group) => group.travelType === travelType)?.count ?? 0);
     const rows =
       translationRatingId === undefined
-        ? await ratingsStore.page(db, objectNumber, perPage, (pageNr - 1) * perPage)
+        ? await ratingsStore.page(db, { objectNumber, travelType }, perPage, (pageNr - 1) * perPage)
         : isRowId(translationRatingId)
           ? await ratingsStore.one(db, objectNumber, translationRatingId)
           : [];
@@ -68,7 +77,8 @@ export function createRatings({ db }: { db: Database }): Ratings {
       },
       pageNr,
       perPage,
-      pages: Math.max(1, Math.ceil((known?.single ?? 0) / perPage)),
+      travelTypes: byTravelType,
+      pages: Math.max(1, Math.ceil(asked / perPage)),
     };
   }
 
@@ -80,7 +90,8 @@ export function createRatings({ db }: { db: Database }): Ratings {
 
     async page(query) {
       const isFirst = query.pageNr === 1 && query.perPage === usualPage;
-      if (!isFirst || query.translationRatingId !== undefined) return read(query);
+      const isWhole = query.translationRatingId === undefined && query.travelType === undefined;
+      if (!isFirst || !isWhole) return read(query);
       const key = keyOf(query.objectNumber, query.language);
       const page = await firstPages.get(key, () => read(query));
       if (!page) firstPages.forget(key);
@@ -96,4 +107,9 @@ export function createRatings({ db }: { db: Database }): Ratings {
 /** Other numbers are no ids of rows, and the database would refuse to compare with them. */
 function isRowId(id: number): boolean {
   return id >= 1 && id <= 2_147_483_647;
+}
+
+/** Imported ratings may name kinds of travellers that nobody can choose here. */
+function isTravelType(travelType: string): travelType is TravelType {
+  return (travelTypes as readonly string[]).includes(travelType);
 }

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { RatingsPage, TravelType } from '../../../contract/ratings/list-ratings.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../components/button.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { RatingEntry } from './rating-entry.tsx';
@@ -21,18 +22,30 @@ export function RatingsSection({
   const { t, format, language } = useTexts();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<'shown' | 'loading' | 'failed'>(first ? 'shown' : 'failed');
+  const [travelType, setTravelType] = useState<TravelType | ''>('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const load = async (pageNr: number): Promise<void> => {
+  const load = async (pageNr: number, of = travelType): Promise<void> => {
     setState('loading');
+    setTravelType(of);
     try {
-      setPage(await browserApi.call('listRatings', { objectNumber, languageCode: language, pageNr }));
+      setPage(
+        await browserApi.call('listRatings', {
+          objectNumber,
+          languageCode: language,
+          pageNr,
+          ...(of !== '' && { travelType: of }),
+        }),
+      );
       setState('shown');
-      heading.current?.focus();
-      heading.current?.scrollIntoView({ block: 'start' });
     } catch {
       setState('failed');
     }
+  };
+  const turnTo = async (pageNr: number): Promise<void> => {
+    await load(pageNr);
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
   };
 
   const summary = page?.summary;
@@ -79,6 +92,31 @@ export function RatingsSection({
               ))}
             </dl>
           )}
+          {page.travelTypes.length > 1 && (
+            <div className={styles.travelTypes}>
+              <ChoicePills
+                legend={t('ratings.travelTypes')}
+                name="travelType"
+                value={travelType}
+                choices={[
+                  { value: '', label: t('ratings.everybody') },
+                  ...page.travelTypes.map((group) => ({
+                    value: group.travelType,
+                    label: t('ratings.travelTypeCount', {
+                      travelType: t(`ratings.travelType.${group.travelType}`),
+                      count: group.count,
+                    }),
+                  })),
+                ]}
+                onChange={(value) => void load(1, value as TravelType | '')}
+              />
+            </div>
+          )}
+          <p className="visually-hidden" role="status">
+            {state === 'shown' && travelType !== ''
+              ? t('ratings.shownOf', { travelType: t(`ratings.travelType.${travelType}`) })
+              : ''}
+          </p>
           <ul className={styles.list}>
             {page.ratings.map((rating) => (
               <RatingEntry key={rating.ratingid} rating={rating} objectNumber={objectNumber} />
@@ -89,7 +127,7 @@ export function RatingsSection({
               <Button
                 small
                 disabled={page.pageNr <= 1 || state === 'loading'}
-                onClick={() => void load(page.pageNr - 1)}
+                onClick={() => void turnTo(page.pageNr - 1)}
               >
                 {t('ratings.newer')}
               </Button>
@@ -97,7 +135,7 @@ export function RatingsSection({
               <Button
                 small
                 disabled={page.pageNr >= page.pages || state === 'loading'}
-                onClick={() => void load(page.pageNr + 1)}
+                onClick={() => void turnTo(page.pageNr + 1)}
               >
                 {t('ratings.older')}
               </Button>

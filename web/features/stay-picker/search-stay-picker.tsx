@@ -10,7 +10,7 @@ import { CalendarMonth } from './calendar-month.tsx';
 import { keySteps } from './key-steps.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 import { openCalendar } from './open-calendar.ts';
-import { ChoicePills } from './choice-pills.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from './stay-calendar.module.css';
 
 const durations = [3, 5, 7, 10, 14, 21] as const;
