@@ -54,8 +54,10 @@ async function watchThree(page: Page): Promise<void> {
 
 async function startBooking(page: Page): Promise<void> {
   await openHome(page);
-  // On the phone the button stands in the bar.
-  await page.locator('[data-testid=book]:visible, [data-testid=bar-book]:visible').first().click();
+  // On the phone the bar opens the sheet in which the button stands.
+  const bar = page.getByTestId('bar-open');
+  if (await bar.isVisible()) await bar.click();
+  await page.locator('[data-testid=book]:visible').first().click();
   await page.waitForURL(/\/booking\/start\//);
   await page.waitForLoadState('networkidle');
 }
@@ -130,14 +132,13 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'object-price-failed',
+    name: 'object-ratings-and-place',
     path: dated(search),
-    widths: [1440],
+    widths: ends,
     act: async (page: Page): Promise<void> => {
       await openHome(page);
-      await page.route('**/api/price**', (route) => route.abort());
-      await page.getByTestId('open-calendar').first().click();
-      await page.getByRole('dialog').getByTestId('take-stay').click();
+      await page.locator('#location').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector('#location')?.scrollIntoView({ block: 'start' }));
     },
   },
   { name: 'booking', path: dated(search), widths: all, act: startBooking },
@@ -152,14 +153,15 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'booking-summary', path: dated(search), widths: ends, act: fillBooking },
-  { name: 'booking-finish', path: dated(search, '&page=2'), widths: [1440], act: book },
+  { name: 'booking-finish', path: dated(search, '&page=2'), widths: ends, act: book },
   { name: 'watch-list', path: dated(search), widths: all, act: watchThree },
   { name: 'watch-list-empty', path: pathOf('WatchList', 'de'), widths: ends },
   {
     name: 'watch-list-failed',
-    path: pathOf('WatchList', 'de'),
+    path: dated(search),
     widths: [390],
     before: failing('**/api/user/watchedobjects/get'),
+    act: watchThree,
   },
   { name: 'not-found', path: '/gibt-es-nicht/', widths: ends },
   { name: 'failure', path: '/error/500/', widths: [390] },

@@ -5,6 +5,7 @@ import { publicRadius } from '../../../domain/public-position.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { MapCanvas } from './map-canvas.tsx';
+import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
 import styles from './home-map-panel.module.css';
 
@@ -13,6 +14,10 @@ interface Position {
   lon: number;
 }
 
+/** Degrees around the home that are shown at least: enough to tell the coast or the next town. */
+const nearest = { lat: 0.07, lon: 0.11 };
+/** The same for those who look for the house itself. */
+const atTheHouse = { lat: 0.012, lon: 0.02 };
 /** Sights farther away stay in the list: the map shows the surroundings. */
 const shownKm = 20;
 
@@ -34,8 +39,11 @@ export default function HomeMapPanel({
     lon: poi.lon,
     content: (
       <span className={styles.sight}>
-        <i aria-hidden="true" />
+        <Icon name={poiIcon(poi.kind)} size={15} />
         <span>{poi.name}</span>
+        {t.has(`map.poiKind.${poi.kind}`) && (
+          <span className="visually-hidden">, {t(`map.poiKind.${poi.kind}`)}</span>
+        )}
         {poi.distance !== null && (
           <span className="visually-hidden">
             {t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}
@@ -51,7 +59,7 @@ export default function HomeMapPanel({
         lat: Math.max(span.lat, Math.abs(lat - position.lat)),
         lon: Math.max(span.lon, Math.abs(lon - position.lon)),
       }),
-      { lat: 0.02, lon: 0.02 },
+      exact ? atTheHouse : nearest,
     );
     map.fitBounds(
       [

@@ -3,6 +3,7 @@ import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import styles from './home-map.module.css';
+import { poiIcon } from './poi-icon.ts';
 import { useSeen } from './use-seen.ts';
 
 const HomeMapPanel = lazy(() => import('./home-map-panel.tsx'));
@@ -36,7 +37,10 @@ export function HomeMap({
             {pois.map((poi) => (
               <li key={poi.poiId}>
                 <h4 className={styles.name}>
-                  <Icon name="pin" size={18} />
+                  <Icon name={poiIcon(poi.kind)} size={18} />
+                  {t.has(`map.poiKind.${poi.kind}`) && (
+                    <span className="visually-hidden">{t(`map.poiKind.${poi.kind}`)}: </span>
+                  )}
                   {poi.name}
                   {poi.distance !== null && (
                     <small>{t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}</small>
