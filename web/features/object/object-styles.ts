@@ -1,6 +1,7 @@
 import breadcrumb from '../../components/breadcrumb.module.css';
 import button from '../../components/button.module.css';
 import card from '../../components/card.module.css';
+import choicePills from '../../components/choice-pills.module.css';
 import field from '../../components/field.module.css';
 import notice from '../../components/notice.module.css';
 import priceTable from '../../components/price-table.module.css';
@@ -26,6 +27,7 @@ export const objectStyles = [
   breadcrumb,
   button,
   card,
+  choicePills,
   field,
   notice,
   priceTable,
