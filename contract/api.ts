@@ -31,6 +31,10 @@ import { searchObjects } from './search/search-objects.ts';
 import { trackSearch } from './search/track-search.ts';
 import { trackSearchObject } from './search/track-search-object.ts';
 import { getCovidInfo, getCovidInfoStateStatus, getRkiLocation } from './travel-notice/covid-info.ts';
+import { logCookieConsent } from './tracking/log-cookie-consent.ts';
+import { logHistory } from './tracking/log-history.ts';
+import { logTimings } from './tracking/log-timings.ts';
+import { saveTrackingParams } from './tracking/save-tracking-params.ts';
 import { getLastSeenObjects, setLastSeenObject } from './watch-list/last-seen-objects.ts';
 import { getWatchedObjects } from './watch-list/get-watched-objects.ts';
 import { sendWatchList } from './watch-list/send-watch-list.ts';
@@ -73,7 +77,11 @@ export const api = {
   listRatings,
   listRecentBookings,
   listTeasers,
+  logCookieConsent,
+  logHistory,
+  logTimings,
   saveContact,
+  saveTrackingParams,
   searchObjects,
   sendWatchList,
   setBookingConfirmation,

@@ -75,6 +75,14 @@ export interface Bookings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ConsentLog {
+  id: Generated<number>;
+  uid: string | null;
+  statistic: boolean;
+  marketing: boolean;
+  given_at: Timestamp;
+}
+
 export interface Countries {
   code: string;
   names: Json;
@@ -264,6 +272,14 @@ export interface Outbox {
   written_by: Generated<string>;
 }
 
+export interface PageTimings {
+  day: string;
+  route: string;
+  metric: string;
+  bucket: number;
+  visits: number;
+}
+
 export interface Partners {
   id: number;
   tag_name: string;
@@ -396,6 +412,13 @@ export interface Stays {
   booking_id: number | null;
 }
 
+export interface TrafficOrigins {
+  id: Generated<number>;
+  uid: string;
+  params: Json;
+  seen_at: Timestamp;
+}
+
 export interface TrafficSources {
   pid: number;
   description: string;
@@ -412,6 +435,16 @@ export interface Users {
   email: string | null;
   watch_list_uid: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface VisitedPages {
+  id: Generated<number>;
+  uid: string;
+  route: string;
+  content_group: number;
+  object_number: number | null;
+  language: string;
+  visited_at: Timestamp;
 }
 
 export interface WatchListMails {
@@ -451,6 +484,7 @@ export interface DB {
   bonus_codes: BonusCodes;
   booking_events: BookingEvents;
   bookings: Bookings;
+  consent_log: ConsentLog;
   countries: Countries;
   facts: Facts;
   home_discounts: HomeDiscounts;
@@ -470,6 +504,7 @@ export interface DB {
   office_times: OfficeTimes;
   opened_homes: OpenedHomes;
   outbox: Outbox;
+  page_timings: PageTimings;
   partners: Partners;
   places: Places;
   pois: Pois;
@@ -481,8 +516,10 @@ export interface DB {
   search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
+  traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
   users: Users;
+  visited_pages: VisitedPages;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
   whoami_paths: WhoamiPaths;

@@ -56,10 +56,16 @@ import { getWatchedObjectsHandler } from './areas/watch-list/handlers/get-watche
 import { setLastSeenObjectHandler } from './areas/watch-list/handlers/set-last-seen-object.ts';
 import { sendWatchListHandler } from './areas/watch-list/handlers/send-watch-list.ts';
 import { setWatchedObjectHandler } from './areas/watch-list/handlers/set-watched-object.ts';
+import { logCookieConsentHandler } from './areas/tracking/handlers/log-cookie-consent.ts';
+import { logHistoryHandler } from './areas/tracking/handlers/log-history.ts';
+import { logTimingsHandler } from './areas/tracking/handlers/log-timings.ts';
+import { saveTrackingParamsHandler } from './areas/tracking/handlers/save-tracking-params.ts';
+import type { Tracking } from './areas/tracking/tracking.ts';
 import type { WatchList } from './areas/watch-list/watch-list.ts';
 import { getWhoamiHandler } from './areas/whoami/handlers/get-whoami.ts';
 import { translatePathHandler } from './areas/whoami/handlers/translate-path.ts';
 import type { Whoami } from './areas/whoami/whoami.ts';
+import type { Config } from './config.ts';
 import { bind } from './http/bind.ts';
 import type { BoundEndpoint } from './http/binder.ts';
 import type { Clock } from './platform/clock.ts';
@@ -68,6 +74,8 @@ import type { Database } from './platform/database.ts';
 export interface Faces {
   db: Database;
   clock: Clock;
+  /** Experiments that run. */
+  experiments: Config['experiments'];
   accounts: Accounts;
   bookingDeps: BookingDeps;
   landlordsDeps: LandlordsDeps;
@@ -83,6 +91,7 @@ export interface Faces {
   ratings: Ratings;
   search: Search;
   travelNotice: TravelNotice;
+  tracking: Tracking;
   watchList: WatchList;
   whoami: Whoami;
 }
@@ -123,6 +132,10 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     listRatings: bind(api.listRatings, listRatingsHandler(faces)),
     listRecentBookings: bind(api.listRecentBookings, listRecentBookingsHandler(bookingDeps)),
     listTeasers: bind(api.listTeasers, listTeasersHandler(faces)),
+    logCookieConsent: bind(api.logCookieConsent, logCookieConsentHandler(faces)),
+    logHistory: bind(api.logHistory, logHistoryHandler(faces)),
+    logTimings: bind(api.logTimings, logTimingsHandler(faces)),
+    saveTrackingParams: bind(api.saveTrackingParams, saveTrackingParamsHandler(faces)),
     saveContact: bind(api.saveContact, saveContactHandler(faces)),
     clusterHomes: bind(api.clusterHomes, clusterHomesHandler(faces)),
     searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLanguage, languages, type Language } from '../domain/language.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */
 export interface ExternalTargets {
@@ -45,6 +46,12 @@ export interface Config {
   resellerDomain: string | null;
   /** Paths that are shown here all the same. */
   resellerPaths: readonly string[];
+  /** Experiments that run, with their number of variants; 0 is the page as it was. */
+  experiments: readonly { experimentKey: string; variants: number }[];
+  /** Container of the tag manager by language; a language without one has none. */
+  tagContainers: Readonly<Partial<Record<Language, string>>>;
+  /** Where the containers come from; null: there are none. */
+  tagOrigin: string | null;
   /** On 127.0.0.1; null: no metrics. */
   metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -75,6 +82,8 @@ const listOf = (fits: (entry: string) => boolean) =>
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every((entry) => fits(entry)));
+const experimentForm = /^([\w-]{1,60}):([2-9]|10)$/;
+const containerForm = /^(?:([a-z]{2})=)?(GTM-[A-Z0-9]{4,12})$/;
 
 const variables = {
   NODE_ENV: [z.string(), ''],
@@ -106,6 +115,37 @@ const variables = {
   RESELLER_DOMAIN: [z.string().refine(isOrigin), 'an origin such as https://www.example.com'],
   RESELLER_PATHS: [listOf((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
   MAP_ORIGINS: [listOf(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
+  EXPERIMENTS: [
+    listOf((entry) => experimentForm.test(entry)).transform((entries) =>
+      entries.map((entry) => {
+        const [, experimentKey = '', variants] = experimentForm.exec(entry)!;
+        return { experimentKey, variants: Number(variants) };
+      }),
+    ),
+    'keys with their number of variants such as EDMT-5209:2, separated by commas',
+  ],
+  TAG_MANAGER: [
+    listOf((entry) => {
+      const found = containerForm.exec(entry);
+      return found !== null && (found[1] === undefined || isLanguage(found[1]));
+    }).transform((entries) => {
+      const containers: Partial<Record<Language, string>> = {};
+      for (const entry of entries) {
+        const [, language, container = ''] = containerForm.exec(entry)!;
+        // One without a language is for all that have none of their own.
+        for (const one of languages) {
+          if (language === one) containers[one] = container;
+          else if (language === undefined) containers[one] ??= container;
+        }
+      }
+      return containers;
+    }),
+    'a container such as GTM-ABC123, or one for each language: de=GTM-ABC123,en=GTM-DEF456',
+  ],
+  TAG_MANAGER_ORIGIN: [
+    z.string().refine((value) => isOrigin(value)),
+    'an origin such as https://www.googletagmanager.com',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
@@ -138,6 +178,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
   const unsetTargets = production ? null : demoTargets;
+  const tagContainers = read('TAG_MANAGER', {});
+  const tagOrigin = read('TAG_MANAGER_ORIGIN', 'https://www.googletagmanager.com');
   const mapStyleUrl = read('MAP_STYLE_URL', null);
   const mapOrigins = [...(mapStyleUrl ? [new URL(mapStyleUrl).origin] : []), ...read('MAP_ORIGINS', [])];
   return {
@@ -169,6 +211,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     affiliateTargets: read('AFFILIATE_TARGETS', []),
     resellerDomain: read('RESELLER_DOMAIN', null),
     resellerPaths: read('RESELLER_PATHS', []),
+    experiments: read('EXPERIMENTS', []),
+    tagContainers,
+    tagOrigin: Object.keys(tagContainers).length > 0 ? tagOrigin : null,
     metricsPort: read('METRICS_PORT', null),
     logLevel: read('LOG_LEVEL', 'info'),
   };

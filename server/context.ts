@@ -20,6 +20,7 @@ import { createPricing } from './areas/pricing/pricing.ts';
 import { createRatings } from './areas/ratings/ratings.ts';
 import { createSearch } from './areas/search/search.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
+import { createTracking } from './areas/tracking/tracking.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
@@ -100,6 +101,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   const locations = createLocations({ db, offers, catalogue, search });
   const whoami = createWhoami({ db, locations, offers });
   const accounts = createAccounts({ db, clock });
+  const tracking = createTracking({ connection, clock });
   const mail = createMailTransport(config);
   const watchList = createWatchList({
     connection,
@@ -138,12 +140,18 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   });
   const map = createMap({ db, styleUrl: config.mapStyleUrl });
   const partners = createPartners({ db, clock, affiliateTargets: config.affiliateTargets });
-  const worker = createJobWorker({ connection, clock, log, bodies: [...booking.jobs, ...watchList.jobs] });
+  const worker = createJobWorker({
+    connection,
+    clock,
+    log,
+    bodies: [...booking.jobs, ...watchList.jobs, ...tracking.jobs],
+  });
 
   return {
     endpoints: bindEndpoints({
       db,
       clock,
+      experiments: config.experiments,
       accounts,
       bookingDeps,
       landlordsDeps: { booking, summaryOf },
@@ -164,6 +172,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
         covidInfoUrl: config.covidInfoUrl,
         rkiUrl: config.rkiUrl,
       }),
+      tracking,
       watchList,
       whoami,
     }),
@@ -190,6 +199,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     start: async () => {
       await search.start();
       await worker.start();
+      await tracking.start();
       void pictures
         .warmCovers({ limit: coversInAdvance, isReady: async () => search.ready })
         .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));

@@ -1,6 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, shortText, uid, z } from '../schema.ts';
+import { trackingParams, trafficOrigin } from '../tracking/save-tracking-params.ts';
 
 export const accountData = z.object({
   accountID: z.string(),
@@ -23,7 +24,7 @@ export const getUser = defineEndpoint({
     uid,
     uidOrigin: shortText.default(''),
     jwt,
-    trackingParams: z.record(z.string().max(40), z.string().max(300)).default({}),
+    trackingParams: trackingParams.default({}),
     revision: shortText.default(''),
     experiments: z
       .array(z.strictObject({ experimentKey: shortText, variant: z.number() }))
@@ -34,18 +35,12 @@ export const getUser = defineEndpoint({
     screenHeight: z.number().min(0).max(100_000).default(0),
     localeInit: z.enum(languages).default('de'),
   }),
-  response: z.object({
+  response: trafficOrigin.extend({
     uid: z.string(),
     jwt: z.string(),
     accountData: accountData.nullable(),
     ebk: z.string(),
     watchListUID: z.string(),
-    pid: z.string(),
-    pidHistory: z.array(z.object({ pid: z.string(), timestamp: z.number() })),
-    ptc: z.string(),
-    gclid: z.string(),
-    msclkid: z.string(),
-    dclid: z.string(),
     experiments: z.array(z.object({ experimentKey: z.string(), variant: z.number() })),
   }),
 });

@@ -52,7 +52,11 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   listRatings: open,
   listRecentBookings: open,
   listTeasers: open,
+  logCookieConsent: open,
+  logHistory: open,
+  logTimings: open,
   saveContact: open,
+  saveTrackingParams: open,
   searchObjects: open,
   // The visitor of the matrix has no list yet.
   sendWatchList: all(409),

@@ -123,6 +123,16 @@ const validCalls: ValidCalls = {
   listRecentBookings: () => ({ languageCode }),
   listTeasers: () => ({ languageCode }),
   saveContact: () => ({ uid: aUid, email: 'erika@example.com' }),
+  logCookieConsent: () => ({ uid: aUid, accepted: [{ name: 'statistic', usage: true }] }),
+  logHistory: ({ home }) => ({
+    uid: aUid,
+    route: 'ObjectPage',
+    contentGroup: 3,
+    objectNumber: home,
+    language: 'de',
+  }),
+  logTimings: () => ({ uid: aUid, route: 'Home', lcp: 812, cls: 0.01 }),
+  saveTrackingParams: () => ({ uid: aUid, trackingParams: { pid: '4711', gclid: 'Cj0' } }),
   searchObjects: () => ({
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,

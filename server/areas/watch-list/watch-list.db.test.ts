@@ -16,6 +16,7 @@ import type { Mail } from '../../platform/mail.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { saveContactHandler } from '../accounts/handlers/save-contact.ts';
+import { createTracking } from '../tracking/tracking.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
@@ -72,7 +73,10 @@ const set = (fields: object, call = aCall()) =>
 const get = (fields: object, call = aCall()) =>
   getWatchedObjectsHandler({ watchList })(getWatchedObjects.request.parse(fields), call);
 const user = (fields: object, call = aCall()) =>
-  getUserHandler({ accounts, clock })(getUser.request.parse(fields), call);
+  getUserHandler({ accounts, tracking: createTracking({ connection: database, clock }), experiments: [] })(
+    getUser.request.parse(fields),
+    call,
+  );
 const save = (email: string, call = aCall()) => saveContactHandler({ accounts })({ uid: '', email }, call);
 const see = (objectNumber: number, call = aCall()) =>
   setLastSeenObjectHandler({ watchList })(

@@ -1,26 +1,33 @@
 import type { getUser } from '../../../../contract/accounts/get-user.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Tracking } from '../../tracking/tracking.ts';
 import type { Accounts } from '../accounts.ts';
-import { trafficSourceOf } from '../rules/traffic-source.ts';
+import { assignVariants, type Experiment } from '../rules/experiments.ts';
 
-/** Reads only: before the visitor acts, the uid is for this visit alone and leaves no trace. */
+/**
+ * Reads only: before the visitor acts, the uid is for this visit alone and leaves no trace. A page without
+ * consent sends no revision; it takes part in no experiment.
+ */
 export function getUserHandler({
   accounts,
-  clock,
+  tracking,
+  experiments,
 }: {
   accounts: Pick<Accounts, 'find' | 'newUid'>;
-  clock: Clock;
+  tracking: Pick<Tracking, 'originOf'>;
+  /** Those that run. */
+  experiments: readonly Experiment[];
 }): Handler<typeof getUser> {
   return async (input, call) => {
-    const uid = call.rendering ? null : call.uid;
-    const visitor = uid === null ? null : await accounts.find(uid);
-    const source = trafficSourceOf(input.trackingParams);
+    const known = call.rendering ? null : call.uid;
+    const visitor = known === null ? null : await accounts.find(known);
+    const uid = known ?? accounts.newUid();
     const user = call.rendering ? null : call.user;
+    const takesPart = input.revision !== '';
     return {
       ok: true,
       data: {
-        uid: uid ?? accounts.newUid(),
+        uid,
         // The token stays in its cookie, which no script can read.
         jwt: '',
         accountData: user && {
@@ -33,9 +40,8 @@ export function getUserHandler({
         },
         ebk: visitor?.ebk ?? '',
         watchListUID: visitor?.watchListUid ?? '',
-        ...source,
-        pidHistory: source.pid === '' ? [] : [{ pid: source.pid, timestamp: clock.now().getTime() }],
-        experiments: input.experiments,
+        ...(await tracking.originOf(known, input.trackingParams)),
+        experiments: assignVariants(uid, takesPart ? experiments : [], input.experiments),
       },
     };
   };

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+const category = z.enum(['required', 'statistic', 'marketing']);
+
+export const logCookieConsent = defineEndpoint({
+  area: 'tracking',
+  name: 'log-cookie-consent',
+  method: 'POST',
+  path: '/api/user/logCookieConsent',
+  summary: 'Records what a visitor has allowed; what is no longer allowed is forgotten',
+  access: 'public',
+  writes: true,
+  callsPerMinute: 20,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Categories with their state, as the cookie lists them or by name. */
+    accepted: z.union([
+      z.array(z.strictObject({ name: category, usage: z.boolean() })).max(10),
+      z.partialRecord(category, z.boolean()),
+    ]),
+  }),
+  response: z.object({
+    logged: z.boolean(),
+    /** False: nothing lasting is known of the visitor any more, and the page may drop its uid. */
+    keepsUid: z.boolean(),
+  }),
+});

@@ -1,0 +1,29 @@
+import { languages } from '../../domain/language.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+/** Name of a route, or whoami_Search and whoami_Object for paths of the catalogue; never an address. */
+export const routeName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)
+  .default('unknown');
+
+export const logHistory = defineEndpoint({
+  area: 'tracking',
+  name: 'log-history',
+  method: 'POST',
+  path: '/api/user/logHistory',
+  summary: 'Records that a visitor who has consented saw a page',
+  access: 'public',
+  writes: true,
+  callsPerMinute: 120,
+  request: z.strictObject({
+    uid,
+    jwt,
+    route: routeName,
+    contentGroup: z.number().int().min(1).max(5).default(5),
+    objectNumber: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
+    language: z.enum(languages).default('de'),
+  }),
+  response: z.object({ logged: z.boolean() }),
+});

@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { routeName } from './log-history.ts';
+
+/** Milliseconds since the start of the navigation, or of the slowest interaction (inp). */
+const milliseconds = z.number().min(0).max(600_000).optional();
+
+export const logTimings = defineEndpoint({
+  area: 'tracking',
+  name: 'log-timings',
+  method: 'POST',
+  path: '/api/user/logTimings',
+  summary: 'Counts how fast a page was for a visitor who has consented',
+  access: 'public',
+  writes: true,
+  callsPerMinute: 60,
+  request: z.strictObject({
+    uid,
+    jwt,
+    route: routeName,
+    ttfb: milliseconds,
+    fcp: milliseconds,
+    lcp: milliseconds,
+    inp: milliseconds,
+    domInteractive: milliseconds,
+    load: milliseconds,
+    /** Layout shift, without unit. */
+    cls: z.number().min(0).max(100).optional(),
+  }),
+  response: z.object({ logged: z.boolean() }),
+});

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+/** What is known of where a visitor came from. */
+export const trafficOrigin = z.object({
+  pid: z.string(),
+  /** Oldest first; milliseconds since 1970. */
+  pidHistory: z.array(z.object({ pid: z.string(), timestamp: z.number() })),
+  ptc: z.string(),
+  gclid: z.string(),
+  msclkid: z.string(),
+  dclid: z.string(),
+});
+export type TrafficOrigin = z.infer<typeof trafficOrigin>;
+
+export const trackingParams = z.record(z.string().max(40), z.string().max(300));
+
+export const saveTrackingParams = defineEndpoint({
+  area: 'tracking',
+  name: 'save-tracking-params',
+  method: 'POST',
+  path: '/api/user/saveTrackingParams',
+  summary: 'Keeps where a visitor who has consented came from',
+  access: 'public',
+  writes: true,
+  callsPerMinute: 30,
+  request: z.strictObject({ uid, jwt, trackingParams: trackingParams.default({}) }),
+  response: trafficOrigin.extend({ uid: z.string() }),
+});

@@ -1,0 +1,16 @@
+import type { logHistory } from '../../../../contract/tracking/log-history.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tracking } from '../tracking.ts';
+
+/** Without a uid there is nobody whose history it could be. */
+export function logHistoryHandler({
+  tracking,
+}: {
+  tracking: Pick<Tracking, 'logPage'>;
+}): Handler<typeof logHistory> {
+  return async ({ route, contentGroup, objectNumber, language }, { uid }) => {
+    if (uid === null) return { ok: true, data: { logged: false } };
+    await tracking.logPage(uid, { route, contentGroup, objectNumber, language });
+    return { ok: true, data: { logged: true } };
+  };
+}

@@ -1,0 +1,15 @@
+import type { logTimings } from '../../../../contract/tracking/log-timings.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tracking } from '../tracking.ts';
+
+/** Counts by day and route; who it was is not kept. */
+export function logTimingsHandler({
+  tracking,
+}: {
+  tracking: Pick<Tracking, 'countTimings'>;
+}): Handler<typeof logTimings> {
+  return async ({ uid: _uid, jwt: _jwt, route, ...timings }) => ({
+    ok: true,
+    data: { logged: await tracking.countTimings(route, timings) },
+  });
+}

@@ -1,0 +1,17 @@
+import type { saveTrackingParams } from '../../../../contract/tracking/save-tracking-params.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Tracking } from '../tracking.ts';
+
+/** The page calls it only with consent, so the uid may last from now on. */
+export function saveTrackingParamsHandler(deps: {
+  accounts: Pick<Accounts, 'newUid'>;
+  tracking: Pick<Tracking, 'saveParams'>;
+}): Handler<typeof saveTrackingParams> {
+  return async ({ trackingParams }, call) => {
+    const uid = call.uid ?? deps.accounts.newUid();
+    const origin = await deps.tracking.saveParams(uid, trackingParams);
+    call.keepUid(uid);
+    return { ok: true, data: { uid, ...origin } };
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { trafficOriginOf } from './traffic-origin.ts';
+
+const seen = (day: number, params: object) => ({ params, seenAt: new Date(day) });
+
+it('of nothing is empty', () => {
+  const empty = { pid: '', pidHistory: [], ptc: '', gclid: '', msclkid: '', dclid: '' };
+  expect(trafficOriginOf([])).toEqual(empty);
+  expect(trafficOriginOf([seen(1, { utm_source: '1' })])).toEqual(empty);
+});
+
+it('has the newest of each, and the partners in the order in which they came', () => {
+  expect(
+    trafficOriginOf([
+      seen(1, { pid: '10', gclid: 'a' }),
+      seen(2, { pid: '10', ptc: '5' }),
+      seen(3, { pid: '20' }),
+      seen(4, { gclid: 'b' }),
+      seen(5, { pid: '10' }),
+    ]),
+  ).toEqual({
+    pid: '10',
+    pidHistory: [
+      { pid: '10', timestamp: 1 },
+      { pid: '20', timestamp: 3 },
+      { pid: '10', timestamp: 5 },
+    ],
+    ptc: '5',
+    gclid: 'b',
+    msclkid: '',
+    dclid: '',
+  });
+});

@@ -1,0 +1,27 @@
+import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
+import type { TrackingParameter, TrackingParams } from '../../../../domain/tracking-parameters.ts';
+
+/** What an address said, and when. */
+export interface SeenParams {
+  params: TrackingParams;
+  seenAt: Date;
+}
+
+/** The newest of each parameter, and every change of the partner; `seen` is in order of time. */
+export function trafficOriginOf(seen: readonly SeenParams[]): TrafficOrigin {
+  const latest = (name: TrackingParameter): string =>
+    seen.findLast(({ params }) => params[name] !== undefined)?.params[name] ?? '';
+  const pidHistory: TrafficOrigin['pidHistory'] = [];
+  for (const { params, seenAt } of seen) {
+    if (params.pid === undefined || params.pid === pidHistory.at(-1)?.pid) continue;
+    pidHistory.push({ pid: params.pid, timestamp: seenAt.getTime() });
+  }
+  return {
+    pid: latest('pid'),
+    pidHistory,
+    ptc: latest('ptc'),
+    gclid: latest('gclid'),
+    msclkid: latest('msclkid'),
+    dclid: latest('dclid'),
+  };
+}

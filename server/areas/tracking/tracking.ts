@@ -1,0 +1,136 @@
+import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
+import type { ConsentChoice } from '../../../domain/consent.ts';
+import { routeTable } from '../../../domain/route-table.ts';
+import { addDays } from '../../../domain/stay.ts';
+import {
+  allowedParams,
+  trackingParameters,
+  trackingParamsOfCall,
+  type TrackingParams,
+} from '../../../domain/tracking-parameters.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import { enqueue, jobBody, type JobBody } from '../../platform/jobs.ts';
+import { forgetTrackingJob } from './jobs/forget-tracking-job.ts';
+import { timingCounts, type Timings } from './rules/timing-buckets.ts';
+import { trafficOriginOf } from './rules/traffic-origin.ts';
+import { trackingStore, type VisitedPage } from './tracking-store.ts';
+
+/** Days for which rows are kept: the one place that says so. */
+export const keptDays = {
+  /** Three years: for so long somebody may ask for the proof of a consent. */
+  consent: 3 * 365,
+  /** The longest time between a click on an advertisement and a booking that is counted. */
+  origins: 400,
+  pages: 90,
+  timings: 400,
+} as const;
+
+/** Rows of one visitor; the oldest go first. */
+export const originsLimit = 50;
+export const pagesLimit = 200;
+
+const dayMs = 86_400_000;
+
+/** Names that a visit can have: others are counted together, so that strangers cannot fill the table. */
+const knownRoutes: ReadonlySet<string> = new Set([
+  ...routeTable.map(({ name }) => name),
+  'whoami_Search',
+  'whoami_Object',
+]);
+const otherRoute = 'other';
+
+/** What other areas may ask of tracking. */
+export interface Tracking {
+  /** Where a visitor came from; `arrival` is what the visit of now says, which is not kept. */
+  originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
+  /** Keeps the parameters with the visitor. */
+  saveParams(uid: string, params: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
+  /** Records an answer, and forgets what it no longer allows. Null: a visitor without a lasting uid. */
+  logConsent(uid: string | null, choice: ConsentChoice): Promise<void>;
+  logPage(uid: string, page: VisitedPage): Promise<void>;
+  /** False where there was nothing to count. */
+  countTimings(route: string, timings: Timings): Promise<boolean>;
+  /** Starts the daily forgetting. */
+  start(): Promise<void>;
+  jobs: readonly JobBody[];
+}
+
+export interface TrackingDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Clock;
+}
+
+export function createTracking({ connection, clock }: TrackingDeps): Tracking {
+  const { db } = connection;
+
+  async function originOf(
+    uid: string | null,
+    arrival: Readonly<Record<string, string>> = {},
+  ): Promise<TrafficOrigin> {
+    const kept = uid === null ? [] : await trackingStore.origins(db, uid);
+    return trafficOriginOf([...kept, { params: trackingParamsOfCall(arrival), seenAt: clock.now() }]);
+  }
+
+  async function enqueueForgetting(day: string, runAt: Date): Promise<void> {
+    await connection.transaction((tx) => enqueue(tx, forgetTrackingJob, { day }, { key: day, runAt }));
+  }
+
+  async function forget(): Promise<void> {
+    // The next run first: whatever happens to this one, the chain goes on.
+    const tomorrow = new Date(clock.now().getTime() + dayMs);
+    await enqueueForgetting(addDays(clock.today(), 1), tomorrow);
+    const before = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
+    await trackingStore.forgetBefore(db, {
+      consent: before(keptDays.consent),
+      origins: before(keptDays.origins),
+      pages: before(keptDays.pages),
+      timings: addDays(clock.today(), -keptDays.timings),
+    });
+  }
+
+  return {
+    originOf,
+
+    async saveParams(uid, given) {
+      const params: TrackingParams = trackingParamsOfCall(given);
+      if (Object.keys(params).length > 0) {
+        await trackingStore.addOrigin(db, uid, { params, seenAt: clock.now() }, originsLimit);
+      }
+      return originOf(uid);
+    },
+
+    async logConsent(uid, choice) {
+      const allowsAny = choice.statistic || choice.marketing;
+      await connection.transaction(async (tx) => {
+        await trackingStore.addConsent(tx, allowsAny ? uid : null, choice, clock.now());
+        if (uid === null) return;
+        if (!allowsAny) return trackingStore.forgetVisitor(tx, uid);
+        const all = Object.fromEntries(trackingParameters.map((name) => [name, '']));
+        const kept = allowedParams(all, choice);
+        const forbidden = trackingParameters.filter((name) => kept[name] === undefined);
+        if (forbidden.length > 0) await trackingStore.forgetParams(tx, uid, forbidden);
+      });
+    },
+
+    logPage: (uid, page) =>
+      trackingStore.addPage(
+        db,
+        uid,
+        { ...page, route: knownRoutes.has(page.route) ? page.route : otherRoute },
+        clock.now(),
+        pagesLimit,
+      ),
+
+    async countTimings(route, timings) {
+      const counts = timingCounts(timings);
+      if (counts.length === 0) return false;
+      const counted = knownRoutes.has(route) ? route : otherRoute;
+      await trackingStore.countTimings(db, clock.today(), counted, counts);
+      return true;
+    },
+
+    start: () => enqueueForgetting(clock.today(), clock.now()),
+    jobs: [jobBody(forgetTrackingJob, forget)],
+  };
+}
