@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { matchPath } from '../../domain/routes.ts';
 
 /**
  * Scripts run only from this origin or with the nonce of their page. Style attributes are allowed,
@@ -24,12 +25,18 @@ export function contentSecurityPolicy(mapOrigins: readonly string[], nonce?: str
   ].join('; ');
 }
 
+/** The empty page alone: others check with it whether they can embed a page of ours. It has nothing to click. */
+function isEmbeddable(url: string): boolean {
+  return url.includes('empty') && matchPath(url.split('?', 1)[0]!)?.name === 'EmptyDummy';
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readonly string[]): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     // Links with secrets exist: no page tells another where the visitor comes from.
     reply.header('referrer-policy', 'no-referrer');
-    reply.header('x-frame-options', 'DENY');
+    const embeddable = isEmbeddable(request.url);
+    if (!embeddable) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (!reply.hasHeader('cross-origin-resource-policy')) {
       reply.header('cross-origin-resource-policy', 'same-origin');
@@ -37,6 +44,10 @@ export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readon
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', contentSecurityPolicy(mapOrigins));
+    }
+    if (embeddable) {
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
     }
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');

@@ -14,6 +14,8 @@ export interface ApiClient {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Milliseconds, for calls that may take longer or shorter than others. */
+  timeoutMs?: number;
 }
 
 /** A call that did not succeed, with the errors that the page may show. */

@@ -9,7 +9,7 @@ const mandant = 'feriola';
 /** The client of the browser. A call that its caller cancels stays quiet: its promise never settles. */
 export const browserApi: ApiClient = {
   async call<Name extends EndpointName>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
       const response = await fetch(...requestOf(name, input, signal));

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './faq.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FaqGroup {
+  /** Part of addresses, e.g. `booking`. */
+  id: string;
+  title: string;
+  questions: readonly { id: string; question: string; answer: string }[];
+}
+
+/** Questions by group. Each has an address of its own, and who follows it finds it open. */
+export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const asked = hash && ref.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
+    if (asked instanceof HTMLDetailsElement) asked.open = true;
+  }, [hash]);
+  return (
+    <div className={styles.faq} ref={ref}>
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={`faq-${group.id}`} className={styles.group}>
+          <h2 id={`faq-${group.id}`}>{group.title}</h2>
+          <div className={styles.questions}>
+            {group.questions.map(({ id, question, answer }) => (
+              <details key={id} id={id} className={styles.question}>
+                <summary>
+                  <h3>{question}</h3>
+                  <Icon name="down" size={20} className={styles.mark} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

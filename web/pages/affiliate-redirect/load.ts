@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { ApiFailure } from '../../api/api-client.ts';
+import { siteContext } from '../../api/site-context.ts';
+import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+
+const keys = ['lead', 'go', 'back', 'none'] as const;
+
+export interface AffiliateData extends SpecialPage<(typeof keys)[number]> {
+  /** Null without a target in the address. */
+  target: { name: string; url: string } | null;
+}
+
+/** A target that is not allowed is a page that does not exist. */
+export async function load(args: LoaderFunctionArgs): Promise<AffiliateData> {
+  const page = specialPage(args, 'AffiliateRedirect', 'affiliate', keys);
+  const url = args.url.searchParams.get('url') ?? '';
+  if (url === '') return { ...page, target: null };
+  try {
+    return { ...page, target: await args.context.get(siteContext).api.call('getAffiliateTarget', { url }) };
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) throw data(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { pathOf } from '../../../domain/routes.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import type { AffiliateData } from './load.ts';
+import styles from './page.module.css';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+/** Long enough to read where one is going, in milliseconds. */
+const readingTime = 1200;
+
+/** A hop to a partner's site: counted, then taken. Without scripts the link leads there. */
+export default function AffiliateRedirectPage(): ReactNode {
+  const { texts, target, language } = useLoaderData<AffiliateData>();
+  useEffect(() => {
+    if (!target) return;
+    let left = false;
+    const timer = window.setTimeout(() => {
+      const pid = new URLSearchParams(window.location.search).get('pid') ?? '';
+      browserApi
+        .call('countAffiliateHop', { url: target.url, pid })
+        // What cannot be counted is no reason to stand still: the target is allowed all the same.
+        .catch(() => target)
+        .then(({ url }) => {
+          if (!left) window.location.replace(url);
+        })
+        .catch(() => undefined);
+    }, readingTime);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+    };
+  }, [target]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Icon name="external" size={34} className={styles.mark} />
+        <h1>{texts.heading}</h1>
+        <p>{target ? texts.lead : texts.none}</p>
+        {target && (
+          <p>
+            <a href={target.url} className={styles.target} rel="noopener noreferrer nofollow">
+              {texts.go} {target.name}
+            </a>
+          </p>
+        )}
+        <ButtonLink to={pathOf('Home', language)} variant="quiet">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

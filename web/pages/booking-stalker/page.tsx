@@ -1,0 +1,115 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { localeOf } from '../../../domain/language.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { pageMeta } from '../../shell/page-head.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import type { StalkerData } from './load.ts';
+import styles from './page.module.css';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+/** Milliseconds from one answer to the next question. */
+const pause = 15_000;
+
+const icons = { booking: 'check', option: 'clock', request: 'mail' } as const;
+
+/** For the wall screen of the office: what is being booked, large enough to be read from a desk. */
+export default function BookingStalkerPage(): ReactNode {
+  const { texts, recent, language } = useLoaderData<StalkerData>();
+  const { t, format } = useTexts();
+  const { bookings, today, failed } = useLiveBookings(recent, language);
+  const ago = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <p className={styles.today}>
+          <b>{format.number(today)}</b>
+          {texts.today}
+        </p>
+      </header>
+      {failed && (
+        <p role="status" className={styles.note}>
+          {texts.failed}
+        </p>
+      )}
+      {bookings.length === 0 ? (
+        <p className={styles.empty}>{texts.empty}</p>
+      ) : (
+        <ol className={styles.list} data-testid="recent-bookings">
+          {bookings.map((booking, index) => (
+            <li
+              // Nothing in a booking names it; its row is what it is.
+              key={index}
+              className={classNames(styles.booking, booking.minutesAgo < 2 && styles.fresh)}
+              data-method={booking.bookingMethod}
+            >
+              <span className={styles.mark}>
+                <Icon name={icons[booking.bookingMethod]} size={24} />
+              </span>
+              <div>
+                <p className={styles.place}>{booking.placeName}</p>
+                <p className={styles.region}>
+                  {booking.regionName}, {booking.countryName}
+                </p>
+              </div>
+              <p className={styles.stay}>
+                {t('booking.stay.nights', { count: booking.nights })}
+                {' · '}
+                {t('booking.stay.persons', { count: booking.persons })}
+              </p>
+              <p className={styles.when}>
+                <b>{texts[booking.bookingMethod]}</b>
+                <span suppressHydrationWarning>{relative(ago, booking.minutesAgo)}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Minutes below an hour, hours below two days, else days. */
+function relative(ago: Intl.RelativeTimeFormat, minutes: number): string {
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+}
+
+type Recent = StalkerData['recent'];
+
+/** Asks again and again while the page is seen; a failure keeps what is there. */
+function useLiveBookings(first: Recent, languageCode: StalkerData['language']): Recent & { failed: boolean } {
+  const [state, setState] = useState({ ...first, failed: false });
+  useEffect(() => {
+    const cancel = new AbortController();
+    let timer: number | undefined;
+    const ask = (): void => {
+      const answer = document.hidden
+        ? Promise.resolve(null)
+        : browserApi.call('listRecentBookings', { languageCode }, { signal: cancel.signal });
+      void answer
+        .then(
+          (recent) => recent && setState({ ...recent, failed: false }),
+          () => setState((last) => ({ ...last, failed: true })),
+        )
+        .finally(() => {
+          timer = window.setTimeout(ask, pause);
+        });
+    };
+    ask();
+    return () => {
+      cancel.abort();
+      window.clearTimeout(timer);
+    };
+  }, [languageCode]);
+  return state;
+}

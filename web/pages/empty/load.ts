@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+
+export function load(args: LoaderFunctionArgs): SpecialPage<'heading'> {
+  return specialPage(args, 'EmptyDummy', 'empty', []);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../../shell/page-head.ts';
+import type { load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+/** Nothing to see: other sites check with it whether they can embed a page of ours. */
+export default function EmptyPage(): ReactNode {
+  const { texts } = useLoaderData<typeof load>();
+  return <h1 className="visually-hidden">{texts.heading}</h1>;
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+
+const keys = [
+  'lead',
+  'loading',
+  'none',
+  'failed',
+  'more',
+  'states',
+  'open',
+  'limited',
+  'closed',
+  'district',
+  'districtHint',
+  'districtLabel',
+  'ask',
+  'districtNone',
+  'cases',
+  'updated',
+] as const;
+
+export type TravelNoticeTexts = SpecialPage<(typeof keys)[number]>['texts'];
+
+/** The notices come in the browser: a source may take its time, the page does not wait for it. */
+export function load(args: LoaderFunctionArgs): SpecialPage<(typeof keys)[number]> {
+  return specialPage(args, 'CovidTravelerNotice', 'corona', keys);
+}
