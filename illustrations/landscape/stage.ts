@@ -69,6 +69,3 @@ export function hill(
     )
   );
 }
-
-/** Pixels of a metre at the depth where the ground lies at y. */
-export const metreAt = (camera: Camera, y: number): number => Math.max(2, (y - camera.horizon) / camera.eye);

@@ -1,32 +1,86 @@
 /** Values that are read once and kept until somebody says that they changed. */
 export interface ReadThroughCache<Key, Value> {
-  /** The kept value, or what `read` gives; readers of one key at the same time share one read. */
-  get(key: Key, read: () => Promise<Value>): Promise<Value>;
+  /** The kept value, or what `read` gives; null is not kept: what it stands for may be on its way in. */
+  get(key: Key, read: () => Promise<Value | null>): Promise<Value | null>;
+  /**
+   * The known values, and for all other keys together what `read` gives; keys that it does not give are
+   * missing. The values are shared between callers: copy before changing one.
+   */
+  getMany(
+    keys: readonly Key[],
+    read: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  ): Promise<ReadonlyMap<Key, Value>>;
   /** What is being read at this moment reaches its readers, but is not kept. */
   forget(key: Key): void;
   clear(): void;
 }
 
+interface Entry<Value> {
+  /** Readers of one key at the same time share one read. */
+  reading: Promise<Value | null>;
+  /** Once it is read. */
+  value: Value | null;
+}
+
 /** The least recently used of more than `maxEntries` goes. A read that fails is not kept. */
 export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThroughCache<Key, Value> {
   // A Map keeps the order of insertion: the first entry is the one that was not used for longest.
-  const entries = new Map<Key, Promise<Value>>();
+  const entries = new Map<Key, Entry<Value>>();
+
+  function use(key: Key): Entry<Value> | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function keep(key: Key, reading: Promise<Value | null>): Promise<Value | null> {
+    const entry: Entry<Value> = { reading, value: null };
+    entries.set(key, entry);
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
+    const drop = (): void => {
+      if (entries.get(key) === entry) entries.delete(key);
+    };
+    reading.then((value) => {
+      entry.value = value;
+      if (value === null) drop();
+    }, drop);
+    return reading;
+  }
+
   return {
-    get(key, read) {
-      const known = entries.get(key);
-      if (known) {
-        entries.delete(key);
-        entries.set(key, known);
-        return known;
+    get: (key, read) => use(key)?.reading ?? keep(key, read()),
+
+    async getMany(keys, read) {
+      const found = new Map<Key, Value>();
+      const missing: Key[] = [];
+      const awaited: [Key, Promise<Value | null>][] = [];
+      for (const key of keys) {
+        const entry = use(key);
+        if (!entry) missing.push(key);
+        else if (entry.value !== null) found.set(key, entry.value);
+        else awaited.push([key, entry.reading]);
       }
-      const value = read();
-      entries.set(key, value);
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
-      value.catch(() => {
-        if (entries.get(key) === value) entries.delete(key);
-      });
-      return value;
+      if (missing.length > 0) {
+        const batch = read(missing);
+        for (const key of missing) {
+          awaited.push([
+            key,
+            keep(
+              key,
+              batch.then((values) => values.get(key) ?? null),
+            ),
+          ]);
+        }
+      }
+      for (const [key, reading] of awaited) {
+        const value = await reading;
+        if (value !== null) found.set(key, value);
+      }
+      return found;
     },
+
     forget: (key) => void entries.delete(key),
     clear: () => entries.clear(),
   };

@@ -5,8 +5,7 @@ import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { createBatchCache, type BatchCache } from '../../platform/batch-cache.ts';
-import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
 import { descriptionIn } from './rules/descriptions.ts';
@@ -76,11 +75,14 @@ const summariesRemembered = 40_000;
 export function createCatalogue(deps: CatalogueDeps): Catalogue {
   const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0 } = deps;
   const summariesIn = Object.fromEntries(
-    languages.map((language) => [language, createBatchCache<number, ObjectSummary>(summariesRemembered)]),
-  ) as Record<Language, BatchCache<number, ObjectSummary>>;
+    languages.map((language) => [
+      language,
+      createReadThroughCache<number, ObjectSummary>(summariesRemembered),
+    ]),
+  ) as Record<Language, ReadThroughCache<number, ObjectSummary>>;
   /** Summaries are of one day: the cheapest week still to come changes with the date. */
   let summarized: PlainDate = '';
-  const remembered = createReadThroughCache<number, RememberedHome | null>(homesRemembered);
+  const remembered = createReadThroughCache<number, RememberedHome>(homesRemembered);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
 
   async function read(
@@ -112,16 +114,16 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       for (const cache of Object.values(summariesIn)) cache.clear();
       summarized = today;
     }
-    const found = await summariesIn[language].get(numbers, async (missing) => {
+    const found = await summariesIn[language].getMany(numbers, async (missing) => {
       const homes = await read(missing, today);
       return new Map([...homes].map(([number, present]) => [number, present(language)]));
     });
     return numbers.flatMap((number) => found.get(number) ?? []);
   }
 
-  /** Null for an unknown home, which is not remembered: it may be on its way in. */
-  async function homeOf(objectNumber: number): Promise<RememberedHome | null> {
-    const home = await remembered.get(objectNumber, async () => {
+  /** Null for an unknown home. */
+  function homeOf(objectNumber: number): Promise<RememberedHome | null> {
+    return remembered.get(objectNumber, async () => {
       const state = await catalogueStore.state(db, objectNumber);
       if (!state || state.removed || !state.active) return state && { state, row: null, texts: [] };
       const [row, texts] = await Promise.all([
@@ -130,8 +132,6 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       ]);
       return { state, row, texts };
     });
-    if (!home) remembered.forget(objectNumber);
-    return home;
   }
 
   /** Presents only a home that guests may see. */

@@ -25,8 +25,6 @@ export interface RatesOfHome {
   services: readonly Service[];
 }
 
-export type PricingStore = typeof pricingStore;
-
 /** One array parameter, since a statement takes at most 65,535 of them. */
 const isOneOf = (numbers: readonly number[]) => sql<boolean>`object_number = any(${[...numbers]}::integer[])`;
 

@@ -6,7 +6,6 @@ import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
-import { createBatchCache } from '../../platform/batch-cache.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
@@ -116,18 +115,16 @@ const sheetsKept = 40_000;
 
 export function createPricing({ db, clock }: PricingDeps): Pricing {
   const cache = createRateCache<RatesOfHome>();
-  const sheetsRemembered = createBatchCache<number, PricingSheet>(sheetsKept);
-  const calendarSources = createReadThroughCache<number, CalendarSource | null>(calendarsRemembered);
+  const sheetsRemembered = createReadThroughCache<number, PricingSheet>(sheetsKept);
+  const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsRemembered);
 
-  /** Null for an unknown home, which is not remembered: it may be on its way in. */
-  async function calendarSource(objectNumber: number, today: PlainDate): Promise<CalendarSource | null> {
-    const source = await calendarSources.get(objectNumber, async () => {
+  /** Null for an unknown home. */
+  function calendarSource(objectNumber: number, today: PlainDate): Promise<CalendarSource | null> {
+    return calendarSources.get(objectNumber, async () => {
       const [loaded] = await load([objectNumber], undefined);
       if (!loaded) return null;
       return { ...loaded, occupied: await occupiedOf(objectNumber, today, undefined) };
     });
-    if (!source) calendarSources.forget(objectNumber);
-    return source;
   }
 
   /** Rates of the cache are those of the version that was just read; in a transaction none are used. */
@@ -211,7 +208,9 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
     },
 
     sheets: (numbers, tx) =>
-      tx ? sheetsOf(numbers, tx) : sheetsRemembered.get(numbers, (missing) => sheetsOf(missing, undefined)),
+      tx
+        ? sheetsOf(numbers, tx)
+        : sheetsRemembered.getMany(numbers, (missing) => sheetsOf(missing, undefined)),
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 

@@ -82,20 +82,17 @@ export function createRatings({ db }: { db: Database }): Ratings {
     };
   }
 
-  const firstPages = createReadThroughCache<string, RatingsPage | null>(pagesRemembered);
+  const firstPages = createReadThroughCache<string, RatingsPage>(pagesRemembered);
   const keyOf = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
 
   return {
     figures,
 
-    async page(query) {
+    page(query) {
       const isFirst = query.pageNr === 1 && query.perPage === usualPage;
       const isWhole = query.translationRatingId === undefined && query.travelType === undefined;
       if (!isFirst || !isWhole) return read(query);
-      const key = keyOf(query.objectNumber, query.language);
-      const page = await firstPages.get(key, () => read(query));
-      if (!page) firstPages.forget(key);
-      return page;
+      return firstPages.get(keyOf(query.objectNumber, query.language), () => read(query));
     },
 
     invalidate(objectNumber) {
