@@ -1,5 +1,4 @@
 import { mix } from '../color.ts';
-import type { Camera } from '../space/camera.ts';
 import type { Studio } from '../space/solid.ts';
 import { type Point, n, ridge, curve, path } from '../svg.ts';
 

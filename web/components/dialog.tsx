@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
 
-/**
- * The browser's own dialog: it holds the focus, closes by Escape and gives the focus back. Mount it to
- * open it; `onClose` is called however it was closed.
- */
+/** A sheet over the page. Mount it to open it; `onClose` is called however it was closed. */
 export function Dialog({
   title,
   closeLabel,
@@ -29,27 +27,13 @@ export function Dialog({
   footer?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const ref = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-      dialog.close();
-    };
-  }, []);
   return (
     <dialog
-      ref={ref}
+      {...modal}
       className={classNames(styles.dialog, side && styles.side, wide && styles.wide, broad && styles.broad)}
       aria-labelledby={id}
-      onClose={() => {
-        // The event comes later: mounted again meanwhile, the dialog is open and stays so.
-        if (!ref.current?.open) onClose();
-      }}
       // A click on the veil closes it, where the browser knows how.
       {...{ closedby: 'any' }}
     >

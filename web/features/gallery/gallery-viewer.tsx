@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useModal } from '../../components/use-modal.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
@@ -25,23 +26,15 @@ export default function GalleryViewer({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
   const last = images.length - 1;
   const image = images[at]!;
 
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    if (!shown.open) shown.showModal();
     const list = strip.current;
     if (list) list.scrollLeft = start * list.clientWidth;
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-      shown.close();
-    };
   }, [start]);
 
   // A turned phone has another width: the same picture stays in sight.
@@ -68,17 +61,13 @@ export default function GalleryViewer({
     event.preventDefault();
     turnTo(to);
   };
-  const close = (): void => dialog.current?.close();
+  const close = (): void => modal.ref.current?.close();
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.viewer}
       aria-label={t('object.gallery.label')}
-      onClose={() => {
-        // The event comes later: mounted again meanwhile, the dialog is open and stays so.
-        if (!dialog.current?.open) onClose();
-      }}
       onKeyDown={onKeyDown}
       data-testid="gallery-viewer"
     >

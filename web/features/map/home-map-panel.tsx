@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { publicRadius } from '../../../domain/public-position.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -7,6 +7,7 @@ import { useTexts } from '../../shell/texts-context.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
+import { usePlacing } from './use-placing.ts';
 import styles from './home-map-panel.module.css';
 
 interface Position {
@@ -109,25 +110,17 @@ function HomeCircle({
   label: string;
 }): ReactNode {
   const circle = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = (): void => {
-      const element = circle.current;
-      if (!element) return;
-      const { x, y } = map.project([position.lon, position.lat]);
-      const metres = (metresPerPixel * Math.cos((position.lat * Math.PI) / 180)) / 2 ** map.getZoom();
-      const radius = Math.max(smallest, radiusMetres / metres);
-      element.style.width = `${2 * radius}px`;
-      element.style.height = `${2 * radius}px`;
-      element.style.transform = `translate(${x - radius}px, ${y - radius}px)`;
-    };
-    place();
-    map.on('move', place);
-    map.on('resize', place);
-    return () => {
-      map.off('move', place);
-      map.off('resize', place);
-    };
-  }, [map, position, radiusMetres]);
+  const place = (): void => {
+    const element = circle.current;
+    if (!element) return;
+    const { x, y } = map.project([position.lon, position.lat]);
+    const metres = (metresPerPixel * Math.cos((position.lat * Math.PI) / 180)) / 2 ** map.getZoom();
+    const radius = Math.max(smallest, radiusMetres / metres);
+    element.style.width = `${2 * radius}px`;
+    element.style.height = `${2 * radius}px`;
+    element.style.transform = `translate(${x - radius}px, ${y - radius}px)`;
+  };
+  usePlacing(map, place, position);
   return (
     <div className={styles.circle} ref={circle} role="img" aria-label={label} data-testid="home-circle">
       <Icon name="pin" size={20} />

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styles from './pin-layer.module.css';
+import { usePlacing } from './use-placing.ts';
 
 export interface MapPin {
   key: string;
@@ -20,24 +21,16 @@ export function PinLayer({
   label: string;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const place = (): void => {
-      const items = list.current?.children ?? [];
-      pins.forEach(({ lat, lon }, index) => {
-        const item = items[index];
-        if (!(item instanceof HTMLElement)) return;
-        const { x, y } = map.project([lon, lat]);
-        item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-      });
-    };
-    place();
-    map.on('move', place);
-    map.on('resize', place);
-    return () => {
-      map.off('move', place);
-      map.off('resize', place);
-    };
-  }, [map, pins]);
+  const place = (): void => {
+    const items = list.current?.children ?? [];
+    pins.forEach(({ lat, lon }, index) => {
+      const item = items[index];
+      if (!(item instanceof HTMLElement)) return;
+      const { x, y } = map.project([lon, lat]);
+      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    });
+  };
+  usePlacing(map, place, pins);
   return (
     <ul className={styles.pins} ref={list} aria-label={label}>
       {pins.map(({ key, content }) => (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useModal } from '../../components/use-modal.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import SearchMapPanel from './search-map-panel.tsx';
@@ -16,26 +17,9 @@ export default function SearchMapSheet({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-      dialog.close();
-    };
-  }, []);
+  const modal = useModal(onClose);
   return (
-    <dialog
-      ref={ref}
-      className={styles.sheet}
-      aria-label={t('map.label')}
-      onClose={() => {
-        if (!ref.current?.open) onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
       <SearchMapPanel data={data} pointedAt={null} list={list} />
       <button type="button" className={styles.back} onClick={onClose}>
         <Icon name="grid" size={18} />

@@ -6,7 +6,7 @@ import { useTexts } from '../../shell/texts-context.tsx';
 import { explainDay } from './explain-day.ts';
 import { weeksOfMonth } from './months.ts';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
-import styles from './stay-calendar.module.css';
+import styles from './calendar-month.module.css';
 
 /** 2024-01-01 was a Monday. */
 const someMonday = '2024-01-01';

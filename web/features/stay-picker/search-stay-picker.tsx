@@ -11,7 +11,7 @@ import { keySteps } from './key-steps.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 import { openCalendar } from './open-calendar.ts';
 import { ChoicePills } from '../../components/choice-pills.tsx';
-import styles from './stay-calendar.module.css';
+import styles from './calendar-month.module.css';
 
 const durations = [3, 5, 7, 10, 14, 21] as const;
 const usualDuration = 7;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * The browser's own modal dialog, open while its component is mounted: it holds the focus, closes by Escape
+ * and gives the focus back; the page beneath does not scroll. `onClose` is called however it was closed.
+ * Spread over a `<dialog>`.
+ */
+export function useModal(onClose: () => void): {
+  ref: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      dialog.close();
+    };
+  }, []);
+  return {
+    ref,
+    onClose: () => {
+      // The event comes later: mounted again meanwhile, the dialog is open and stays so.
+      if (!ref.current?.open) onClose();
+    },
+  };
+}
