@@ -52,6 +52,8 @@ export interface Config {
   tagContainers: Readonly<Partial<Record<Language, string>>>;
   /** Where the containers come from; null: there are none. */
   tagOrigin: string | null;
+  /** Memory for rendered pages; 0: each one is rendered anew. */
+  pageCacheBytes: number;
   /** On 127.0.0.1; null: no metrics. */
   metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -106,6 +108,7 @@ const variables = {
   PRESS_RELEASE_URL: webAddress,
   JOBS_URL: webAddress,
   AFFILIATES_URL: webAddress,
+  PAGE_CACHE_MB: [z.coerce.number().min(0).max(16_384), 'megabytes; 0 is off'],
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
@@ -214,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     experiments: read('EXPERIMENTS', []),
     tagContainers,
     tagOrigin: Object.keys(tagContainers).length > 0 ? tagOrigin : null,
+    pageCacheBytes: read('PAGE_CACHE_MB', 64) * 1_000_000,
     metricsPort: read('METRICS_PORT', null),
     logLevel: read('LOG_LEVEL', 'info'),
   };

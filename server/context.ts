@@ -53,6 +53,8 @@ export interface Context {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
+  /** Changes whenever this node learns of a change of any home: a booking, a price, a text, a rating. */
+  homesVersion(): number;
   /** Pictures and documents, which are neither API nor pages. */
   registerFiles(app: FastifyInstance): void;
   health(): Promise<Health>;
@@ -71,8 +73,10 @@ const coversInAdvance = 400;
 export function createContext({ config, connection, clock, log, secret }: ContextDeps): Context {
   const { db } = connection;
   const messages = readMessageFiles();
+  let forgotten = 0;
   /** What the areas remember of a home, after each change of it. */
   const forget = (objectNumber: number): void => {
+    forgotten += 1;
     catalogue.invalidate(objectNumber);
     pricing.invalidate(objectNumber);
     ratings.invalidate(objectNumber);
@@ -182,6 +186,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);
     },
+    homesVersion: () => forgotten + search.version,
     registerFiles: (app) => {
       pictures.register(app);
       map.register(app);

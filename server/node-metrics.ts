@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { PageCacheState } from './http/page-cache.ts';
 import type { SearchState } from './areas/search/search.ts';
 import { gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 
@@ -14,7 +15,11 @@ export interface NodeMetrics {
 }
 
 /** The figures of this process as Prometheus reads them. */
-export function createNodeMetrics(times: RequestTimes, figures: () => Promise<NodeFigures>): NodeMetrics {
+export function createNodeMetrics(
+  times: RequestTimes,
+  pages: () => PageCacheState,
+  figures: () => Promise<NodeFigures>,
+): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
@@ -31,14 +36,11 @@ export function createNodeMetrics(times: RequestTimes, figures: () => Promise<No
             search.lagMs / 1000,
           ),
         ]),
-    {
-      ...gauge(
-        'search_drifted_homes_total',
-        'Homes that differed from the database and were repaired.',
-        search.driftedHomes,
-      ),
-      type: 'counter',
-    },
+    counter(
+      'search_drifted_homes_total',
+      'Homes that differed from the database and were repaired.',
+      search.driftedHomes,
+    ),
     ...(jobs === null
       ? []
       : [
@@ -54,6 +56,14 @@ export function createNodeMetrics(times: RequestTimes, figures: () => Promise<No
         value: delay.percentile(percentile) / 1e9,
       })),
     },
+    gauge('page_cache_bytes', 'Memory of the rendered pages, about.', pages().bytes),
+    gauge('page_cache_pages', 'Rendered pages in memory.', pages().pages),
+    counter('page_cache_hits_total', 'Pages that were sent from memory.', pages().hits),
+    counter(
+      'page_cache_misses_total',
+      'Pages that had to be rendered, of those that may be kept.',
+      pages().misses,
+    ),
     gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
   ];
 
@@ -74,4 +84,9 @@ const gauge = (name: string, help: string, value: number): Gauge => ({
   help,
   type: 'gauge',
   values: [{ value }],
+});
+
+const counter = (name: string, help: string, value: number): Gauge => ({
+  ...gauge(name, help, value),
+  type: 'counter',
 });

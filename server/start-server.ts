@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
+import type { PlainDate } from '../domain/stay.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -16,6 +17,8 @@ import { countRequests } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
+import { createPageCache } from './http/page-cache.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
@@ -47,6 +50,9 @@ export interface StartOptions {
   pages?: boolean;
 }
 
+/** What nobody announces, as an office's new phone number, is on every page after so long. */
+const keptPagesLiveMs = 30_000;
+
 const builtPages = join(import.meta.dirname, '../build/server/index.js');
 
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
@@ -64,7 +70,20 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const messages = messagesReader(options.development !== undefined);
 
   const times = createRequestTimes();
-  const app = await createApp(config, log, times);
+  const today = todayByMinute(clock);
+  const pageCache = createPageCache({
+    maxBytes: config.pageCacheBytes,
+    lifetimeMs: keptPagesLiveMs,
+    version: () => `${today()} ${context.homesVersion()}`,
+  });
+  const keepsPages = options.development === undefined && config.pageCacheBytes > 0;
+  const { trustProxy } = config;
+  const app = await createApp(
+    config,
+    log,
+    times,
+    keepsPages ? createKeptAnswers({ cache: pageCache, trustProxy, log, times }) : undefined,
+  );
   const requests = countRequests(app.server);
   let ready = false;
   registerHealth(app, async () => {
@@ -108,11 +127,15 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,
-      log,
+      cache: keepsPages ? pageCache : null,
     });
   }
 
-  const nodeMetrics = createNodeMetrics(times, () => context.figures());
+  const nodeMetrics = createNodeMetrics(
+    times,
+    () => pageCache.state(),
+    () => context.figures(),
+  );
   let metricsServer: MetricsServer | null = null;
   try {
     if (config.metricsPort !== null) {
@@ -144,6 +167,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await metricsServer?.close();
         await connection.close();
       })()),
+  };
+}
+
+/** The date, asked for with every page: days begin with a minute, so a minute has one. */
+function todayByMinute(clock: Clock): () => PlainDate {
+  let minute = NaN;
+  let today = '';
+  return () => {
+    const current = Math.floor(clock.now().getTime() / 60_000);
+    if (current !== minute) [minute, today] = [current, clock.today()];
+    return today;
   };
 }
 

@@ -1,6 +1,5 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './api/api-client.ts';
@@ -43,10 +42,18 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const body = new PassThrough();
-          pipe(body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+          const parts: Buffer[] = [];
+          pipe(
+            new Writable({
+              write: (part: Buffer, _encoding, done) => {
+                parts.push(part);
+                done();
+              },
+              final: (done) => {
+                resolve(new Response(Buffer.concat(parts), { status: failed ? 500 : status, headers }));
+                done();
+              },
+            }),
           );
         },
         onShellError: reject,

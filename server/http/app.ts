@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -8,12 +9,28 @@ import type { Log } from '../platform/log.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-/** The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it. */
-export async function createApp(config: Config, log: Log, times: RequestTimes): Promise<FastifyInstance> {
+/**
+ * The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it,
+ * but for what `answered` answers by itself.
+ */
+export async function createApp(
+  config: Config,
+  log: Log,
+  times: RequestTimes,
+  answered: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy,
-    requestTimeout: 30_000,
+    serverFactory: (handler) => {
+      const server = createServer(
+        { keepAliveTimeout: 72_000, requestTimeout: 30_000 },
+        (request, response) => {
+          if (!answered(request, response)) handler(request, response);
+        },
+      );
+      return server;
+    },
     // Idle keep-alive connections must not hold up a stop.
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,

@@ -1,84 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { MessageFiles } from '../../texts/read-messages.ts';
-import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
-import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
-import type { Log } from '../platform/log.ts';
-import type { CallInProcess } from './in-process-api.ts';
-import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { etagOf, isKnown, keptKey } from './kept-answers.ts';
+import { pageAddress } from './page-address.ts';
+import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
+import { encodingFor } from './page-encoding.ts';
+import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
-export interface RenderDeps extends RedirectDeps {
-  /** The built web app; in development it is loaded anew with each request. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  callInProcess: CallInProcess;
-  today(): string;
-  publicUrl: string;
-  messages: () => MessageFiles;
-  /** Servers of a configured map. */
-  mapOrigins: readonly string[];
-  development: boolean;
-  /** Also what is shown to developers alone: the design system. */
-  developerPages: boolean;
-  log: Log;
+export interface RenderDeps extends RenderPageDeps {
+  /** Null: every page is rendered anew. */
+  cache: PageCache | null;
 }
-
-/** What `web/entry.server.tsx` hands out beside its request handler. */
-interface PagesEntry {
-  apiOver: typeof ApiOver;
-  siteContext: typeof SiteContext;
-}
-
-/** Hot reload injects its own scripts and styles. */
-const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
 /** Pages: everything that is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
-  const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
+  const { cache } = deps;
+  const render = createPageRenderer(deps);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // Joined, not resolved: an address that begins with two slashes would name another host.
-    const url = new URL(deps.publicUrl + request.url);
-    const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
-    if (!forData) {
-      const target = await redirectTarget(url, deps);
-      if (target !== null) return reply.code(301).header('location', target).send();
+    const method = request.method as 'GET' | 'HEAD';
+    const { url, isKept } = pageAddress(request.url);
+    if (!cache || !isKept) return sendRendered(reply, await render(request.url, method), method);
+    const key = keptKey(request.host, url);
+    const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET')));
+    if ('status' in page) {
+      // A redirect carries the whole query on.
+      const whole = url === request.url ? page : await render(request.url, method);
+      return sendRendered(reply, whole, method);
     }
-    const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext } = build.entry.module as unknown as PagesEntry;
-    const nonce = randomBytes(16).toString('base64');
-    const context = new RouterContextProvider();
-    const messages = deps.messages();
-    context.set(siteContext, {
-      api: apiOver(deps.callInProcess),
-      origin: deps.publicUrl,
-      today: deps.today(),
-      // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
-      nonce: deps.development ? undefined : nonce,
-      developerPages: deps.developerPages,
-      translate: (language) => messages.translate(language),
-      textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
-    });
-    const response = await handle(
-      // Only what pages may depend on goes in: no cookies, and the configured origin instead of the Host header.
-      new Request(url, { method: request.method, headers: { accept: request.headers.accept ?? '*/*' } }),
-      context,
-    );
-    reply.header(
-      'content-security-policy',
-      deps.development ? developmentPolicy : contentSecurityPolicy(deps.mapOrigins, nonce),
-    );
-    const location = response.headers.get('location');
-    if (location?.startsWith('/')) response.headers.set('location', inStyle(location, deps.trailingSlash));
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-    if (request.method === 'HEAD') {
-      return reply.code(response.status).headers(Object.fromEntries(response.headers)).send();
-    }
-    return reply.send(response);
+    return sendKept(request, reply, page, method);
   };
 
-  // HEAD by itself: the automatic one measures a body, which a streamed page does not have.
+  // HEAD by itself: the automatic one would answer what no page is registered for.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     app.route({
@@ -87,4 +38,27 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
       handler: (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
     });
   }
+}
+
+function sendRendered(reply: FastifyReply, page: RenderedPage, method: 'GET' | 'HEAD'): FastifyReply {
+  reply.code(page.status).headers(page.headers);
+  return page.body.length === 0 || method === 'HEAD' ? reply.send() : reply.send(page.body);
+}
+
+/** Ready to send: nothing is compressed on the way, and who has it already gets no body. */
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  method: 'GET' | 'HEAD',
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = etagOf(page, encoding);
+  reply.headers(page.headers).header('etag', etag).header('vary', 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const ready = page.body(encoding);
+  const body = ready instanceof Promise ? await ready : ready;
+  if (method === 'HEAD') return reply.header('content-length', body.length).send();
+  return reply.send(body);
 }

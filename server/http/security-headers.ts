@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { matchPath } from '../../domain/routes.ts';
 
 /**
- * Scripts run only from this origin or with the nonce of their page. Style attributes are allowed,
- * since pictures and bars carry their size in them; style sheets are files. `mapOrigins` are the servers
- * of a configured map.
+ * Scripts run only from this origin, or as one of the page's own inline scripts, which `hashes` name. Style
+ * attributes are allowed, since pictures and bars carry their size in them; style sheets are files.
+ * `mapOrigins` are the servers of a configured map.
  */
-export function contentSecurityPolicy(mapOrigins: readonly string[], nonce?: string): string {
-  const script = nonce ? `'self' 'nonce-${nonce}'` : `'self'`;
+export function contentSecurityPolicy(mapOrigins: readonly string[], hashes: readonly string[] = []): string {
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src ${script}`,
+    ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${maps}`,
@@ -30,27 +29,32 @@ function isEmbeddable(url: string): boolean {
   return url.includes('empty') && matchPath(url.split('?', 1)[0]!)?.name === 'EmptyDummy';
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readonly string[]): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
+/** Of every answer, whatever it is. */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
     // Links with secrets exist: no page tells another where the visitor comes from.
-    reply.header('referrer-policy', 'no-referrer');
-    const embeddable = isEmbeddable(request.url);
-    if (!embeddable) reply.header('x-frame-options', 'DENY');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    if (!reply.hasHeader('cross-origin-resource-policy')) {
-      reply.header('cross-origin-resource-policy', 'same-origin');
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readonly string[]): void {
+  const headers = { http: securityHeaders(false), https: securityHeaders(true) };
+  const ownPolicy = contentSecurityPolicy(mapOrigins);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headers[request.protocol === 'https' ? 'https' : 'http'])) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
     }
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentSecurityPolicy(mapOrigins));
-    }
-    if (embeddable) {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', ownPolicy);
+    if (isEmbeddable(request.url)) {
+      reply.removeHeader('x-frame-options');
       const policy = String(reply.getHeader('content-security-policy'));
       reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
-    }
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
     done(null, payload);
   });

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
+import { plainQuery } from '../../domain/page-query.ts';
 import { matchPath, pathOf, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
 import type { PageHead } from './page-head.ts';
@@ -15,7 +16,7 @@ interface Shell {
 /** What the page under way wants of its shell. An error view has the full one. */
 export function useShell(isError = false): Shell {
   const { pathname, search } = useLocation();
-  const query = useHydrated() ? search : withoutSecrets(search);
+  const query = useHydrated() ? search : plainQuery(search);
   const matches = useMatches();
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
   const match = matchPath(pathname);
@@ -32,17 +33,6 @@ export function useShell(isError = false): Shell {
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     languageLinks,
   };
-}
-
-/** What opens a booking or a shared list; only the browser puts it into links. */
-const secretParams = ['bookingHash', 'watchListUID'] as const;
-
-function withoutSecrets(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!secretParams.some((name) => query.has(name))) return search;
-  for (const name of secretParams) query.delete(name);
-  const rest = query.toString();
-  return rest && `?${rest}`;
 }
 
 function headOf(loaderData: unknown): PageHead | undefined {

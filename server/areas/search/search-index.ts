@@ -29,6 +29,8 @@ export interface SearchIndex {
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */
   readonly built: BuiltIndex | null;
+  /** Grows with every change that was taken over, and with every new index. */
+  readonly version: number;
   /** Homes that are known to have changed and were not read again yet. */
   readonly waiting: number;
   /** `performance.now()` up to which all committed bookings are in the index. */
@@ -40,6 +42,7 @@ export interface SearchIndex {
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { db, clock, onApplied } = deps;
   let built: BuiltIndex | null = null;
+  let changes = 0;
   let inStepAt = performance.now();
   /** Homes to be read again, in the order in which they were announced. */
   const waiting = new Set<number>();
@@ -48,6 +51,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     target.stamps.get(objectNumber)?.version ?? target.goneVersions.get(objectNumber) ?? 0;
 
   function put(target: BuiltIndex, { home, stamp, written }: LoadedHome): void {
+    changes += 1;
     target.engine.apply(home);
     target.stamps.set(home.objectNumber, stamp);
     target.goneVersions.delete(home.objectNumber);
@@ -56,6 +60,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
   function takeOut(target: BuiltIndex, objectNumber: number, version: number): void {
     if (target.stamps.get(objectNumber)) {
+      changes += 1;
       target.engine.remove(objectNumber);
       target.stamps.delete(objectNumber);
       target.image?.gone(objectNumber);
@@ -88,6 +93,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     if (!known || version < known.version) return;
     const nights = occupiedOf(row.periods);
     const written = writtenNights(nights);
+    changes += 1;
     target.engine.applyOccupied(objectNumber, nights);
     let reached = known.version;
     while (announced.has(reached + 1)) reached += 1;
@@ -144,6 +150,9 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     get built() {
       return built;
     },
+    get version() {
+      return changes;
+    },
     get waiting() {
       return waiting.size;
     },
@@ -162,6 +171,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       await follow(next);
       const before = built;
       built = next;
+      changes += 1;
       before?.image?.close();
     },
 

@@ -38,6 +38,8 @@ export interface Search {
   offersOf(objectNumber: number): readonly number[] | null;
   /** Number of active homes in this node's index. */
   readonly size: number;
+  /** Grows with every change that the index took over, and with every new index. */
+  readonly version: number;
   /** The day that the index answers for. */
   readonly today: PlainDate;
   /** After a commit on this node: the very next search knows it. */
@@ -180,6 +182,9 @@ export function createSearch(deps: SearchDeps): Search {
     },
     get size() {
       return index.isBuilt ? index.engine().size : 0;
+    },
+    get version() {
+      return index.version;
     },
     get today() {
       return index.engine().today;

@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Of one body as it travels. */
+  bytes: number;
+}
+
+/**
+ * Asks for one page again and again on each of some connections, for so many seconds. It reads no more of an
+ * answer than its status and length, so that it takes little of the machine that it shares with the server.
+ */
+export async function loadPage(
+  url: URL,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const request = Buffer.from(
+    `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`,
+  );
+  const times: number[] = [];
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  let bytes = 0;
+  const one = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+      let asked = 0;
+      let missing = 0;
+      const ask = (): void => {
+        asked = performance.now();
+        socket.write(request);
+      };
+      socket.on('connect', ask);
+      socket.on('error', reject);
+      socket.on('data', (part) => {
+        if (missing === 0) {
+          const end = part.indexOf('\r\n\r\n');
+          const head = part.toString('latin1', 0, end);
+          const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+          if (end < 0 || !head.startsWith('HTTP/1.1 200') || length === undefined) {
+            return reject(new Error(`An answer that is no page: ${head.slice(0, 60)}`));
+          }
+          bytes = Number(length);
+          missing = end + 4 + bytes;
+        }
+        missing -= part.length;
+        if (missing > 0) return;
+        const now = performance.now();
+        times.push(now - asked);
+        if (now < until) ask();
+        else {
+          socket.destroy();
+          resolve();
+        }
+      });
+    });
+  await Promise.all(Array.from({ length: connections }, one));
+  const elapsed = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), bytes };
+}

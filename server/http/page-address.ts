@@ -1,0 +1,45 @@
+import { plainQuery } from '../../domain/page-query.ts';
+import { matchPath, routeNamed } from '../../domain/routes.ts';
+import type { Route } from '../../domain/route-table.ts';
+import { filterKeys } from '../../domain/search-filter.ts';
+
+export interface PageAddress {
+  /** Path and query that the page is rendered for. */
+  url: string;
+  /** Whether everybody who asks for it may get the same answer from memory. */
+  isKept: boolean;
+}
+
+/** What pages read from their query: the search and the stay, the view without scripts, React Router's parts of data. */
+const readParams: ReadonlySet<string> = new Set<string>([...filterKeys, 'view', '_routes']);
+
+/** Longer addresses are nobody's but one visitor's. */
+const keptLengthMax = 600;
+
+/** The ends of React Router's addresses of a page's data. */
+const dataEnding = /(?:\/_root|\/_|)\.data$/;
+
+/**
+ * What of an asked address counts for the page. A parameter that no page is known to read may be one that
+ * opens a booking or a redirect to follow: such a page is rendered each time, and so is what search engines
+ * may not have, since bookings, lists and accounts are all there.
+ */
+export function pageAddress(asked: string): PageAddress {
+  const at = asked.indexOf('?');
+  const path = at < 0 ? asked : asked.slice(0, at);
+  const search = at < 0 ? '' : asked.slice(at);
+  const plain = plainQuery(search);
+  const names = [...new URLSearchParams(plain).keys()];
+  if (
+    path.length + plain.length > keptLengthMax ||
+    names.some((name) => !readParams.has(name)) ||
+    new Set(names).size < names.length ||
+    /[?&](?:bookingHash|watchListUID)=/.test(search)
+  ) {
+    return { url: asked, isKept: false };
+  }
+  const match = matchPath(path.replace(dataEnding, ''));
+  const route: Route | null = match && routeNamed(match.name);
+  const isPrivate = route?.noIndex === true || route?.requiresAuth === true;
+  return { url: path + plain, isKept: !isPrivate && path !== '/__manifest' };
+}

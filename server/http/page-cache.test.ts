@@ -1,0 +1,132 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { createPageCache, type KeptPage, type PageCache, type RenderedPage } from './page-cache.ts';
+
+let now: number;
+let version: string;
+let cache: PageCache;
+const cacheOf = (maxBytes: number): PageCache =>
+  createPageCache({ maxBytes, lifetimeMs: 30_000, version: () => version, now: () => now });
+beforeEach(() => {
+  now = 0;
+  version = '1';
+  cache = cacheOf(1_000_000);
+});
+
+const rendered = (text: string, status = 200): RenderedPage => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+});
+const kept = async (key: string, text = key): Promise<KeptPage> =>
+  (await cache.page(key, () => Promise.resolve(rendered(text)))) as KeptPage;
+const textOf = async (page: KeptPage): Promise<string> => String(await page.body('identity'));
+
+test('a kept page is not rendered again, and its body is there in each encoding', async () => {
+  await kept('/a', 'first');
+  const page = await kept('/a', 'second');
+  expect(await textOf(page)).toBe('first');
+  expect(String(gunzipSync(await page.body('gzip')))).toBe('first');
+  expect(page.body('gzip')).toBeInstanceOf(Buffer);
+  expect(cache.find('/a')).toBe(page);
+  expect(cache.find('/b')).toBeNull();
+});
+
+test('the tag follows what the page says', async () => {
+  const [one, same, other] = [await kept('/1', 'x'), await kept('/2', 'x'), await kept('/3', 'y')];
+  expect(one.tag).toBe(same.tag);
+  expect(one.tag).not.toBe(other.tag);
+});
+
+test('many who ask at once wait for one rendering', async () => {
+  let renderings = 0;
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const render = async (): Promise<RenderedPage> => {
+    renderings += 1;
+    await gate;
+    return rendered('once');
+  };
+  const asked = Array.from({ length: 50 }, () => cache.page('/a', render));
+  release();
+  const pages = await Promise.all(asked);
+  expect(renderings).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('a change empties the cache at once', async () => {
+  await kept('/a', 'before');
+  version = '2';
+  expect(cache.find('/a')).toBeNull();
+  expect(await textOf(await kept('/a', 'after'))).toBe('after');
+  expect(cache.state().pages).toBe(1);
+});
+
+test('whoever asks after a change does not get what was begun before it, nor is that kept', async () => {
+  let finish = (_: RenderedPage): void => undefined;
+  const slow = cache.page('/a', () => new Promise((resolve) => (finish = resolve)));
+  version = '2';
+  const after = await kept('/a', 'free no more');
+  finish(rendered('still free'));
+  expect(await textOf((await slow) as KeptPage)).toBe('still free');
+  expect(await textOf(after)).toBe('free no more');
+  expect(cache.find('/a')).toBe(after);
+});
+
+test('a change during the rendering alone is enough not to keep it', async () => {
+  const page = cache.page('/a', () => {
+    version = '2';
+    return Promise.resolve(rendered('of both'));
+  });
+  await page;
+  expect(cache.find('/a')).toBeNull();
+});
+
+test('what nobody announces shows after the lifetime', async () => {
+  await kept('/a');
+  now = 30_000;
+  expect(cache.find('/a')).not.toBeNull();
+  now = 30_001;
+  expect(cache.find('/a')).toBeNull();
+  expect(cache.state()).toMatchObject({ pages: 0, bytes: 0 });
+});
+
+test.each([301, 404, 410, 500])('an answer with status %d is not kept', async (status) => {
+  expect(await cache.page('/a', () => Promise.resolve(rendered('', status)))).toMatchObject({ status });
+  expect(cache.find('/a')).toBeNull();
+});
+
+test('a rendering that fails fails for those who waited, and the next one tries again', async () => {
+  const failing = (): Promise<RenderedPage> => Promise.reject(new Error('broken'));
+  const both = [cache.page('/a', failing), cache.page('/a', failing)];
+  for (const one of both) await expect(one).rejects.toThrow('broken');
+  expect(await textOf(await kept('/a', 'well'))).toBe('well');
+});
+
+test('memory is bounded: the pages that nobody asked for longest go first', async () => {
+  cache = cacheOf(100_000);
+  const noise = (): string => Array.from({ length: 5_000 }, () => Math.random().toString(36)).join('');
+  await kept('/asked-again', 'small');
+  for (let page = 0; page < 20; page++) {
+    const one = await kept(`/${page}`, noise());
+    await one.body('identity');
+    await one.body('gzip');
+    cache.find('/asked-again');
+    expect(cache.state().bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.state().pages).toBeLessThan(5);
+  expect(cache.find('/0')).toBeNull();
+});
+
+test('a page of many encodings counts with all of them', async () => {
+  const page = await kept('/a', 'word '.repeat(2_000));
+  const before = cache.state().bytes;
+  await page.body('identity');
+  expect(cache.state().bytes).toBe(before + 10_000);
+});
+
+test('without memory nothing is kept', async () => {
+  cache = cacheOf(0);
+  expect(await cache.page('/a', () => Promise.resolve(rendered('x')))).toMatchObject({ status: 200 });
+  expect(cache.find('/a')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressPage, encodingFor, unpackPage } from './page-encoding.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.1, gzip; q=0.9', 'br'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['brotli', 'identity'],
+] as const)('who accepts %s gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test('a page survives both forms', async () => {
+  const page = Buffer.from('<p>Ferienhäuser am Meer</p>'.repeat(500));
+  const packed = await compressPage(page, 'br');
+  expect(packed.length).toBeLessThan(page.length / 20);
+  expect(brotliDecompressSync(packed)).toEqual(page);
+  expect(await unpackPage(packed)).toEqual(page);
+  expect(gunzipSync(await compressPage(page, 'gzip'))).toEqual(page);
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
+import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
+import type { CallInProcess } from './in-process-api.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface RenderPageDeps extends RedirectDeps {
+  /** The built web app; in development it is loaded anew with each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  callInProcess: CallInProcess;
+  today(): string;
+  publicUrl: string;
+  messages: () => MessageFiles;
+  /** Servers of a configured map. */
+  mapOrigins: readonly string[];
+  development: boolean;
+  /** Also what is shown to developers alone: the design system. */
+  developerPages: boolean;
+}
+
+/** What `web/entry.server.tsx` hands out beside its request handler. */
+interface PagesEntry {
+  apiOver: typeof ApiOver;
+  siteContext: typeof SiteContext;
+}
+
+/** Hot reload injects its own scripts and styles. */
+const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+
+/**
+ * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
+ * what pages may depend on goes in: path and query, never cookies, and the configured origin instead of the
+ * Host header.
+ */
+export function createPageRenderer(
+  deps: RenderPageDeps,
+): (pathAndQuery: string, method: 'GET' | 'HEAD') => Promise<RenderedPage> {
+  const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
+
+  return async (pathAndQuery, method): Promise<RenderedPage> => {
+    // Joined, not resolved: an address that begins with two slashes would name another host.
+    const url = new URL(deps.publicUrl + pathAndQuery);
+    const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
+    if (!forData) {
+      const target = await redirectTarget(url, deps);
+      if (target !== null) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
+    }
+    const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
+    const { apiOver, siteContext } = build.entry.module as unknown as PagesEntry;
+    const nonce = randomBytes(16).toString('hex');
+    const context = new RouterContextProvider();
+    const messages = deps.messages();
+    context.set(siteContext, {
+      api: apiOver(deps.callInProcess),
+      origin: deps.publicUrl,
+      today: deps.today(),
+      // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
+      nonce: deps.development ? undefined : nonce,
+      developerPages: deps.developerPages,
+      translate: (language) => messages.translate(language),
+      textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
+    });
+    const response = await handle(new Request(url, { method }), context);
+    const headers = Object.fromEntries(response.headers);
+    const { location } = headers;
+    if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
+    headers['cache-control'] ??= 'no-cache';
+    const body = Buffer.from(await response.arrayBuffer());
+    if (deps.development) {
+      return {
+        status: response.status,
+        headers: { ...headers, 'content-security-policy': developmentPolicy },
+        body,
+      };
+    }
+    const isPage = headers['content-type']?.startsWith('text/html') === true;
+    const { html, hashes } = isPage ? hashInlineScripts(body.toString(), nonce) : { html: body, hashes: [] };
+    return {
+      status: response.status,
+      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.mapOrigins, hashes) },
+      body: typeof html === 'string' ? Buffer.from(html) : html,
+    };
+  };
+}
