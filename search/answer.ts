@@ -2,6 +2,7 @@ import type { Cents } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
 import type { BoundingBox, FilterKey, SearchFilter } from '../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../domain/stay.ts';
+import type { FacetList } from './facet-list.ts';
 import type { IndexedHome, LocationKind } from './indexed-home.ts';
 import type { PriceStatistics, RatingStatistics } from './statistics.ts';
 
@@ -59,7 +60,7 @@ export interface Answer extends RatingStatistics {
   hits: Hit[];
   total: number;
   /** "<filter>:<value>" -> hits that setting the filter to the value would give. */
-  facets: Record<string, number>;
+  facets: FacetList;
   prices: PriceStatistics;
   /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
   capacity: number | null;

@@ -5,6 +5,7 @@ import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } fr
 import { slotsOf } from './bits.ts';
 import { gatherClusters, type Located } from './clusters.ts';
 import { datedPart, priceBoundsOf, undatedPart, type PricePart } from './dated-part.ts';
+import { FacetList } from './facet-list.ts';
 import { candidatesOf, countFacets, intersect } from './facets.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import { HomeTable } from './home-table.ts';
@@ -69,7 +70,7 @@ class MemoryEngine implements Engine {
     return {
       hits: Array.from(slots.subarray(from, until), (slot) => this.#hit(slot, part, period)),
       total: slots.length,
-      facets: countFacets(homes, this.#locations, criteria, part),
+      facets: FacetList.of(countFacets(homes, this.#locations, criteria, part)),
       prices: priceStatistics(priced),
       ...ratings,
       capacity: this.capacity(filter),

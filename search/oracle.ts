@@ -20,6 +20,7 @@ import { fitsWord } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './answer.ts';
 import { gatherClusters, type Located } from './clusters.ts';
+import { FacetList } from './facet-list.ts';
 import { allowedErrors, compoundParts, isNear, nameWords, tokensOf } from './fold-text.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
@@ -295,7 +296,7 @@ export function searchByBruteForce(
   return {
     hits: found.map(({ hit }) => hit),
     total: found.length,
-    facets: facetsOf(catalogue, filter),
+    facets: FacetList.of(facetsOf(catalogue, filter)),
     prices: pricesOf(found),
     totalRatings,
     ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,

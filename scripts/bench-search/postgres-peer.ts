@@ -29,7 +29,9 @@ interface PeerRow {
 }
 
 /** Beside what is asked for apart: the strip of arrival days, and what to drop when nothing is found. */
-export type PeerAnswer = Omit<Answer, 'arrivals' | 'relaxations'>;
+export type PeerAnswer = Omit<Answer, 'arrivals' | 'relaxations' | 'facets'> & {
+  facets: Record<string, number>;
+};
 
 const linesAtOnce = 2_000;
 
@@ -95,7 +97,7 @@ export class PostgresPeer {
     const { rows } = await this.#client.query<PeerRow>(peerStatement(filter, today, this.#ids));
     const row = rows[0]!;
     const nights = periodOf(filter, today)?.nights;
-    const facets: Answer['facets'] = {};
+    const facets: Record<string, number> = {};
     for (const [index, name] of optionNames.entries()) facets[name] = row.options[index]!;
     for (const kind of ['country', 'region'] as const) {
       const counts = (kind === 'country' ? row.countries : row.regions) ?? {};

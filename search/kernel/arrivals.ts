@@ -13,7 +13,7 @@ import {
   exactIndex,
 } from './layout';
 import { ringWord, seasonsAllow } from './seasons';
-import { keep } from './tile-sets';
+import { copySet, isInSet, keep, runFrom, runUntil } from './tile-sets';
 
 export function dayPlane(tile: usize, planes: i32, day: i32): usize {
   return tile + planes + (day % RING_DAYS) * SET;
@@ -21,7 +21,7 @@ export function dayPlane(tile: usize, planes: i32, day: i32): usize {
 
 /** `out` = homes of `among` whose nights are all unoccupied. */
 export function freeNights(tile: usize, day: i32, nights: i32, among: usize, out: usize): void {
-  memory.copy(out, among, SET);
+  if (out != among) copySet(out, among);
   if (nights < 4) {
     for (let night = 0; night < nights; night += 1) keep(out, dayPlane(tile, FREE, day + night));
     return;
@@ -34,18 +34,18 @@ export function freeNights(tile: usize, day: i32, nights: i32, among: usize, out
 export function bookable(tile: usize, day: i32, nights: i32, exact: i32, among: usize, out: usize): void {
   if (exact >= 0) {
     const plane = dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day);
-    for (let at = 0; at < SET; at += 16)
+    for (let at = runFrom; at < runUntil; at += 16)
       v128.store(out + at, v128.and(v128.load(among + at), v128.load(plane + at)));
     return;
   }
   const kind = classIndex(nights);
-  memory.copy(out, among, SET);
+  if (out != among) copySet(out, among);
   keep(out, dayPlane(tile, ARRIVALS + kind * SET * RING_DAYS, day));
   keep(out, dayPlane(tile, DEPARTURES, day + nights));
   freeNights(tile, day, nights, out, out);
   const mixed = kind - 4;
   const exceptions = tile + EXCEPTIONS + mixed * SET * RING_WORDS + ringWord(day >> 5) * SET;
-  for (let at = 0; at < SET; at += 8) {
+  for (let at = runFrom; at < runUntil; at += 8) {
     let doubtful: u64 = mixed >= 0 ? load<u64>(exceptions + at) : 0;
     for (let word = day >> 5; word <= (day + nights - 1) >> 5; word += 1) {
       doubtful |= load<u64>(tile + GAPS + ringWord(word) * SET + at);
@@ -60,16 +60,12 @@ export function bookable(tile: usize, day: i32, nights: i32, exact: i32, among: 
   }
 }
 
-function hasBit(set: usize, slot: i32): bool {
-  return ((load<u8>(set + (slot >> 3)) >> (slot & 7)) & 1) != 0;
-}
-
 /** The same for one home. */
 export function isBookable(tile: usize, slot: i32, day: i32, nights: i32): bool {
   const exact = exactIndex(nights);
-  if (exact >= 0) return hasBit(dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day), slot);
+  if (exact >= 0) return isInSet(dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day), slot);
   for (let night = 0; night < nights; night += 1) {
-    if (!hasBit(dayPlane(tile, FREE, day + night), slot)) return false;
+    if (!isInSet(dayPlane(tile, FREE, day + night), slot)) return false;
   }
   return seasonsAllow(tile, slot, day, nights);
 }

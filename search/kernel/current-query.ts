@@ -4,7 +4,6 @@ import {
   FIRST_DAY,
   FLAGS,
   HIT_PRICES,
-  HIT_SET,
   HIT_SLOTS,
   HORIZON_DAY,
   NIGHTS,
@@ -32,8 +31,6 @@ export let persons: i32 = 0;
 export let dogs: i32 = 0;
 export let hitSlots: usize = 0;
 export let hitPrices: usize = 0;
-/** The set that the hits go into, 0 where nobody asks. */
-export let hitSet: usize = 0;
 /** Index of the length among the exact ones, or -1. */
 export let exact: i32 = 0;
 /** Arrivals [firstArrival, lastArrival) lie within today and the horizon; others are never bookable. */
@@ -62,7 +59,6 @@ export function readQuery(): void {
   dogs = load<i32>(DOGS);
   hitSlots = load<u32>(HIT_SLOTS);
   hitPrices = load<u32>(HIT_PRICES);
-  hitSet = load<u32>(HIT_SET);
   exact = exactIndex(nights);
   firstArrival = max(0, today - firstDay);
   lastArrival = min(arrivalCount, horizonDay - nights - firstDay + 1);

@@ -15,7 +15,6 @@ import {
   RATE_BYTES,
   RATE_DAYS,
   RATE_RING,
-  RATE_STEP,
   RING_DAYS,
   RING_WORDS,
   ROWS,
@@ -24,6 +23,8 @@ import {
   SEASON_COUNTS,
   SEASON_LISTS,
   SET,
+  STEADY,
+  STEADY_NIGHTS,
   TILE_SLOTS,
   classFrom,
   classTo,
@@ -48,7 +49,8 @@ import {
 const ROW_FREE: i32 = 0;
 const ROW_FREE_FOUR: i32 = 1;
 const ROW_DEPARTURES: i32 = 2;
-const ROW_BOOKABLE: i32 = 3;
+const ROW_STEADY: i32 = 3;
+const ROW_BOOKABLE: i32 = 4;
 const ROW_ARRIVALS: i32 = ROW_BOOKABLE + EXACT_LENGTHS;
 /** One word a home: bit for each word of days. */
 const FLAGS: i32 = ROWS + ROW_BYTES * ROW_SETS;
@@ -58,6 +60,8 @@ const OWN: i32 = FLAGS + 8 * FLAG_BYTES;
 const PRICED: i32 = OWN;
 const RUN: i32 = OWN + 128;
 const RUNS: i32 = OWN + 256;
+/** Nights with the rates of the night before. */
+const SAME: i32 = OWN + 384;
 /**
  * Above it (in cents), or with a third rate in 16 days, a home is priced by its seasons. Sums of
  * smaller rates over a month keep to 32 bits even when percents of them are taken.
@@ -119,23 +123,32 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   }
   for (let flag = 0; flag <= MIXED_CLASSES; flag += 1) store<u32>(FLAGS + flag * FLAG_BYTES + lane, 0);
   memory.fill(PRICED, 0, 4 * RING_WORDS);
+  memory.fill(SAME, 0, 4 * RING_WORDS);
   for (let span = 0; span < RATE_RING; span += 1) {
     const rates = ratesAt(tile, slot, baseDay / RATE_DAYS + span);
     store<u32>(rates, UNSET << 24);
-    store<u32>(rates, 0, RATE_STEP);
-    store<u32>(rates, 0, 2 * RATE_STEP);
-    store<u32>(rates, 0, 3 * RATE_STEP);
+    store<u32>(rates, 0, 4);
+    store<u32>(rates, 0, 8);
+    store<u32>(rates, 0, 12);
   }
 
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
   const count = load<i32>(tile + (slot << 2), SEASON_COUNTS);
   let before: i32 = -1;
+  let nightlyBefore: u32 = 0;
+  let weeklyBefore: u32 = 0;
   for (let index = 0; index < count; index += 1) {
     const season = list + index * SEASON_STRIDE;
     const from = seasonFrom(season);
     const until = seasonUntil(season);
     if (before >= 0 && before < from) flag(0, before, baseWord, lane);
+    const nightly = seasonNightly(season);
+    const weekly = seasonWeekly(season);
+    const isPacked = nightly <= RATE_MAX && weekly <= RATE_MAX;
+    const isSame = isPacked && before == from && nightly == nightlyBefore && weekly == weeklyBefore;
     before = until;
+    nightlyBefore = nightly;
+    weeklyBefore = weekly;
     const firstDay = from > baseDay ? from : baseDay;
     const endDay = until + 1 < baseDay + RING_DAYS ? until + 1 : baseDay + RING_DAYS;
     if (firstDay >= endDay) continue;
@@ -150,10 +163,14 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
       const nights = spanOf(from, until, wordDay);
       if (nights == 0) continue;
       store<u32>(PRICED + (word << 2), load<u32>(PRICED + (word << 2)) | nights);
+      if (isPacked) {
+        const same = spanOf(isSame ? from : from + 1, until, wordDay);
+        store<u32>(SAME + (word << 2), load<u32>(SAME + (word << 2)) | same);
+      }
       for (let day = wordDay; day < wordDay + 32; day += RATE_DAYS) {
         if (from >= day + RATE_DAYS || until <= day) continue;
         const rates = ratesAt(tile, slot, day / RATE_DAYS);
-        putRates(rates, from - day, seasonNightly(season), seasonWeekly(season));
+        putRates(rates, from - day, nightly, weekly);
       }
       const arrivals = nights & weekdaysOf(weekdays & 127, wordDay);
       if (arrivals == 0) continue;
@@ -177,6 +194,7 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
     store<u32>(row(ROW_FREE, word, lane), ~occupied);
     store<u32>(RUN + (word << 2), ~occupied);
   }
+  fillSteady(lane);
   runsOf(RUN, RUNS, 4);
   for (let word = 0; word < RING_WORDS; word += 1) {
     store<u32>(row(ROW_FREE_FOUR, word, lane), load<u32>(RUNS + (word << 2)));
@@ -198,6 +216,16 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   }
 }
 
+/** From the first night on, all of the others have the rates of the night before. */
+function fillSteady(lane: i32): void {
+  runsOf(SAME, RUNS, STEADY_NIGHTS - 1);
+  for (let word = 0; word < RING_WORDS; word += 1) {
+    const next: u64 = word + 1 < RING_WORDS ? load<u32>(RUNS + (word << 2), 4) : 0;
+    const later = (next << 32) | load<u32>(RUNS + (word << 2));
+    store<u32>(row(ROW_STEADY, word, lane), <u32>(later >> 1) & load<u32>(PRICED + (word << 2)));
+  }
+}
+
 function flag(kind: i32, day: i32, baseWord: i32, lane: i32): void {
   const word = (day >> 5) - baseWord;
   if (word < 0 || word >= RING_WORDS) return;
@@ -212,7 +240,7 @@ export function ratesOfSpan(span: i32): i32 {
 
 /** Nightly rates before and after a change, then the weekly ones; the day of the change is on top of the first. */
 export function ratesAt(tile: usize, slot: i32, span: i32): usize {
-  return tile + ratesOfSpan(span) + ((slot >> 2) << 6) + ((slot & 3) << 2);
+  return tile + ratesOfSpan(span) + (slot << 4);
 }
 
 /** Days before its first season take that season's rates: nobody stays there. */
@@ -226,17 +254,17 @@ function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
   }
   if (change == UNSET) {
     store<u32>(at, ((<u32>32) << 24) | nightly);
-    store<u32>(at, weekly, 2 * RATE_STEP);
+    store<u32>(at, weekly, 8);
     return;
   }
   if (change == 32) {
-    if ((first & RATE_MASK) == nightly && load<u32>(at, 2 * RATE_STEP) == weekly) return;
+    if ((first & RATE_MASK) == nightly && load<u32>(at, 8) == weekly) return;
     store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MASK));
-    store<u32>(at, nightly, RATE_STEP);
-    store<u32>(at, weekly, 3 * RATE_STEP);
+    store<u32>(at, nightly, 4);
+    store<u32>(at, weekly, 12);
     return;
   }
-  if (load<u32>(at, RATE_STEP) != nightly || load<u32>(at, 3 * RATE_STEP) != weekly)
+  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly)
     store<u32>(at, BY_SEASONS << 24);
 }
 
@@ -245,6 +273,7 @@ function planesOf(set: i32): i32 {
   if (set == ROW_FREE) return FREE;
   if (set == ROW_FREE_FOUR) return FREE_FOUR;
   if (set == ROW_DEPARTURES) return DEPARTURES;
+  if (set == ROW_STEADY) return STEADY;
   if (set < ROW_ARRIVALS) return BOOKABLE + (set - ROW_BOOKABLE) * SET * RING_DAYS;
   return ARRIVALS + (set - ROW_ARRIVALS) * SET * RING_DAYS;
 }
@@ -309,7 +338,7 @@ export function fillSlot(
   const until =
     (untilDay < (baseWord << 5) + RING_DAYS ? untilDay : (baseWord << 5) + RING_DAYS) - (baseWord << 5);
   for (let set = 0; set < ROW_SETS; set += 1) {
-    if (onlyOccupied && (set == ROW_DEPARTURES || set >= ROW_ARRIVALS)) continue;
+    if (onlyOccupied && (set == ROW_DEPARTURES || set == ROW_STEADY || set >= ROW_ARRIVALS)) continue;
     const reach = !onlyOccupied
       ? 0
       : set == ROW_FREE

@@ -1,5 +1,7 @@
 import { bookable, dayPlane, freeNights } from './arrivals';
 import {
+  TOLERANCE_MAX,
+  arrivalCount,
   exact,
   firstArrival,
   firstDay,
@@ -10,12 +12,8 @@ import {
   nearFirst,
   nearLast,
   nights,
-  shiftOf,
   today,
-  tolerance,
   wished,
-  TOLERANCE_MAX,
-  arrivalCount,
 } from './current-query';
 import { BOOKABLE, RESULT, RING_DAYS, SET } from './layout';
 import { BOUNDED } from './query';
@@ -29,7 +27,11 @@ import {
   STRETCH,
   WANTED,
   WIDE_FITS,
+  addTo,
+  clearSet,
   countSet,
+  runFrom,
+  runUntil,
 } from './tile-sets';
 
 export let placeCount: i32 = 0;
@@ -43,69 +45,103 @@ export function startCapacity(): void {
 /** Of the homes of the place, those that are unoccupied for the wished stay, or for one of the window. */
 export function countCapacity(tile: usize): void {
   placeCount += countSet(PLACE);
-  const from = isWindow() ? 0 : wished;
-  const until = isWindow() ? arrivalCount : wished + 1;
-  memory.fill(FREE, 0, SET);
-  for (let arrival = from; arrival < until; arrival += 1) {
+  if (!isWindow()) {
+    const day = firstDay + wished;
+    if (day < today || day + nights > horizonDay) return;
+    freeNights(tile, day, nights, PLACE, FREE);
+    freeCount += countSet(FREE);
+    return;
+  }
+  clearSet(FREE);
+  for (let arrival = 0; arrival < arrivalCount; arrival += 1) {
     const day = firstDay + arrival;
     if (day < today || day + nights > horizonDay) continue;
     freeNights(tile, day, nights, PLACE, STRETCH);
-    for (let at = 0; at < SET; at += 16)
-      v128.store(FREE + at, v128.or(v128.load(FREE + at), v128.load(STRETCH + at)));
+    addTo(FREE, STRETCH);
   }
   freeCount += countSet(FREE);
 }
 
 /** Which homes can be booked from which arrival on: wanted ones within the widest tolerance, the others within the query's. */
 export function findArrivals(tile: usize, isWide: bool): void {
-  memory.fill(DATED_FITS, 0, 2 * SET);
+  clearSet(DATED_FITS);
+  if (isWide) clearSet(WIDE_FITS);
   const from = isWide ? firstArrival : nearFirst;
   const until = isWide ? lastArrival : nearLast;
   for (let arrival = from; arrival < until; arrival += 1) {
-    const fits = FITS + arrival * SET;
     const isOutside = arrival < nearFirst || arrival >= nearLast;
-    const among = isOutside ? WANTED : ALIVE;
-    const union = isOutside ? WIDE_FITS : DATED_FITS;
-    const day = firstDay + arrival;
-    if (exact >= 0) {
-      const plane = dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day);
-      for (let at = 0; at < SET; at += 16) {
-        const own = v128.and(v128.load(among + at), v128.load(plane + at));
-        v128.store(fits + at, own);
-        v128.store(union + at, v128.or(v128.load(union + at), own));
-      }
-      continue;
-    }
-    bookable(tile, day, nights, exact, among, fits);
-    for (let at = 0; at < SET; at += 16)
-      v128.store(union + at, v128.or(v128.load(union + at), v128.load(fits + at)));
+    findArrival(tile, arrival, isOutside ? WANTED : ALIVE, isOutside ? WIDE_FITS : DATED_FITS);
   }
   if (isWide) findReaches();
+}
+
+function findArrival(tile: usize, arrival: i32, among: usize, union: usize): void {
+  const fits = FITS + arrival * SET;
+  const day = firstDay + arrival;
+  if (exact < 0) {
+    bookable(tile, day, nights, exact, among, fits);
+    addTo(union, fits);
+    return;
+  }
+  const plane = dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day);
+  for (let at = runFrom; at < runUntil; at += 16) {
+    const own = v128.and(v128.load(among + at), v128.load(plane + at));
+    v128.store(fits + at, own);
+    v128.store(union + at, v128.or(v128.load(union + at), own));
+  }
+}
+
+/** Leaves in DATED_FITS which of ALIVE can be booked within the tolerance; from which arrival on only where prices ask. */
+export function findOtherArrivals(tile: usize): void {
+  if (exact < 0 || isOn(BOUNDED)) {
+    findArrivals(tile, false);
+    return;
+  }
+  const planes = tile + BOOKABLE + exact * SET * RING_DAYS;
+  const first = (firstDay + nearFirst) % RING_DAYS;
+  const count = nearLast - nearFirst;
+  if (first + count > RING_DAYS) {
+    findArrivals(tile, false);
+    return;
+  }
+  for (let at = runFrom; at < runUntil; at += 16) {
+    let fits = i32x4.splat(0);
+    let plane = planes + first * SET + at;
+    for (let left = count; left > 0; left -= 1, plane += SET) fits = v128.or(fits, v128.load(plane));
+    v128.store(DATED_FITS + at, v128.and(fits, v128.load(ALIVE + at)));
+  }
 }
 
 /** Wanted homes that can be booked within each tolerance; counted here where prices have no say. */
 function findReaches(): void {
   const isCounted = !isOn(BOUNDED);
-  for (let at = 0; at < SET; at += 16) {
+  let count1: i64 = 0;
+  let count2: i64 = 0;
+  let count3: i64 = 0;
+  for (let at = runFrom; at < runUntil; at += 16) {
     const wanted = v128.load(WANTED + at);
-    let fits = i32x4.splat(0);
-    for (let choice = 0; choice <= TOLERANCE_MAX; choice += 1) {
-      const before = wished - choice;
-      const after = wished + choice;
-      if (before >= firstArrival && before < lastArrival)
-        fits = v128.or(fits, v128.load(FITS + before * SET + at));
-      if (after >= firstArrival && after < lastArrival)
-        fits = v128.or(fits, v128.load(FITS + after * SET + at));
-      if (choice == 0) continue;
+    let fits = arrivalsAt(0, at);
+    for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
+      fits = v128.or(fits, v128.or(arrivalsAt(-choice, at), arrivalsAt(choice, at)));
       const reached = v128.and(fits, wanted);
       v128.store(REACHES + (choice - 1) * SET + at, reached);
-      if (isCounted)
-        addTolerance(
-          choice,
-          <i32>(popcnt(i64x2.extract_lane(reached, 0)) + popcnt(i64x2.extract_lane(reached, 1))),
-        );
+      if (!isCounted) continue;
+      const count = popcnt(i64x2.extract_lane(reached, 0)) + popcnt(i64x2.extract_lane(reached, 1));
+      if (choice == 1) count1 += count;
+      else if (choice == 2) count2 += count;
+      else count3 += count;
     }
   }
+  if (!isCounted) return;
+  addTolerance(1, <i32>count1);
+  addTolerance(2, <i32>count2);
+  addTolerance(TOLERANCE_MAX, <i32>count3);
+}
+
+function arrivalsAt(shift: i32, at: i32): v128 {
+  const arrival = wished + shift;
+  if (arrival < firstArrival || arrival >= lastArrival) return i32x4.splat(0);
+  return v128.load(FITS + arrival * SET + at);
 }
 
 export function addTolerance(choice: i32, count: i32): void {

@@ -1,9 +1,66 @@
-import { COSTS, DISCOUNTS, RATE_STEP } from './layout';
+import { dogs, nights, persons } from './current-query';
+import { COSTS, COSTS_OF_DOG, COSTS_WITH_DOGS, DISCOUNTS, FACTS } from './layout';
 import { RATE_MASK } from './fill';
-import { COLUMN, WEEK } from './prices';
+import { WEEK } from './prices';
+import { EARLY_FROM, LAST_MINUTE_UNTIL, LONG_STAY_FROM } from './query';
+import { DISCOUNTS_OF_FOUR } from './tile-sets';
 
-// Prices of four homes at a time: the lanes are slots from one on that 4 divides. All of it gives the
-// cents of prices.ts; sums keep to 32 bits, see RATE_MAX.
+// Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;
+// sums keep to 32 bits, see RATE_MAX.
+
+// Where the facts of the four homes lie.
+let facts0: usize = 0;
+let facts1: usize = 0;
+let facts2: usize = 0;
+let facts3: usize = 0;
+
+/** The next four homes, as a piece of a list of slots. */
+export function takeFour(tile: usize, list: usize): void {
+  const facts = tile + FACTS;
+  facts0 = facts + (load<i32>(list) << 6);
+  facts1 = facts + (load<i32>(list, 4) << 6);
+  facts2 = facts + (load<i32>(list, 8) << 6);
+  facts3 = facts + (load<i32>(list, 12) << 6);
+}
+
+/** The sums of the four lanes of each. */
+function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
+  const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
+  const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 1, 5), v128.shuffle<i32>(c, d, 2, 6, 3, 7));
+  return i32x4.add(v128.shuffle<i64>(ab, cd, 0, 2), v128.shuffle<i64>(ab, cd, 1, 3));
+}
+
+/** Mandatory costs of the party with so many dogs. */
+export function costsOfFour(ownDogs: i32): v128 {
+  const factors = i32x4.replace_lane(
+    i32x4.replace_lane(i32x4(1, 1, 1, 1), 1, nights),
+    2,
+    persons,
+  );
+  const all = i32x4.replace_lane(factors, 3, nights * persons);
+  let a = i32x4.mul(v128.load(facts0, COSTS), all);
+  let b = i32x4.mul(v128.load(facts1, COSTS), all);
+  let c = i32x4.mul(v128.load(facts2, COSTS), all);
+  let d = i32x4.mul(v128.load(facts3, COSTS), all);
+  if (ownDogs == 0) return sumsOfLanes(a, b, c, d);
+  const each = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, ownDogs), 1, ownDogs * nights);
+  a = i32x4.add(a, costsOfDogs(facts0, all, each));
+  b = i32x4.add(b, costsOfDogs(facts1, all, each));
+  c = i32x4.add(c, costsOfDogs(facts2, all, each));
+  d = i32x4.add(d, costsOfDogs(facts3, all, each));
+  return sumsOfLanes(a, b, c, d);
+}
+
+function costsOfDogs(facts: usize, all: v128, each: v128): v128 {
+  return i32x4.add(
+    i32x4.mul(v128.load(facts, COSTS_WITH_DOGS), all),
+    i32x4.mul(v128.load(facts, COSTS_OF_DOG), each),
+  );
+}
+
+export function costsOfParty(): v128 {
+  return costsOfFour(dogs);
+}
 
 /** Sevenths, rounded half up: (2 * sum + 7) / 14 is (sum + 3) / 7 of whole numbers. Exact below 2^31. */
 function sevenths(sums: v128): v128 {
@@ -25,9 +82,21 @@ export function lessPercents(full: v128, percents: v128): v128 {
 }
 
 /** The accommodation before discount from the sums over the nights, or the first six of them, and over weekly rates. */
-export function fullPrices(nightly: v128, weekly: v128, nights: i32): v128 {
+export function fullPrices(nightly: v128, weekly: v128): v128 {
   return nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
 }
+
+/** The same where all nights have the same rates. */
+export function fullPricesOf(nightly: v128, weekly: v128): v128 {
+  if (nights < WEEK) return i32x4.mul(nightly, i32x4.splat(nights));
+  const six = i32x4.mul(nightly, i32x4.splat(WEEK - 1));
+  // Of whole weeks nothing has to be rounded.
+  const weeks = nights / WEEK;
+  if (weeks * WEEK == nights) return i32x4.max_u(six, i32x4.mul(weekly, i32x4.splat(weeks)));
+  return i32x4.max_u(six, sevenths(i32x4.mul(weekly, i32x4.splat(nights))));
+}
+
+// Rates of four homes during 16 days: four vectors. See RATES of the layout.
 
 /** Days on which the rates change. */
 export function changesAt(rates: usize): v128 {
@@ -36,14 +105,14 @@ export function changesAt(rates: usize): v128 {
 
 export function nightlyAt(rates: usize, isLate: v128): v128 {
   return v128.bitselect(
-    v128.load(rates, RATE_STEP),
+    v128.load(rates, 16),
     v128.and(v128.load(rates), i32x4.splat(RATE_MASK)),
     isLate,
   );
 }
 
 export function weeklyAt(rates: usize, isLate: v128): v128 {
-  return v128.bitselect(v128.load(rates, 3 * RATE_STEP), v128.load(rates, 2 * RATE_STEP), isLate);
+  return v128.bitselect(v128.load(rates, 48), v128.load(rates, 32), isLate);
 }
 
 /** How many of the days [low, high) of 16 come before the change. */
@@ -52,45 +121,45 @@ export function earlyDays(rates: usize, low: i32, high: i32): v128 {
   return i32x4.sub(i32x4.max_s(i32x4.min_s(changesAt(rates), i32x4.splat(high)), from), from);
 }
 
-/** Mandatory costs of a party of adults without dogs. */
-export function costsOfFour(tile: usize, slot: i32, nights: i32, persons: i32): v128 {
-  const column = tile + COSTS + (slot << 2);
-  return i32x4.add(
-    i32x4.add(v128.load(column), i32x4.mul(v128.load(column, COLUMN), i32x4.splat(nights))),
-    i32x4.mul(
-      i32x4.add(v128.load(column, 2 * COLUMN), i32x4.mul(v128.load(column, 3 * COLUMN), i32x4.splat(nights))),
-      i32x4.splat(persons),
-    ),
-  );
+// Discounts.
+
+/** Kinds that may fit at all: most searches are too early for the last minute, too short for long stays. */
+let mayBeEarly: bool = false;
+let mayBeLastMinute: bool = false;
+let mayBeLong: bool = false;
+
+/** For arrivals on the days ahead [first, last]. */
+export function prepareDiscounts(first: i32, last: i32): void {
+  mayBeEarly = last >= load<i32>(EARLY_FROM);
+  mayBeLastMinute = first <= load<i32>(LAST_MINUTE_UNTIL);
+  mayBeLong = nights >= load<i32>(LONG_STAY_FROM);
 }
 
-/** What any dogs cost more, and what each of them does. */
-export function costsWithDogs(tile: usize, slot: i32, nights: i32, persons: i32): v128 {
-  return costsOfFour(tile + 4 * COLUMN, slot, nights, persons);
+/** One word of each of the four homes. */
+function wordsAt(offset: i32): v128 {
+  let words = v128.load32_zero(facts0 + offset);
+  words = v128.load_lane<u32>(facts1 + offset, words, 1);
+  words = v128.load_lane<u32>(facts2 + offset, words, 2);
+  return v128.load_lane<u32>(facts3 + offset, words, 3);
 }
 
-export function costsOfDog(tile: usize, slot: i32, nights: i32): v128 {
-  const column = tile + COSTS + (slot << 2);
-  return i32x4.add(
-    v128.load(column, 8 * COLUMN),
-    i32x4.mul(v128.load(column, 9 * COLUMN), i32x4.splat(nights)),
-  );
-}
-
-/** Whether any of the four has a discount of its own column. */
-export function haveDiscounts(tile: usize, slot: i32): bool {
-  const column = tile + DISCOUNTS + (slot << 2);
-  return v128.any_true(
-    v128.or(v128.or(v128.load(column), v128.load(column, COLUMN)), v128.load(column, 2 * COLUMN)),
-  );
+/** Finds the discounts of the four; whether they have any that might fit. */
+export function takeDiscounts(): bool {
+  const none = i32x4.splat(0);
+  const early = mayBeEarly ? wordsAt(DISCOUNTS) : none;
+  const lastMinute = mayBeLastMinute ? wordsAt(DISCOUNTS + 4) : none;
+  const longStay = mayBeLong ? wordsAt(DISCOUNTS + 8) : none;
+  v128.store(DISCOUNTS_OF_FOUR, early);
+  v128.store(DISCOUNTS_OF_FOUR, lastMinute, 16);
+  v128.store(DISCOUNTS_OF_FOUR, longStay, 32);
+  return v128.any_true(v128.or(v128.or(early, lastMinute), longStay));
 }
 
 /** Percents of the best discounts that fit. */
-export function percentsOfFour(tile: usize, slot: i32, daysAhead: i32, nights: i32): v128 {
-  const column = tile + DISCOUNTS + (slot << 2);
-  const early = v128.load(column);
-  const lastMinute = v128.load(column, COLUMN);
-  const longStay = v128.load(column, 2 * COLUMN);
+export function percentsOfFour(daysAhead: i32): v128 {
+  const early = v128.load(DISCOUNTS_OF_FOUR);
+  const lastMinute = v128.load(DISCOUNTS_OF_FOUR, 16);
+  const longStay = v128.load(DISCOUNTS_OF_FOUR, 32);
   const percent = i32x4.splat(127);
   // The threshold stands above the percent: both are compared at once.
   const isEarly = i32x4.lt_s(early, i32x4.splat((daysAhead + 1) << 7));
@@ -102,12 +171,11 @@ export function percentsOfFour(tile: usize, slot: i32, daysAhead: i32, nights: i
   );
 }
 
-/** Whether the same discounts fit on all days ahead [first, last]: each begins or ends only once. */
-export function areDiscountsSame(tile: usize, slot: i32, first: i32, last: i32): bool {
-  if (first == last) return true;
-  const column = tile + DISCOUNTS + (slot << 2);
-  const early = v128.load(column);
-  const lastMinute = v128.load(column, COLUMN);
+/** Those of the four for which other discounts fit on some of the days ahead [first, last]: each begins or ends only once. */
+export function discountsVary(first: i32, last: i32): u32 {
+  if (first == last) return 0;
+  const early = v128.load(DISCOUNTS_OF_FOUR);
+  const lastMinute = v128.load(DISCOUNTS_OF_FOUR, 16);
   const begins = v128.andnot(
     i32x4.lt_s(early, i32x4.splat((last + 1) << 7)),
     i32x4.lt_s(early, i32x4.splat((first + 1) << 7)),
@@ -116,5 +184,5 @@ export function areDiscountsSame(tile: usize, slot: i32, first: i32, last: i32):
     i32x4.ge_s(lastMinute, i32x4.splat(first << 7)),
     i32x4.ge_s(lastMinute, i32x4.splat(last << 7)),
   );
-  return !v128.any_true(v128.or(begins, ends));
+  return i32x4.bitmask(v128.or(begins, ends));
 }

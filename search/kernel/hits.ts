@@ -6,7 +6,6 @@ import {
   firstDay,
   flags,
   hitPrices,
-  hitSet,
   hitSlots,
   horizonDay,
   isOn,
@@ -15,24 +14,22 @@ import {
   today,
   tolerance,
   wished,
-  shiftOf,
 } from './current-query';
-import { RATINGS, RESULT, SET, TILE_SLOTS, WEEK_PRICES } from './layout';
+import { FACTS, RATING, RESULT, TILE_SLOTS, WEEK_PRICES } from './layout';
 import { costs, discounted } from './prices';
 import { BOUNDED, DATED, WITH_HITS, WITH_LOWEST } from './query';
-import { MASK_SETS, PRICES, countSet } from './tile-sets';
+import { HITS, LIST, PRICES, countSet, listSet } from './tile-sets';
 
 let hitCount: i32 = 0;
 let ratingCount: i64 = 0;
 let ratingSum: i64 = 0;
 let lowest: i32 = -1;
 
-export function startHits(tiles: i32): void {
+export function startHits(): void {
   hitCount = 0;
   ratingCount = 0;
   ratingSum = 0;
   lowest = -1;
-  if (hitSet != 0) memory.fill(hitSet, 0, tiles * SET);
 }
 
 /** Leaves the figures of all hits in RESULT. */
@@ -43,34 +40,39 @@ export function putFigures(): void {
   store<f64>(RESULT, <f64>ratingSum, 40);
 }
 
-/** Counts the hits of the tile, and lists them with their prices where asked. */
-export function takeHits(index: i32, tile: usize): void {
-  if (hitSet != 0) memory.copy(hitSet + index * SET, MASK_SETS, SET);
+/** Counts the hits of the run; where asked, lists them with their prices. Tells how many are in LIST. */
+export function takeHits(index: i32, tile: usize): i32 {
   if (!isOn(WITH_HITS | WITH_LOWEST)) {
-    hitCount += countSet(MASK_SETS);
-    return;
+    hitCount += countSet(HITS);
+    return 0;
   }
-  if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, MASK_SETS);
+  if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, HITS);
   const prices: usize = isOn(DATED) ? <usize>PRICES : tile + WEEK_PRICES;
-  let count = hitCount;
-  let ratings: i64 = 0;
-  let stars: i64 = 0;
-  const isListed = isOn(WITH_HITS);
-  for (let at = 0; at < SET; at += 8) {
-    for (let hits = load<u64>(MASK_SETS + at); hits != 0; hits &= hits - 1) {
-      const slot = (at << 3) + <i32>ctz(hits);
-      const price = load<i32>(prices + (slot << 2));
-      if (isListed) {
-        const rated = load<u32>(tile + (slot << 2), RATINGS);
-        ratings += rated >> 10;
-        stars += <i64>(rated >> 10) * (rated & 1023);
-        store<i32>(hitSlots + (count << 2), index * TILE_SLOTS + slot);
-        store<i32>(hitPrices + (count << 2), price);
-      } else if (price >= 0 && (lowest < 0 || price < lowest)) lowest = price;
-      count += 1;
+  const count = listSet(HITS);
+  if (isOn(WITH_HITS)) listHits(tile, index * TILE_SLOTS, prices, count);
+  else {
+    for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4) {
+      const price = load<i32>(prices + (load<i32>(at) << 2));
+      if (price >= 0 && (lowest < 0 || price < lowest)) lowest = price;
     }
   }
-  hitCount = count;
+  hitCount += count;
+  return count;
+}
+
+function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void {
+  let ratings: i64 = 0;
+  let stars: i64 = 0;
+  let slotAt = hitSlots + (hitCount << 2);
+  let priceAt = hitPrices + (hitCount << 2);
+  for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4, slotAt += 4, priceAt += 4) {
+    const slot = load<i32>(at);
+    const rated = load<u32>(tile + FACTS + (slot << 6), RATING);
+    ratings += rated >> 10;
+    stars += <i64>(rated >> 10) * (rated & 1023);
+    store<i32>(slotAt, firstSlot + slot);
+    store<i32>(priceAt, load<i32>(prices + (slot << 2)));
+  }
   ratingCount += ratings;
   ratingSum += stars;
 }
@@ -89,17 +91,4 @@ export function arrivalAt(tile: usize, slot: i32, price: i32): i32 {
     }
   }
   return -1;
-}
-
-/** The complete price of the cheapest shift of a home that is a hit. */
-export function priceAt(tile: usize, slot: i32): i32 {
-  if (!isOn(DATED)) return load<i32>(tile + (slot << 2), WEEK_PRICES);
-  let best: u32 = 0xffffffff;
-  for (let arrival = 0; arrival < arrivalCount; arrival += 1) {
-    const shift = shiftOf(arrival);
-    const day = firstDay + arrival;
-    if (shift > tolerance || day < today || day + nights > horizonDay) continue;
-    if (isBookable(tile, slot, day, nights)) best = min(best, discounted(tile, slot, day, nights, today));
-  }
-  return <i32>best + costs(tile, slot, nights, persons, dogs);
 }

@@ -1,12 +1,13 @@
 // The memory of the index, told once for the kernel; the host reads these constants from its exports.
 
 /** Slots of a tile: everything of these homes lies together. */
-export const TILE_SLOTS: i32 = 1024;
+export const TILE_SLOTS: i32 = 4096;
 /** Slots of a block: one vector of 128 bits, homes of one region. */
 export const BLOCK_SLOTS: i32 = 128;
-export const TILE_BLOCKS: i32 = 8;
+/** As many as a word has bits. */
+export const TILE_BLOCKS: i32 = 32;
 /** Bytes of one set of the tile's slots. */
-export const SET: i32 = 128;
+export const SET: i32 = 512;
 
 /** The ring of days: 24 words of 32 days reach from today past the horizon of 730. */
 export const RING_WORDS: i32 = 24;
@@ -65,82 +66,97 @@ export function classIndex(nights: i32): i32 {
 
 /** Region and country of each block (indexes of the host), -1 while the block is unused. */
 export const BLOCK_REGION: i32 = 0;
-export const BLOCK_COUNTRY: i32 = 32;
+export const BLOCK_COUNTRY: i32 = BLOCK_REGION + 4 * TILE_BLOCKS;
 /** The tile's box, then those of its blocks: west, south, east, north as f64. */
-export const TILE_BOX: i32 = 64;
-export const BLOCK_BOXES: i32 = 96;
-export const LATITUDES: i32 = 384;
+export const TILE_BOX: i32 = BLOCK_COUNTRY + 4 * TILE_BLOCKS;
+export const BLOCK_BOXES: i32 = TILE_BOX + 64;
+export const LATITUDES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS;
 export const LONGITUDES: i32 = LATITUDES + 8 * TILE_SLOTS;
 /** Cheapest week in cents, -1 without a price. */
 export const WEEK_PRICES: i32 = LONGITUDES + 8 * TILE_SLOTS;
-/** Number of ratings << 10 | average in hundredths. */
-export const RATINGS: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
 /** The smaller, the earlier in the order of recommendation. */
-export const RANK_KEYS: i32 = RATINGS + 4 * TILE_SLOTS;
+export const RANK_KEYS: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
 /** Address and number of the home's seasons. */
 export const SEASON_LISTS: i32 = RANK_KEYS + 4 * TILE_SLOTS;
 export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
-/** Mandatory costs: ten columns of factors in the order of `CostFactors`; the last six concern dogs. */
-export const COSTS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
-export const COST_FACTORS: i32 = 10;
-/** A column for each kind of discount (early, last minute, long stay): threshold << 7 | percent, 0 without. */
-export const DISCOUNTS: i32 = COSTS + 4 * TILE_SLOTS * COST_FACTORS;
-export const DISCOUNT_KINDS: i32 = 3;
-/** Homes with other discounts: their first column has the address / 4 of a list, which its length leads. */
-export const MANY_DISCOUNTS: i32 = DISCOUNTS + 4 * TILE_SLOTS * DISCOUNT_KINDS;
+/** Homes with other discounts than one of each kind: in place of the first is the address / 4 of a list, which its length leads. */
+export const MANY_DISCOUNTS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
+/** What a hit is asked for, home by home: a line of the cache each. */
+export const FACTS: i32 = MANY_DISCOUNTS + SET;
+export const FACT_BYTES: i32 = 64;
 /** Occupied nights, home by home: a ring of words each. */
-export const OCCUPIED: i32 = MANY_DISCOUNTS + SET;
+export const OCCUPIED: i32 = FACTS + FACT_BYTES * TILE_SLOTS;
 /** From here on sets of slots by day. Unoccupied nights; arrivals with four unoccupied nights. */
 export const FREE: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
 export const FREE_FOUR: i32 = FREE + SET * RING_DAYS;
 /** Departures that the season of the last night allows. */
 export const DEPARTURES: i32 = FREE_FOUR + SET * RING_DAYS;
+/** Homes whose rates are the same for the seven nights from that one on. */
+export const STEADY: i32 = DEPARTURES + SET * RING_DAYS;
+export const STEADY_NIGHTS: i32 = 7;
 /** Bookable arrivals for each exact length. */
-export const BOOKABLE: i32 = DEPARTURES + SET * RING_DAYS;
+export const BOOKABLE: i32 = STEADY + SET * RING_DAYS;
 /** Arrivals that their season allows for some length of the class. */
 export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
 export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
-/** By 16 days, four homes side by side: nightly rate before and after a change, weekly rate before and after. */
+/** By 16 days, home by home: nightly rate before and after a change, weekly rate before and after. */
 export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
 /** Of 16 days few have more than two rates; of 32 many did, around Easter and Christmas. */
 export const RATE_DAYS: i32 = 16;
 export const RATE_RING: i32 = RING_DAYS / RATE_DAYS;
 export const RATE_BYTES: i32 = 16;
-/** From one of the four rates of a home to its next. */
-export const RATE_STEP: i32 = 16;
 export const TILE_BYTES: i32 = RATES + RATE_RING * TILE_SLOTS * RATE_BYTES;
+
+// The facts of a home, as offsets in bytes.
+
+/** Mandatory costs: factors in the order of `CostFactors`; the last six concern dogs. */
+export const COSTS: i32 = 0;
+export const COSTS_WITH_DOGS: i32 = 16;
+export const COSTS_OF_DOG: i32 = 32;
+export const COST_FACTORS: i32 = 10;
+/** Number of ratings << 10 | average in hundredths. */
+export const RATING: i32 = 40;
+/** One of each kind (early, last minute, long stay): threshold << 7 | percent, 0 without. */
+export const DISCOUNTS: i32 = 48;
+export const DISCOUNT_KINDS: i32 = 3;
 
 // Fixed places at the beginning of the memory.
 
 /** The query, written by the host: words of 32 bits; see query.ts. */
 export const QUERY: i32 = 1024;
-/** Addresses of the tiles and of their planes of options. */
+/** Addresses of the tiles, of their planes of options, and of their homes' options. */
 export const TILE_TABLE: i32 = 16384;
-export const PLANE_TABLE: i32 = 49152;
-export const TILES_MAX: i32 = 8192;
-/** Single figures of an answer, then four partial counts of each option. */
-export const RESULT: i32 = 81920;
+export const TILES_MAX: i32 = 2048;
+export const PLANE_TABLE: i32 = TILE_TABLE + 4 * TILES_MAX;
+export const OPTION_TABLE: i32 = PLANE_TABLE + 4 * TILES_MAX;
+/** Single figures of an answer. */
+export const RESULT: i32 = OPTION_TABLE + 4 * TILES_MAX;
 /** In RESULT: number of hits, homes of the place, free ones, lowest price, hits by tolerance (0 to 3),
  *  number and sum of ratings as f64. */
 export const HIT_COUNT: i32 = RESULT;
 /** Lowest, highest, number, sum (f64) of all prices, and of the thirds; then how many were chosen. */
 export const STATISTICS: i32 = RESULT + 128;
 export const CHOSEN_COUNT: i32 = STATISTICS + 128;
-export const OPTION_COUNTS: i32 = 82944;
+/** Hits with each option, by its bit among a home's options. */
+export const HIT_COUNTS: i32 = RESULT + 1024;
 export const OPTIONS_MAX: i32 = 4096;
-/** Hits by region: for the mask of the region filter, then for that of the country filter. */
-export const REGION_COUNTS: i32 = OPTION_COUNTS + 16 * OPTIONS_MAX;
+/** Counts of options without their own filter. */
+export const OPTION_COUNTS: i32 = HIT_COUNTS + 4 * OPTIONS_MAX;
+/** Hits by region: for the filter region, then for the filter country. */
+export const REGION_COUNTS: i32 = OPTION_COUNTS + 4 * OPTIONS_MAX;
 export const REGIONS_MAX: i32 = 16384;
+/** Numbers of the regions that are wished. */
+export const REGION_NUMBERS: i32 = REGION_COUNTS + 8 * REGIONS_MAX;
 /** Sets of one tile while a query runs. */
-export const WORK: i32 = REGION_COUNTS + 8 * REGIONS_MAX;
-export const WORK_BYTES: i32 = 262144;
+export const WORK: i32 = REGION_NUMBERS + 4 * REGIONS_MAX;
+export const WORK_BYTES: i32 = 1048576;
 /** Counters of the histograms. */
 export const BUCKETS: i32 = WORK + WORK_BYTES;
 export const BUCKET_BYTES: i32 = 262144;
 /** Rows of one block while it is filled. */
 export const ROWS: i32 = BUCKETS + BUCKET_BYTES;
-export const ROW_SETS: i32 = 3 + EXACT_LENGTHS + LENGTH_CLASSES;
+export const ROW_SETS: i32 = 4 + EXACT_LENGTHS + LENGTH_CLASSES;
 export const ROW_BYTES: i32 = 4 * RING_WORDS * BLOCK_SLOTS;
 export const ARENA: i32 = ROWS + ROW_BYTES * ROW_SETS + 4 * BLOCK_SLOTS * 8 + 65536;

@@ -1,4 +1,4 @@
-import { BUCKETS, HIT_COUNT, RANK_KEYS, RATINGS, STATISTICS, TILE_SLOTS, TILE_TABLE } from './layout';
+import { BUCKETS, FACTS, HIT_COUNT, RANK_KEYS, RATING, STATISTICS, TILE_SLOTS, TILE_TABLE } from './layout';
 import { CHOSEN, HIT_PRICES, HIT_SLOTS } from './query';
 
 /** A bucket of prices: number, then sum as i64. A bucket is a 256th of an octave. */
@@ -176,8 +176,9 @@ function keyOf(order: i32, slots: usize, prices: usize, index: i32): u32 {
   }
   const slot = load<u32>(slots + (index << 2));
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
-  const own = tile + ((slot % TILE_SLOTS) << 2);
-  return order == BY_RECOMMENDATION ? load<u32>(own, RANK_KEYS) : 1023 - (load<u32>(own, RATINGS) & 1023);
+  const own = slot % TILE_SLOTS;
+  if (order == BY_RECOMMENDATION) return load<u32>(tile + (own << 2), RANK_KEYS);
+  return 1023 - (load<u32>(tile + FACTS + (own << 6), RATING) & 1023);
 }
 
 /** Enough to sort at once. */

@@ -1,10 +1,13 @@
-import { COSTS, DISCOUNTS, MANY_DISCOUNTS, TILE_SLOTS } from './layout';
+import { COSTS, COSTS_OF_DOG, COSTS_WITH_DOGS, DISCOUNTS, FACTS, MANY_DISCOUNTS } from './layout';
 import { SEASON_STRIDE, seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons';
+import { isInSet } from './tile-sets';
 
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */
 export const WEEK: i32 = 7;
-/** From a column of a tile to the next. */
-export const COLUMN: i32 = 4 * TILE_SLOTS;
+
+function factsOf(tile: usize, slot: i32): usize {
+  return tile + FACTS + (slot << 6);
+}
 
 /** Accommodation before discount in cents, of a stay that can be booked. */
 export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32): u32 {
@@ -27,24 +30,20 @@ export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32
 
 /** Percent of the best discount that fits. */
 export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
-  if (hasManyDiscounts(tile, slot)) return percentOfMany(tile, slot, daysAhead, nights);
-  const column = tile + DISCOUNTS + (slot << 2);
-  const early = load<i32>(column);
-  const lastMinute = load<i32>(column, COLUMN);
-  const longStay = load<i32>(column, 2 * COLUMN);
+  const facts = factsOf(tile, slot);
+  if (isInSet(tile + MANY_DISCOUNTS, slot)) return percentOfMany(facts, daysAhead, nights);
+  const early = load<i32>(facts, DISCOUNTS);
+  const lastMinute = load<i32>(facts, DISCOUNTS + 4);
+  const longStay = load<i32>(facts, DISCOUNTS + 8);
   let best = daysAhead >= early >> 7 ? early & 127 : 0;
   if (daysAhead <= lastMinute >> 7) best = max(best, lastMinute & 127);
   if (nights >= longStay >> 7) best = max(best, longStay & 127);
   return best;
 }
 
-function hasManyDiscounts(tile: usize, slot: i32): bool {
-  return ((load<u8>(tile + (slot >> 3), MANY_DISCOUNTS) >> (slot & 7)) & 1) != 0;
-}
-
 /** Of a list: each discount is kind << 30 | percent << 23 | threshold. */
-function percentOfMany(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
-  const list: usize = load<u32>(tile + (slot << 2), DISCOUNTS) << 2;
+function percentOfMany(facts: usize, daysAhead: i32, nights: i32): u32 {
+  const list: usize = load<u32>(facts, DISCOUNTS) << 2;
   const count = load<i32>(list);
   let best: u32 = 0;
   for (let index = 1; index <= count; index += 1) {
@@ -73,15 +72,14 @@ export function afterDiscount(full: u32, percent: u32): u32 {
 
 /** Mandatory costs of a party of adults; the factors are those of `CostFactors` in the pricing rules. */
 export function costs(tile: usize, slot: i32, nights: i32, persons: i32, dogs: i32): i32 {
-  const column = tile + COSTS + (slot << 2);
-  const always =
-    load<i32>(column) +
-    load<i32>(column, COLUMN) * nights +
-    (load<i32>(column, 2 * COLUMN) + load<i32>(column, 3 * COLUMN) * nights) * persons;
+  const facts = factsOf(tile, slot);
+  const always = factorsOf(facts + COSTS, nights, persons);
   if (dogs == 0) return always;
-  const once =
-    load<i32>(column, 4 * COLUMN) +
-    load<i32>(column, 5 * COLUMN) * nights +
-    (load<i32>(column, 6 * COLUMN) + load<i32>(column, 7 * COLUMN) * nights) * persons;
-  return always + once + (load<i32>(column, 8 * COLUMN) + load<i32>(column, 9 * COLUMN) * nights) * dogs;
+  const once = factorsOf(facts + COSTS_WITH_DOGS, nights, persons);
+  const each = load<i32>(facts, COSTS_OF_DOG) + load<i32>(facts, COSTS_OF_DOG + 4) * nights;
+  return always + once + each * dogs;
+}
+
+function factorsOf(at: usize, nights: i32, persons: i32): i32 {
+  return load<i32>(at) + load<i32>(at, 4) * nights + (load<i32>(at, 8) + load<i32>(at, 12) * nights) * persons;
 }

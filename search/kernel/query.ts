@@ -20,24 +20,28 @@ export const DOGS: i32 = QUERY + 48;
 /** Address of the list of hits: slots, then prices. */
 export const HIT_SLOTS: i32 = QUERY + 52;
 export const HIT_PRICES: i32 = QUERY + 56;
-/** Masks that the counts by region are taken with, for the filters region and country. */
-export const REGION_MASK: i32 = QUERY + 60;
-export const COUNTRY_MASK: i32 = QUERY + 64;
+/** The wished country and number of the wished regions, with their flags. */
+export const COUNTRY: i32 = QUERY + 60;
+export const REGION_NUMBER_COUNT: i32 = QUERY + 64;
 /** Number of the pets' criterion, -1 without. */
 export const PETS_CRITERION: i32 = QUERY + 68;
 /** west, south, east, north as f64. */
 export const BOX: i32 = QUERY + 72;
 export const CRITERIA_COUNT: i32 = QUERY + 104;
 export const GROUP_COUNT: i32 = QUERY + 108;
-/** Each criterion: kind, value, flags. */
 /** Address of the places of hits that are to be ordered. */
 export const CHOSEN: i32 = QUERY + 112;
-/** Address of the set of all hits; 0 where nobody asks. */
-export const HIT_SET: i32 = QUERY + 116;
+/** Vectors of 128 options that each home has. */
+export const OPTION_VECTORS: i32 = QUERY + 116;
+/** Of all discounts: the smallest threshold of early ones, the largest of the last minute, the smallest of long stays. */
+export const EARLY_FROM: i32 = QUERY - 16;
+export const LAST_MINUTE_UNTIL: i32 = QUERY - 12;
+export const LONG_STAY_FROM: i32 = QUERY - 8;
+/** Each criterion: kind, value, flags. */
 export const CRITERIA: i32 = QUERY + 120;
 export const CRITERION_STRIDE: i32 = 12;
 export const CRITERIA_MAX: i32 = 64;
-/** Options whose counts share a mask: mask, first index, index after the last into the list of planes. */
+/** Options that are counted without a criterion: its mask, first index, index after the last into the list of planes. */
 export const GROUPS: i32 = CRITERIA + CRITERION_STRIDE * CRITERIA_MAX;
 export const GROUP_STRIDE: i32 = 12;
 export const GROUPS_MAX: i32 = 72;
@@ -54,18 +58,18 @@ export const WITH_CAPACITY: i32 = 16;
 export const WITH_HITS: i32 = 32;
 /** The lowest price; with it no list is made. */
 export const WITH_LOWEST: i32 = 64;
+export const WITH_COUNTRY: i32 = 128;
+export const WITH_REGION: i32 = 256;
 
 /** A plane of the tile's options by number. */
 export const BY_PLANE: i32 = 0;
 /** A set over all slots at an address. */
 export const BY_SET: i32 = 1;
-export const BY_COUNTRY: i32 = 2;
-export const BY_REGION: i32 = 3;
 /** Without this filter other options would be found: its failures are told apart. */
 export const HAS_OPTIONS: i32 = 1;
 /** Says where homes lie: capacity asks these alone. */
 export const IS_PLACE: i32 = 2;
 
-/** Masks of the counts: all criteria; from 1 on all but that one; then with so many dogs. */
+/** Masks of the counts: from 1 on all criteria but that one; then with so many dogs. */
 export const MASK_DOGS: i32 = 65;
 export const MASKS: i32 = 68;

@@ -1,57 +1,104 @@
+import { findBlocks, otherCountries, otherRegions, placeBlocks } from './blocks';
 import { boundDated, boundUndated } from './bounds';
-import { countOptions } from './counts';
+import { countHits, countOptions, countRegions, putCounts, startCounts } from './counts';
 import { TOLERANCE_MAX, isOn, readQuery, tolerance } from './current-query';
-import { countCapacity, findArrivals, freeCount, placeCount, startCapacity } from './find-arrivals';
+import {
+  countCapacity,
+  findArrivals,
+  findOtherArrivals,
+  freeCount,
+  placeCount,
+  startCapacity,
+} from './find-arrivals';
 import { putFigures, startHits, takeHits } from './hits';
-import { isAlive, isPlaced, isWanted, judge, soleFailure } from './judge';
-import { RESULT, SET, TILE_TABLE } from './layout';
-import { prepareLowest } from './lowest-four';
-import { BOUNDED, DATED, PETS_CRITERION, TILES, WITH_CAPACITY, WITH_FACETS } from './query';
-import { ALIVE, DATED_FITS, MASK_SETS, WANTED, WITHIN, WITHIN_DOGS } from './tile-sets';
+import { enterTile, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
+import { REGIONS_MAX, REGION_COUNTS, RESULT, TILE_TABLE } from './layout';
+import { preparePrices } from './steady-prices';
+import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS } from './query';
+import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } from './tile-sets';
+
+const BY_REGION: usize = REGION_COUNTS;
+const BY_COUNTRY: usize = REGION_COUNTS + 4 * REGIONS_MAX;
 
 /** Answers the query; figures are left in RESULT, counts and hits in their places. */
 export function search(): void {
   readQuery();
   memory.fill(RESULT, 0, 64);
   const tiles = load<i32>(TILES);
-  startHits(tiles);
+  startHits();
   startCapacity();
-  if (isOn(DATED)) prepareLowest();
+  if (isOn(WITH_FACETS)) startCounts();
+  if (isOn(DATED)) preparePrices();
   for (let index = 0; index < tiles; index += 1) searchTile(index, load<u32>(TILE_TABLE + (index << 2)));
   putFigures();
+  if (isOn(WITH_FACETS)) putCounts();
   store<i32>(RESULT, placeCount, 4);
   store<i32>(RESULT, freeCount, 8);
 }
 
 function searchTile(index: i32, tile: usize): void {
-  judge(index, tile);
+  if (!findBlocks(tile)) return;
+  enterTile(index);
+  for (let rest = placeBlocks; rest != 0;) {
+    rest = enterBlocks(rest);
+    searchPlace(index, tile);
+  }
+  for (let rest = otherRegions; rest != 0;) {
+    rest = enterBlocks(rest);
+    countOthers(tile, BY_REGION);
+  }
+  for (let rest = otherCountries; rest != 0;) {
+    rest = enterBlocks(rest);
+    countOthers(tile, BY_COUNTRY);
+  }
+}
+
+/** Makes the first of the blocks and its neighbours the run at work; the blocks that are left. */
+function enterBlocks(blocks: u32): u32 {
+  const first = <i32>ctz(blocks);
+  const count = <i32>ctz(~(blocks >> first));
+  enterRun(first << 4, (first + count) << 4);
+  return first + count >= 32 ? 0 : (blocks >> (first + count)) << (first + count);
+}
+
+function searchPlace(index: i32, tile: usize): void {
+  judge(tile);
   const isDated = isOn(DATED);
   if (isPlaced && isDated && isOn(WITH_CAPACITY)) countCapacity(tile);
   if (!isAlive || (!isWanted && !isOn(WITH_FACETS))) return;
-  const within = isDated ? datedFits(tile) : undatedFits(tile);
-  if (isWanted) {
-    for (let at = 0; at < SET; at += 16)
-      v128.store(MASK_SETS + at, v128.and(v128.load(within + at), v128.load(WANTED + at)));
-    takeHits(index, tile);
+  const isWide = isDated && isWanted && isOn(WITH_FACETS) && tolerance <= TOLERANCE_MAX;
+  if (isDated) findArrivals(tile, isWide);
+  let within: usize = isDated ? DATED_FITS : ALIVE;
+  if (isOn(BOUNDED)) {
+    if (isDated) boundDated(tile, isWide, isOn(WITH_FACETS));
+    else boundUndated(tile);
+    within = WITHIN;
   }
-  if (isOn(WITH_FACETS)) countOptions(index, tile, within);
+  if (isWanted) {
+    for (let at = runFrom; at < runUntil; at += 16)
+      v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(WANTED + at)));
+    const listed = takeHits(index, tile);
+    if (isOn(WITH_FACETS)) {
+      countHits(index, listed);
+      countRegions(tile, HITS, BY_REGION);
+      countRegions(tile, HITS, BY_COUNTRY);
+    }
+  }
+  if (isOn(WITH_FACETS)) countOptions(index, within);
 }
 
-/** The homes alive that fit the bounds. */
-function undatedFits(tile: usize): usize {
-  if (!isOn(BOUNDED)) return ALIVE;
-  boundUndated(tile);
-  return WITHIN;
-}
-
-/** The homes alive that can be booked within the tolerance, and fit the bounds. */
-function datedFits(tile: usize): usize {
-  const isWide = isWanted && isOn(WITH_FACETS) && tolerance <= TOLERANCE_MAX;
-  findArrivals(tile, isWide);
-  if (!isOn(BOUNDED)) return DATED_FITS;
-  const pets = load<i32>(PETS_CRITERION);
-  const doDogsCount =
-    isOn(WITH_FACETS) && (isWanted || (pets >= 0 && (soleFailure < 0 || soleFailure == pets)));
-  boundDated(tile, isWide, doDogsCount);
-  return WITHIN;
+/** Blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
+function countOthers(tile: usize, counts: usize): void {
+  judgeOthers();
+  let within: usize = ALIVE;
+  if (isOn(DATED)) {
+    findOtherArrivals(tile);
+    within = DATED_FITS;
+  }
+  if (isOn(BOUNDED)) {
+    if (isOn(DATED)) boundDated(tile, false, false);
+    else boundUndated(tile);
+    within = WITHIN;
+  }
+  countRegions(tile, within, counts);
 }

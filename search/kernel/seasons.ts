@@ -63,3 +63,9 @@ export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): boo
 export function ringWord(word: i32): i32 {
   return word % RING_WORDS;
 }
+
+/** Address after the last season. */
+export function seasonsEnd(tile: usize, slot: i32): usize {
+  const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
+  return list + load<i32>(tile + (slot << 2), SEASON_COUNTS) * SEASON_STRIDE;
+}

@@ -14,8 +14,6 @@ import type { PackedHomes } from './packed-homes.ts';
 
 /** Sets that one query can need: as many as there are filters without a plane. */
 const setsMax = 48;
-/** Of a set in one tile. */
-const setWords = 32;
 
 type Columns = PackedHomes['table']['columns'];
 
@@ -103,19 +101,6 @@ export class FilterSets {
     }
   }
 
-  /** Homes of regions as the kernel numbers them. */
-  setOfRegions(numbers: readonly number[]): number {
-    const set = this.#take();
-    const { tiles } = this.#homes;
-    const { uint32 } = tiles.memory;
-    const blockWords = tiles.blockSlots / 32;
-    for (let block = 0; block < tiles.blocks; block += 1) {
-      if (!numbers.includes(tiles.regionOf(block))) continue;
-      uint32.fill(0xffffffff, set + block * blockWords, set + (block + 1) * blockWords);
-    }
-    return set * 4;
-  }
-
   /** Index of the first word of an empty set. */
   #take(): number {
     const set = (this.#address + this.#used * this.#bytes) / 4;
@@ -164,6 +149,7 @@ export class FilterSets {
   #united(names: readonly string[]): number {
     const set = this.#take();
     const { tiles, planes } = this.#homes;
+    const { setWords } = tiles;
     const { uint32 } = tiles.memory;
     for (const name of names) {
       const plane = planes.find(name);
@@ -181,6 +167,7 @@ export class FilterSets {
   #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
     const set = this.#take();
     const { tiles, planes, table } = this.#homes;
+    const { setWords } = tiles;
     const { uint32 } = tiles.memory;
     const planeOf = (choice: number | undefined): number | null => {
       if (choice === undefined) return null;
@@ -215,7 +202,7 @@ export class FilterSets {
       const first = block * tiles.blockSlots;
       for (let word = first / 32; word < (first + tiles.blockSlots) / 32; word += 1) {
         const tile = Math.floor((word * 32) / tiles.tileSlots);
-        let open = uint32[(tiles.planesOf(tile) >>> 2) + (word % setWords)]!;
+        let open = uint32[(tiles.planesOf(tile) >>> 2) + (word % tiles.setWords)]!;
         let fitting = 0;
         for (; open !== 0; open &= open - 1) {
           const bit = open & -open;

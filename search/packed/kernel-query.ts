@@ -20,8 +20,6 @@ export interface QueryWishes {
   capacity: boolean;
   /** hits: the list with prices. lowest: their number and the lowest price. count: their number. */
   result: 'hits' | 'lowest' | 'count';
-  /** Also as a set of slots, at `hitSet`. */
-  asSet: boolean;
 }
 
 /** One set filter in the form of the kernel. */
@@ -31,9 +29,9 @@ export interface KernelCriterion {
   value: number;
 }
 
-/** What a home decides alone; the box is the kernel's own matter. */
+/** What a home decides alone; the box, and what whole blocks decide, are the kernel's own matter. */
 const keysOfHomes: ReadonlySet<string> = new Set<FilterKey>([
-  ...ruleKeys.filter((key) => key !== 'BBoxString'),
+  ...ruleKeys.filter((key) => key !== 'BBoxString' && key !== 'country' && key !== 'region'),
   'lastminuteonly',
   'fulltext',
   'q',
@@ -59,7 +57,6 @@ export class KernelQuery {
   hitSlots = 0;
   hitPrices = 0;
   chosen = 0;
-  hitSet = 0;
 
   constructor(homes: PackedHomes, locations: LocationList, words: WordIndex) {
     const { kernel } = homes.tiles;
@@ -82,6 +79,7 @@ export class KernelQuery {
     const box = filter.BBoxString;
     int32[at.tiles] = this.#homes.tiles.tiles;
     int32[at.flags] =
+      this.#putLocations(filter) |
       (period ? is.dated : 0) |
       (isBounded ? is.bounded : 0) |
       (box ? is.withBox : 0) |
@@ -96,7 +94,7 @@ export class KernelQuery {
     uint32[at.hitSlots] = this.hitSlots;
     uint32[at.hitPrices] = this.hitPrices;
     uint32[at.chosen] = this.chosen;
-    uint32[at.hitSet] = wishes.asSet ? this.hitSet : 0;
+    int32[at.optionVectors] = this.#homes.tiles.optionVectors;
     if (box) {
       float64[at.box] = box.west;
       float64[at.box + 1] = box.south;
@@ -148,7 +146,6 @@ export class KernelQuery {
   /** Null for what asks for nothing. */
   #criterionOf(key: FilterKey, filter: SearchFilter): KernelCriterion | null {
     const { planes } = this.#homes;
-    if (key === 'country' || key === 'region') return this.#locationCriterion(key, String(filter[key]));
     const plane =
       key === 'persons'
         ? filter.persons! <= personsPlanes
@@ -162,13 +159,24 @@ export class KernelQuery {
     return set === null ? null : { key, kind: this.#flags.bySet, value: set };
   }
 
-  #locationCriterion(key: 'country' | 'region', value: string): KernelCriterion {
-    const location = this.#locations.indexOf(key, value);
-    if (key === 'country')
-      return { key, kind: this.#flags.byCountry, value: location < 0 ? nowhere : location };
-    const numbers = location < 0 ? [] : this.#homes.regionNumbers(location);
-    if (numbers.length <= 1) return { key, kind: this.#flags.byRegion, value: numbers[0] ?? nowhere };
-    return { key, kind: this.#flags.bySet, value: this.#sets.setOfRegions(numbers) };
+  /** Country and region are told by block; the flags of those that are set. */
+  #putLocations({ country, region }: SearchFilter): number {
+    const { int32 } = this.#homes.tiles.memory;
+    const at = this.#words;
+    let flags = 0;
+    if (country !== undefined) {
+      flags |= this.#flags.withCountry;
+      const location = this.#locations.indexOf('country', country);
+      int32[at.country] = location < 0 ? nowhere : location;
+    }
+    if (region !== undefined) {
+      flags |= this.#flags.withRegion;
+      const location = this.#locations.indexOf('region', region);
+      const numbers = location < 0 ? [] : this.#homes.regionNumbers(location);
+      int32[at.regionCount] = numbers.length;
+      for (let index = 0; index < numbers.length; index += 1) int32[at.regions + index] = numbers[index]!;
+    }
+    return flags;
   }
 
   #makeRoom(): void {
@@ -178,7 +186,6 @@ export class KernelQuery {
     this.hitSlots = memory.take(4 * this.#slots);
     this.hitPrices = memory.take(4 * this.#slots);
     this.chosen = memory.take(4 * this.#slots);
-    this.hitSet = memory.take(this.#slots / 8);
     this.#sets.makeRoom(this.#slots);
   }
 }

@@ -13,7 +13,6 @@ interface KernelFunctions {
   ): void;
   search(): void;
   arrivalAt(tile: number, slot: number, price: number): number;
-  priceAt(tile: number, slot: number): number;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): number;
 }
@@ -51,7 +50,6 @@ export function loadKernel(): Kernel | null {
     fillSlot: functions.fillSlot,
     search: functions.search,
     arrivalAt: functions.arrivalAt,
-    priceAt: functions.priceAt,
     priceStatistics: functions.priceStatistics,
     selectRange: functions.selectRange,
     constant(name) {

@@ -21,6 +21,8 @@ export const personsPlanes = 16;
 export class OptionPlanes {
   readonly #numbers = new Map<string, number>();
   readonly options: Option[] = [];
+  /** By plane: the option's place in `options`. */
+  readonly #bits: number[] = [];
   #next = firstPersons + personsPlanes;
 
   constructor() {
@@ -41,6 +43,11 @@ export class OptionPlanes {
     return this.#numbers.get(name);
   }
 
+  /** Bit of the plane's option among the options of a home; undefined for a plane without. */
+  bitOf(plane: number): number | undefined {
+    return this.#bits[plane];
+  }
+
   demand(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
@@ -57,6 +64,7 @@ export class OptionPlanes {
     const plane = this.#next;
     this.#next += 1;
     this.#numbers.set(name, plane);
+    this.#bits[plane] = this.options.length;
     this.options.push({ name: facet, key, plane, dogs: key === 'pets' ? dogsOf(filter) : null });
     return plane;
   }

@@ -5,6 +5,7 @@ import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } fr
 import { gatherClusters, type Located } from '../clusters.ts';
 import { priceBoundsOf } from '../dated-part.ts';
 import type { EngineInput } from '../engine.ts';
+import type { FacetList } from '../facet-list.ts';
 import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
@@ -20,11 +21,11 @@ import { KernelQuery, type QueryWishes } from './kernel-query.ts';
 import { PackedHomes } from './packed-homes.ts';
 
 const suggestionsMax = 8;
-const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits', asSet: false };
-const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits', asSet: false };
-const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count', asSet: false };
-const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest', asSet: false };
-const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count', asSet: false };
+const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits' };
+const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits' };
+const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
+const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
+const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
 
 /** The engine over the kernel's memory. */
 export class PackedEngine implements Engine {
@@ -225,9 +226,9 @@ export class PackedEngine implements Engine {
     return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
   }
 
-  #facets(period: Period | null, total: number): Record<string, number> {
+  #facets(period: Period | null, total: number): FacetList {
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    return this.#query.facets.read(isShifted ? (choice) => this.#figure(4 + choice) : null, total);
+    return this.#query.facets.read(isShifted ? this.#result + 4 : null, total);
   }
 
   #page(filter: SearchFilter, period: Period | null, total: number): Hit[] {

@@ -116,7 +116,7 @@ export class PackedHomes {
     }
     for (const name of this.table.planes.keys()) {
       const plane = this.planes.find(name)!;
-      forEachBit(this.table.plane(name)!, (row) => this.tiles.putInPlane(this.#slotOfRow[row]!, plane));
+      forEachBit(this.table.plane(name)!, (row) => this.#putInPlane(this.#slotOfRow[row]!, plane));
     }
     for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
   }
@@ -140,7 +140,7 @@ export class PackedHomes {
     this.tiles.clear(slot);
     this.#writeSlot(row, packDiscounts(home.sheet.discounts), this.#ring, today);
     for (const name of this.table.planes.keys()) {
-      if (hasBit(this.table.plane(name)!, row)) this.tiles.putInPlane(slot, this.planes.find(name)!);
+      if (hasBit(this.table.plane(name)!, row)) this.#putInPlane(slot, this.planes.find(name)!);
     }
     this.#fillSlot(slot, 0, 0xfffffff, false);
     return row;
@@ -325,9 +325,16 @@ export class PackedHomes {
     return first;
   }
 
+  #putInPlane(slot: number, plane: number): void {
+    this.tiles.putInPlane(slot, plane);
+    const bit = this.planes.bitOf(plane);
+    if (bit !== undefined) this.tiles.putOption(slot, bit);
+  }
+
   #demandPlanes(): void {
     for (const name of this.table.planes.keys()) this.planes.demand(name);
     if (this.planes.count > this.tiles.planes) this.tiles.growPlanes(this.planes.count * 2);
+    this.tiles.demandOptions(this.planes.options.length);
   }
 
   #fillBlock(block: number): void {

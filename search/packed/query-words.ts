@@ -17,7 +17,10 @@ export class QueryWords {
   readonly dogs: number;
   readonly hitSlots: number;
   readonly hitPrices: number;
-  readonly hitSet: number;
+  readonly optionVectors: number;
+  readonly country: number;
+  readonly regionCount: number;
+  readonly regions: number;
   readonly chosen: number;
   readonly criteriaCount: number;
   readonly criteria: number;
@@ -41,7 +44,10 @@ export class QueryWords {
     this.dogs = word('DOGS');
     this.hitSlots = word('HIT_SLOTS');
     this.hitPrices = word('HIT_PRICES');
-    this.hitSet = word('HIT_SET');
+    this.optionVectors = word('OPTION_VECTORS');
+    this.country = word('COUNTRY');
+    this.regionCount = word('REGION_NUMBER_COUNT');
+    this.regions = word('REGION_NUMBERS');
     this.chosen = word('CHOSEN');
     this.criteriaCount = word('CRITERIA_COUNT');
     this.criteria = word('CRITERIA');
@@ -58,10 +64,10 @@ export class QueryFlags {
   readonly withCapacity: number;
   readonly withHits: number;
   readonly withLowest: number;
+  readonly withCountry: number;
+  readonly withRegion: number;
   readonly byPlane: number;
   readonly bySet: number;
-  readonly byCountry: number;
-  readonly byRegion: number;
   readonly hasOptions: number;
   readonly isPlace: number;
 
@@ -73,10 +79,10 @@ export class QueryFlags {
     this.withCapacity = kernel.constant('WITH_CAPACITY');
     this.withHits = kernel.constant('WITH_HITS');
     this.withLowest = kernel.constant('WITH_LOWEST');
+    this.withCountry = kernel.constant('WITH_COUNTRY');
+    this.withRegion = kernel.constant('WITH_REGION');
     this.byPlane = kernel.constant('BY_PLANE');
     this.bySet = kernel.constant('BY_SET');
-    this.byCountry = kernel.constant('BY_COUNTRY');
-    this.byRegion = kernel.constant('BY_REGION');
     this.hasOptions = kernel.constant('HAS_OPTIONS');
     this.isPlace = kernel.constant('IS_PLACE');
   }

@@ -19,10 +19,13 @@ export interface TileHome {
   occupied: Uint32Array;
 }
 
-const blocksOfTile = 8;
 const unused = -1;
+const never = 0x7fffffff;
+/** Options that a vector of 128 bits holds, and its bytes. */
+const optionsOfVector = 128;
+const vectorBytes = 16;
 
-/** The tiles in the kernel's memory: blocks of 128 slots that belong to one region each. */
+/** The tiles in the kernel's memory: blocks of slots that belong to one region each. */
 export class TileStore {
   readonly memory: KernelMemory;
   readonly kernel: Kernel;
@@ -31,9 +34,14 @@ export class TileStore {
   /** Blocks in use. */
   blocks = 0;
   planes: number;
+  /** Vectors that each home's options take. */
+  optionVectors = 1;
   readonly tileSlots: number;
   readonly blockSlots: number;
+  readonly blocksOfTile: number;
   readonly ringWords: number;
+  /** Words of a set of a tile's slots. */
+  readonly setWords: number;
   readonly #at: (name: string) => number;
   readonly #offsets = new Map<string, number>();
 
@@ -48,7 +56,13 @@ export class TileStore {
     };
     this.tileSlots = this.#at('TILE_SLOTS');
     this.blockSlots = this.#at('BLOCK_SLOTS');
+    this.blocksOfTile = this.#at('TILE_BLOCKS');
     this.ringWords = this.#at('RING_WORDS');
+    this.setWords = this.#at('SET') / 4;
+    const { int32 } = this.memory;
+    int32[this.#at('EARLY_FROM') >>> 2] = never;
+    int32[this.#at('LAST_MINUTE_UNTIL') >>> 2] = -1;
+    int32[this.#at('LONG_STAY_FROM') >>> 2] = never;
   }
 
   get slots(): number {
@@ -67,10 +81,10 @@ export class TileStore {
   addBlock(region: number, country: number): number {
     const block = this.blocks;
     this.blocks += 1;
-    if (block >= this.tiles * blocksOfTile) this.#addTile();
+    if (block >= this.tiles * this.blocksOfTile) this.#addTile();
     const { int32, float64 } = this.memory;
     const tile = this.tileOf(block * this.blockSlots);
-    const own = block % blocksOfTile;
+    const own = block % this.blocksOfTile;
     int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + own] = region;
     int32[((tile + this.#at('BLOCK_COUNTRY')) >>> 2) + own] = country;
     float64.set(
@@ -82,13 +96,13 @@ export class TileStore {
 
   regionOf(block: number): number {
     const tile = this.tileOf(block * this.blockSlots);
-    return this.memory.int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + (block % blocksOfTile)]!;
+    return this.memory.int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + (block % this.blocksOfTile)]!;
   }
 
   /** West, south, east, north; infinite the wrong way round for an empty block. */
   boxOf(block: number): Float64Array {
     const tile = this.tileOf(block * this.blockSlots);
-    const at = ((tile + this.#at('BLOCK_BOXES')) >>> 3) + (block % blocksOfTile) * 4;
+    const at = ((tile + this.#at('BLOCK_BOXES')) >>> 3) + (block % this.blocksOfTile) * 4;
     return this.memory.float64.subarray(at, at + 4);
   }
 
@@ -100,14 +114,13 @@ export class TileStore {
     float64[((tile + this.#at('LONGITUDES')) >>> 3) + own] = home.lon;
     this.#widen(tile, Math.floor(own / this.blockSlots), home);
     this.putWeekPrice(slot, home.weekPrice);
-    uint32[((tile + this.#at('RATINGS')) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
+    const facts = this.#factsOf(tile, own);
+    uint32[facts + (this.#at('RATING') >>> 2)] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + this.#at('SEASON_LISTS')) >>> 2) + own] = home.seasons;
     int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = home.seasonCount;
     this.putOccupied(slot, home.occupied);
-    const costs = ((tile + this.#at('COSTS')) >>> 2) + own;
     const factors = this.#at('COST_FACTORS');
-    for (let factor = 0; factor < factors; factor += 1)
-      int32[costs + factor * this.tileSlots] = home.costs[factor]!;
+    for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
     this.#putDiscounts(tile, own, home.discounts);
   }
 
@@ -138,24 +151,49 @@ export class TileStore {
     this.memory.int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = 0;
     const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
     for (let plane = 0; plane < this.planes; plane += 1) {
-      this.memory.uint32[planes + plane * 32 + (own >>> 5)]! &= ~(1 << (own & 31));
+      this.memory.uint32[planes + plane * this.setWords + (own >>> 5)]! &= ~(1 << (own & 31));
     }
+    const options = this.#optionsOf(slot);
+    this.memory.uint32.fill(0, options, options + this.#optionWords);
     this.#freeDiscounts(tile, own);
   }
 
   putInPlane(slot: number, plane: number): void {
     const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
     const own = slot % this.tileSlots;
-    this.memory.uint32[planes + plane * 32 + (own >>> 5)]! |= 1 << (own & 31);
+    this.memory.uint32[planes + plane * this.setWords + (own >>> 5)]! |= 1 << (own & 31);
+  }
+
+  /** The home has the option of that bit. */
+  putOption(slot: number, bit: number): void {
+    this.memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
+  }
+
+  /** Makes room for so many options of each home, in place of the present ones. */
+  demandOptions(options: number): void {
+    const vectors = Math.ceil(options / optionsOfVector);
+    if (vectors <= this.optionVectors) return;
+    const table = this.#at('OPTION_TABLE') >>> 2;
+    const [before, words] = [this.#optionWords, (vectors * vectorBytes) / 4];
+    for (let tile = 0; tile < this.tiles; tile += 1) {
+      const next = this.memory.take(this.tileSlots * words * 4);
+      const old = this.memory.uint32[table + tile]! >>> 2;
+      for (let own = 0; own < this.tileSlots; own += 1) {
+        const from = old + own * before;
+        this.memory.uint32.copyWithin((next >>> 2) + own * words, from, from + before);
+      }
+      this.memory.uint32[table + tile] = next;
+    }
+    this.optionVectors = vectors;
   }
 
   /** Makes room for more planes of options, in place of the present ones. */
   growPlanes(planes: number): void {
     const table = this.#at('PLANE_TABLE') >>> 2;
     for (let tile = 0; tile < this.tiles; tile += 1) {
-      const next = this.memory.take(planes * 128);
+      const next = this.memory.take(planes * this.setWords * 4);
       const old = this.memory.uint32[table + tile]! >>> 2;
-      this.memory.uint32.copyWithin(next >>> 2, old, old + this.planes * 32);
+      this.memory.uint32.copyWithin(next >>> 2, old, old + this.planes * this.setWords);
       this.memory.uint32[table + tile] = next;
     }
     this.planes = planes;
@@ -164,12 +202,14 @@ export class TileStore {
   #addTile(): void {
     if (this.tiles >= this.#at('TILES_MAX')) throw new Error('The index has no room for more homes.');
     const tile = this.memory.take(this.#at('TILE_BYTES'));
-    const planes = this.memory.take(this.planes * 128);
+    const planes = this.memory.take(this.planes * this.setWords * 4);
+    const options = this.memory.take(this.tileSlots * this.#optionWords * 4);
     const { uint32, int32, float64 } = this.memory;
     uint32[(this.#at('TILE_TABLE') >>> 2) + this.tiles] = tile;
     uint32[(this.#at('PLANE_TABLE') >>> 2) + this.tiles] = planes;
-    int32.fill(unused, tile >>> 2, (tile >>> 2) + 2 * blocksOfTile);
-    for (let box = 0; box <= blocksOfTile; box += 1) {
+    uint32[(this.#at('OPTION_TABLE') >>> 2) + this.tiles] = options;
+    int32.fill(unused, tile >>> 2, (tile >>> 2) + 2 * this.blocksOfTile);
+    for (let box = 0; box <= this.blocksOfTile; box += 1) {
       float64.set(
         [Infinity, Infinity, -Infinity, -Infinity],
         ((tile + this.#at('TILE_BOX')) >>> 3) + box * 4,
@@ -194,10 +234,11 @@ export class TileStore {
   #putDiscounts(tile: number, own: number, discounts: readonly number[]): void {
     this.#freeDiscounts(tile, own);
     const { uint32 } = this.memory;
-    const column = ((tile + this.#at('DISCOUNTS')) >>> 2) + own;
+    const column = this.#factsOf(tile, own) + (this.#at('DISCOUNTS') >>> 2);
     const words = discountColumns(discounts);
     if (words) {
-      for (const [kind, word] of words.entries()) uint32[column + kind * this.tileSlots] = word;
+      for (const [kind, word] of words.entries()) uint32[column + kind] = word;
+      this.#widenDiscounts(words);
       return;
     }
     // Taking room may put another view of the memory in place.
@@ -210,7 +251,7 @@ export class TileStore {
 
   #freeDiscounts(tile: number, own: number): void {
     const { uint32 } = this.memory;
-    const column = ((tile + this.#at('DISCOUNTS')) >>> 2) + own;
+    const column = this.#factsOf(tile, own) + (this.#at('DISCOUNTS') >>> 2);
     const many = this.#manyAt(tile, own);
     if ((uint32[many]! >>> (own & 31)) & 1) {
       const list = uint32[column]!;
@@ -218,7 +259,36 @@ export class TileStore {
       uint32[many]! &= ~(1 << (own & 31));
     }
     const kinds = this.#at('DISCOUNT_KINDS');
-    for (let kind = 0; kind < kinds; kind += 1) uint32[column + kind * this.tileSlots] = 0;
+    for (let kind = 0; kind < kinds; kind += 1) uint32[column + kind] = 0;
+  }
+
+  /** What any home's thresholds are, so that most searches need not look at each. */
+  #widenDiscounts([early, lastMinute, longStay]: readonly [number, number, number]): void {
+    const { int32 } = this.memory;
+    const least = (name: string, word: number): void => {
+      const at = this.#at(name) >>> 2;
+      if (word > 0) int32[at] = Math.min(int32[at]!, word >>> 7);
+    };
+    least('EARLY_FROM', early);
+    least('LONG_STAY_FROM', longStay);
+    const latest = this.#at('LAST_MINUTE_UNTIL') >>> 2;
+    if (lastMinute > 0) int32[latest] = Math.max(int32[latest]!, lastMinute >>> 7);
+  }
+
+  /** Index of the first word of a home's facts. */
+  #factsOf(tile: number, own: number): number {
+    return (tile + this.#at('FACTS') + own * this.#at('FACT_BYTES')) >>> 2;
+  }
+
+  get #optionWords(): number {
+    return (this.optionVectors * vectorBytes) / 4;
+  }
+
+  /** Index of the first word of a home's options. */
+  #optionsOf(slot: number): number {
+    const tile = Math.floor(slot / this.tileSlots);
+    const options = this.memory.uint32[(this.#at('OPTION_TABLE') >>> 2) + tile]!;
+    return (options >>> 2) + (slot % this.tileSlots) * this.#optionWords;
   }
 
   #manyAt(tile: number, own: number): number {

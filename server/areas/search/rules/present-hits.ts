@@ -87,7 +87,7 @@ export function presentAnswer(
     hitsTotal: answer.total,
     aggs: {
       totalObjectsCollapse: answer.total,
-      criteriaMatch: answer.facets,
+      criteriaMatch: answer.facets.toRecord(),
       searchCriteria: criteria,
       prices_stats: {
         all: rangeInEuros(all),

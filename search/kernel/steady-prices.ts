@@ -1,0 +1,108 @@
+import {
+  firstArrival,
+  firstDay,
+  lastArrival,
+  nearFirst,
+  nearLast,
+  nights,
+  today,
+} from './current-query';
+import { BY_SEASONS, RATE_MASK, ratesOfSpan } from './fill';
+import {
+  discountsVary,
+  fullPricesOf,
+  lessPercents,
+  percentsOfFour,
+  prepareDiscounts,
+  takeDiscounts,
+} from './four-prices';
+import { MANY_DISCOUNTS, RATE_DAYS, RING_DAYS, SET, STEADY, STEADY_NIGHTS } from './layout';
+import { PACKED_NIGHTS, prepareLowest } from './lowest-four';
+import { WEEK } from './prices';
+import { STEADY_ONES, UNSTEADY_ONES, clearSet, copySet, runFrom, runUntil } from './tile-sets';
+
+// Most homes have the same rates on all nights of a search, whichever shift it is: their price is found
+// once, four homes at a time.
+
+// Arrivals that are looked at: their first day, and days ahead of the first and last.
+let startDay: i32 = 0;
+let firstAhead: i32 = 0;
+let lastAhead: i32 = 0;
+/** The last night of all. */
+let lastNight: i32 = 0;
+/** Where the rates of the first day lie in a tile. */
+let ratesOfStart: i32 = 0;
+let dayOfSpan: i32 = 0;
+
+/** Once for each query, before any prices. */
+export function preparePrices(): void {
+  prepareDiscounts(firstDay + firstArrival - today, firstDay + lastArrival - 1 - today);
+  prepareLowest();
+}
+
+/** Tells the steady homes of a set from the others; with arrivals outside of the query's tolerance where `isWide`. */
+export function findSteady(tile: usize, set: usize, isWide: bool): void {
+  const first = isWide ? firstArrival : nearFirst;
+  const end = isWide ? lastArrival : nearLast;
+  startDay = firstDay + first;
+  lastNight = firstDay + end - 2 + nights;
+  firstAhead = startDay - today;
+  lastAhead = firstDay + end - 1 - today;
+  if (first >= end || nights > PACKED_NIGHTS) {
+    clearSet(STEADY_ONES);
+    copySet(UNSTEADY_ONES, set);
+    return;
+  }
+  ratesOfStart = ratesOfSpan(startDay / RATE_DAYS);
+  dayOfSpan = startDay % RATE_DAYS;
+  const many = tile + MANY_DISCOUNTS;
+  const planes = tile + STEADY;
+  const final = max(startDay, lastNight - STEADY_NIGHTS + 1);
+  for (let at = runFrom; at < runUntil; at += 16) {
+    const all = v128.load(set + at);
+    let steady = v128.andnot(all, v128.load(many + at));
+    // From one plane to the next a night is in both: no change escapes.
+    for (let day = startDay; day < final; day += STEADY_NIGHTS - 1)
+      steady = v128.and(steady, v128.load(planes + (day % RING_DAYS) * SET + at));
+    steady = v128.and(steady, v128.load(planes + (final % RING_DAYS) * SET + at));
+    v128.store(STEADY_ONES + at, steady);
+    v128.store(UNSTEADY_ONES + at, v128.andnot(all, steady));
+  }
+}
+
+/** Those of the last four that are not steady after all: a third rate near by, or a discount that fits some arrivals alone. */
+export let unsteadyLanes: u32 = 0;
+
+/** Accommodation after discount of the four steady homes that were taken. */
+export function steadyPrices(tile: usize, list: usize): v128 {
+  const rates = tile + ratesOfStart;
+  const a = v128.load(rates + (load<i32>(list) << 4));
+  const b = v128.load(rates + (load<i32>(list, 4) << 4));
+  const c = v128.load(rates + (load<i32>(list, 8) << 4));
+  const d = v128.load(rates + (load<i32>(list, 12) << 4));
+  const nightlyAB = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
+  const nightlyCD = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
+  const early = v128.shuffle<i64>(nightlyAB, nightlyCD, 0, 2);
+  const changes = i32x4.shr_u(early, 24);
+  const isLate = i32x4.le_s(changes, i32x4.splat(dayOfSpan));
+  const nightly = v128.bitselect(
+    v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3),
+    v128.and(early, i32x4.splat(RATE_MASK)),
+    isLate,
+  );
+  let weekly = nightly;
+  if (nights >= WEEK) {
+    const weeklyAB = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
+    const weeklyCD = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
+    weekly = v128.bitselect(
+      v128.shuffle<i64>(weeklyAB, weeklyCD, 1, 3),
+      v128.shuffle<i64>(weeklyAB, weeklyCD, 0, 2),
+      isLate,
+    );
+  }
+  const full = fullPricesOf(nightly, weekly);
+  unsteadyLanes = i32x4.bitmask(i32x4.eq(changes, i32x4.splat(BY_SEASONS)));
+  if (!takeDiscounts()) return full;
+  unsteadyLanes |= discountsVary(firstAhead, lastAhead);
+  return lessPercents(full, percentsOfFour(firstAhead));
+}
