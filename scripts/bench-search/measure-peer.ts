@@ -6,6 +6,11 @@ import type { Booking } from './measure-engine.ts';
 import { PostgresPeer, type PeerAnswer } from './postgres-peer.ts';
 import type { Query } from './query-mix.ts';
 
+/** An answer of the engine in the form of the peer's. */
+export function comparable(answer: Answer): PeerAnswer {
+  return { ...answer, facets: answer.facets.toRecord() };
+}
+
 /** Where two answers differ, in words; empty when they do not. */
 export function differences(engine: PeerAnswer, peer: PeerAnswer): string[] {
   const found: string[] = [];
@@ -42,8 +47,7 @@ export async function measurePeer(
       const start = performance.now();
       const answer = await peer.search(filter);
       times[index] = performance.now() - start;
-      const own = answers[index]!;
-      const found = differences({ ...own, facets: own.facets.toRecord() }, answer);
+      const found = differences(comparable(answers[index]!), answer);
       if (found.length > 0)
         throw new Error(
           `Engine and PostgreSQL differ for ${JSON.stringify(filter)}:\n${found.slice(0, 20).join('\n')}`,

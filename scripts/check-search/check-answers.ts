@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import type { Engine } from '../../search/answer.ts';
 import { searchByBruteForce, type Catalogue } from '../../search/oracle.ts';
-import { differences } from '../bench-search/measure-peer.ts';
+import { comparable, differences } from '../bench-search/measure-peer.ts';
 
 export interface Checked {
   queries: number;
@@ -21,7 +21,7 @@ export function checkAnswers(
   for (const filter of queries) {
     const expected = searchByBruteForce(catalogue, filter);
     const answer = engine.search({ ...filter, page: 1, objectsPerPage: Math.max(1, expected.total) });
-    const found = differences(answer, expected);
+    const found = differences(comparable(answer), comparable(expected));
     if (found.length > 0) checked.wrong.push({ filter, differences: found });
     checked.queries += 1;
     checked.hits += expected.total;

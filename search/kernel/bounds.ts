@@ -75,8 +75,7 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, doDogsCount: bo
   putLanes(WITHIN, list, within);
   if (!doDogsCount) return;
   for (let count = 0; count <= 2; count += 1) {
-    const own =
-      count == dogs ? within : withinBounds(i32x4.add(accommodation, costsOfFour(count))) & lanes;
+    const own = count == dogs ? within : withinBounds(i32x4.add(accommodation, costsOfFour(count))) & lanes;
     putLanes(WITHIN_DOGS + count * SET, list, own);
   }
 }
@@ -85,8 +84,7 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, doDogsCount: bo
 export function boundDated(tile: usize, isWide: bool, doDogsCount: bool): void {
   for (let at = runFrom; at < runUntil; at += 16) {
     let candidates = v128.load(DATED_FITS + at);
-    if (isWide)
-      candidates = v128.or(candidates, v128.and(v128.load(WIDE_FITS + at), v128.load(WANTED + at)));
+    if (isWide) candidates = v128.or(candidates, v128.and(v128.load(WIDE_FITS + at), v128.load(WANTED + at)));
     v128.store(CANDIDATES + at, candidates);
   }
   clearSet(WITHIN);

@@ -17,7 +17,17 @@ import {
   OPTION_VECTORS,
   PETS_CRITERION,
 } from './query';
-import { ALIVE, CRITERION_SETS, LIST, MASK_SETS, WANTED, WITHIN_DOGS, isAny, runFrom, runUntil } from './tile-sets';
+import {
+  ALIVE,
+  CRITERION_SETS,
+  LIST,
+  MASK_SETS,
+  WANTED,
+  WITHIN_DOGS,
+  isAny,
+  runFrom,
+  runUntil,
+} from './tile-sets';
 
 // Counts of all options of the hits are kept as sums of 128 options side by side, a vector for each binary
 // digit: adding a home is a few logical operations, however many options it has.
@@ -101,7 +111,8 @@ export function putCounts(): void {
   const vectors = load<i32>(OPTION_VECTORS);
   for (let vector = 0; vector < vectors; vector += 1) {
     const sums = SUMS_OF_OPTIONS + vector * DIGITS_BYTES;
-    for (let word = 0; word < 4; word += 1) putWord(sums + (word << 2), HIT_COUNTS + (vector << 9) + (word << 7));
+    for (let word = 0; word < 4; word += 1)
+      putWord(sums + (word << 2), HIT_COUNTS + (vector << 9) + (word << 7));
   }
 }
 
@@ -137,10 +148,7 @@ function maskOf(number: i32, within: usize): usize {
     const others =
       criterion < 0
         ? v128.load(WANTED + at)
-        : v128.andnot(
-            v128.load(ALIVE + at),
-            v128.andnot(v128.load(kept + at), v128.load(WANTED + at)),
-          );
+        : v128.andnot(v128.load(ALIVE + at), v128.andnot(v128.load(kept + at), v128.load(WANTED + at)));
     v128.store(mask + at, v128.and(others, v128.load(fits + at)));
   }
   return mask;

@@ -222,7 +222,7 @@ function fillSteady(lane: i32): void {
   for (let word = 0; word < RING_WORDS; word += 1) {
     const next: u64 = word + 1 < RING_WORDS ? load<u32>(RUNS + (word << 2), 4) : 0;
     const later = (next << 32) | load<u32>(RUNS + (word << 2));
-    store<u32>(row(ROW_STEADY, word, lane), <u32>(later >> 1) & load<u32>(PRICED + (word << 2)));
+    store<u32>(row(ROW_STEADY, word, lane), (<u32>(later >> 1)) & load<u32>(PRICED + (word << 2)));
   }
 }
 
@@ -264,8 +264,7 @@ function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
     store<u32>(at, weekly, 12);
     return;
   }
-  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly)
-    store<u32>(at, BY_SEASONS << 24);
+  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly) store<u32>(at, BY_SEASONS << 24);
 }
 
 /** Where the sets by day of a row begin in a tile. */

@@ -32,11 +32,7 @@ function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
 
 /** Mandatory costs of the party with so many dogs. */
 export function costsOfFour(ownDogs: i32): v128 {
-  const factors = i32x4.replace_lane(
-    i32x4.replace_lane(i32x4(1, 1, 1, 1), 1, nights),
-    2,
-    persons,
-  );
+  const factors = i32x4.replace_lane(i32x4.replace_lane(i32x4(1, 1, 1, 1), 1, nights), 2, persons);
   const all = i32x4.replace_lane(factors, 3, nights * persons);
   let a = i32x4.mul(v128.load(facts0, COSTS), all);
   let b = i32x4.mul(v128.load(facts1, COSTS), all);
@@ -104,11 +100,7 @@ export function changesAt(rates: usize): v128 {
 }
 
 export function nightlyAt(rates: usize, isLate: v128): v128 {
-  return v128.bitselect(
-    v128.load(rates, 16),
-    v128.and(v128.load(rates), i32x4.splat(RATE_MASK)),
-    isLate,
-  );
+  return v128.bitselect(v128.load(rates, 16), v128.and(v128.load(rates), i32x4.splat(RATE_MASK)), isLate);
 }
 
 export function weeklyAt(rates: usize, isLate: v128): v128 {

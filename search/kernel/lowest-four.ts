@@ -89,10 +89,10 @@ function takeFits(list: usize, first: i32, end: i32): void {
   let fits = FITS + first * SET;
   for (let arrival = first; arrival < end; arrival += 1, fits += SET) {
     const four =
-      ((<u32>load<u8>(fits + (a >> 3)) >> (a & 7)) & 1) |
-      (((<u32>load<u8>(fits + (b >> 3)) >> (b & 7)) & 1) << 1) |
-      (((<u32>load<u8>(fits + (c >> 3)) >> (c & 7)) & 1) << 2) |
-      (((<u32>load<u8>(fits + (d >> 3)) >> (d & 7)) & 1) << 3);
+      (((<u32>load<u8>(fits + (a >> 3))) >> (a & 7)) & 1) |
+      ((((<u32>load<u8>(fits + (b >> 3))) >> (b & 7)) & 1) << 1) |
+      ((((<u32>load<u8>(fits + (c >> 3))) >> (c & 7)) & 1) << 2) |
+      ((((<u32>load<u8>(fits + (d >> 3))) >> (d & 7)) & 1) << 3);
     store<u8>(FITS_OF_FOUR + arrival, <u8>four);
   }
 }
@@ -134,9 +134,7 @@ function sumRates(day: i32, end: i32, isWeekly: bool): v128 {
     const rates = ratesOn(day);
     const before = earlyDays(rates, low, high);
     const after = i32x4.sub(i32x4.splat(high - low), before);
-    const early = isWeekly
-      ? v128.load(rates, 32)
-      : v128.and(v128.load(rates), i32x4.splat(RATE_MASK));
+    const early = isWeekly ? v128.load(rates, 32) : v128.and(v128.load(rates), i32x4.splat(RATE_MASK));
     const late = isWeekly ? v128.load(rates, 48) : v128.load(rates, 16);
     sum = i32x4.add(sum, i32x4.add(i32x4.mul(before, early), i32x4.mul(after, late)));
     day += high - low;

@@ -81,5 +81,7 @@ export function costs(tile: usize, slot: i32, nights: i32, persons: i32, dogs: i
 }
 
 function factorsOf(at: usize, nights: i32, persons: i32): i32 {
-  return load<i32>(at) + load<i32>(at, 4) * nights + (load<i32>(at, 8) + load<i32>(at, 12) * nights) * persons;
+  return (
+    load<i32>(at) + load<i32>(at, 4) * nights + (load<i32>(at, 8) + load<i32>(at, 12) * nights) * persons
+  );
 }

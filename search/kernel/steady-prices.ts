@@ -1,12 +1,4 @@
-import {
-  firstArrival,
-  firstDay,
-  lastArrival,
-  nearFirst,
-  nearLast,
-  nights,
-  today,
-} from './current-query';
+import { firstArrival, firstDay, lastArrival, nearFirst, nearLast, nights, today } from './current-query';
 import { BY_SEASONS, RATE_MASK, ratesOfSpan } from './fill';
 import {
   discountsVary,

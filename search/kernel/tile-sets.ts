@@ -84,7 +84,7 @@ export function addTo(set: usize, other: usize): void {
 
 export function putInSet(set: usize, slot: i32): void {
   const at = set + (slot >> 3);
-  store<u8>(at, <u8>(<i32>load<u8>(at) | (1 << (slot & 7))));
+  store<u8>(at, <u8>((<i32>load<u8>(at)) | (1 << (slot & 7))));
 }
 
 export function isInSet(set: usize, slot: i32): bool {
