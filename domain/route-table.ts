@@ -171,10 +171,11 @@ export const routeTable = [
     page: 'legal',
     contentGroup: 5,
   },
-  { name: 'DestinationLinkList', path: 'reiseziele', contentGroup: 5 },
+  { name: 'DestinationLinkList', path: 'reiseziele', page: 'destinations', contentGroup: 5 },
   {
     name: 'Poi',
     path: ':kind(Reisebericht|Sehenswuerdigkeit)/:url?/:poiId(digits)',
+    page: 'poi',
     contentGroup: 5,
   },
   { name: 'OutdatedBrowser', path: 'outdated', page: 'outdated', contentGroup: 5, noIndex: true },

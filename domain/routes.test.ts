@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from './language.ts';
 import { routeTable, type Route } from './route-table.ts';
-import { matchPath, parseAddress, pathOfRoute } from './routes.ts';
+import { matchPath, parseAddress, pathOfRoute, plainPathIn } from './routes.ts';
 
 describe('matching', () => {
   test.each([
@@ -38,6 +38,17 @@ describe('matching', () => {
     const forms = ['/reisebüro/', '/reiseb%C3%BCro/', '/reisebu\u0308ro', '/reisebu%CC%88ro/'];
     expect(new Set(forms.map((form) => parseAddress(form)?.segments[0]))).toEqual(new Set(['reisebüro']));
   });
+});
+
+test.each([
+  ['/watchlist/', 'fr', '/fr/ma-selection/'],
+  ['/en/favorite-property', 'de', '/watchlist/'],
+  ['/angebote/122/ski/alpen/', 'it', '/it/angebote/122/ski/alpen/'],
+  ['/nichts/hier', 'en', '/en/nichts/hier/'],
+  ['/en/', 'de', '/'],
+  ['/%E0%A4%A/', 'fr', '/fr/'],
+] as const)('%s is in %s at %s', (path, language, expected) => {
+  expect(plainPathIn(path, language)).toBe(expected);
 });
 
 /** Params that fit every pattern of the table. */

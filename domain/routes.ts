@@ -165,6 +165,14 @@ function pathFromSegments(segments: readonly string[], language: Language, unpre
   return all.length === 0 ? '/' : `/${all.map(encodeURIComponent).join('/')}/`;
 }
 
+/** The plain path of a page in another language, where nobody knows a better one. */
+export function plainPathIn(pathname: string, language: Language): string {
+  const match = matchPath(pathname);
+  if (match) return translateMatch(match, language);
+  const address = parseAddress(pathname);
+  return address ? pathFromSegments(address.segments, language) : pathOf('Home', language);
+}
+
 /** The same route with the same params in another language. */
 export function translateMatch(match: RouteMatch, language: Language): string {
   return pathOf(match.name, language, match.params);

@@ -4,6 +4,8 @@ import { languageCode, z } from '../schema.ts';
 const teaser = z.object({
   /** Country code or region key. */
   key: z.string(),
+  /** Code of the country that it is or lies in. */
+  country: z.string(),
   href: z.string(),
   title: z.string(),
   name: z.string(),

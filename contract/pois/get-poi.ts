@@ -8,7 +8,10 @@ export const poi = z.object({
   text: z.string(),
   lat: z.number(),
   lon: z.number(),
+  /** With language prefix and trailing slash. */
   path: z.string(),
+  /** Key of the region; null where it lies in none. */
+  region: z.string().nullable(),
   /** Kilometres from the asked position; null without one. */
   distance: z.number().nullable(),
 });

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
-import { matchPath, pathOf, routeNamed } from '../../domain/routes.ts';
+import { matchPath, plainPathIn, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
 import type { PageHead } from './page-head.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
 interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
-  /** The same page with the same query in each language in which it exists, else the start page. */
+  /** The same page with the same query in each language, by its plain path where it has no own one. */
   languageLinks: Readonly<Record<Language, string>>;
 }
 
@@ -23,8 +23,8 @@ export function useShell(isError = false): Shell {
   const route: Route | null = match ? routeNamed(match.name) : null;
   const languageLinks = Object.fromEntries(
     languages.map((language) => {
-      const path = head?.languageLinks[language];
-      return [language, path ? path + query : pathOf('Home', language)];
+      const path = head?.languageLinks[language] ?? plainPathIn(pathname, language);
+      return [language, path + query];
     }),
   ) as Record<Language, string>;
   return {

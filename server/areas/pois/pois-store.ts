@@ -10,6 +10,8 @@ export interface PoiRow {
   names: Partial<Localized>;
   slugs: Partial<Localized>;
   texts: Readonly<Record<string, Partial<Localized>>>;
+  /** Region key. */
+  region: string | null;
 }
 
 export interface PoiArea {
@@ -27,11 +29,17 @@ const columns = [
   'pois.names',
   'pois.slugs',
   'pois.texts',
+  'regions.key as region',
 ] as const;
 
 export const poisStore = {
   async one(db: Queryable, id: number): Promise<PoiRow | null> {
-    const row = await db.selectFrom('pois').select(columns).where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('pois')
+      .leftJoin('regions', 'regions.id', 'pois.region_id')
+      .select(columns)
+      .where('pois.id', '=', id)
+      .executeTakeFirst();
     return (row as PoiRow | undefined) ?? null;
   },
 
@@ -51,7 +59,7 @@ export const poisStore = {
   ): Promise<(PoiRow & { distance: number })[]> {
     const { rows } = await sql<PoiRow & { distance: number }>`
       select * from (
-        select p.id, p.kind, p.lat, p.lon, p.names, p.slugs, p.texts,
+        select p.id, p.kind, p.lat, p.lon, p.names, p.slugs, p.texts, r.key as region,
           12742 * asin(least(1, sqrt(
             pow(sin(radians(p.lat - ${lat}::float8) / 2), 2)
             + cos(radians(${lat}::float8)) * cos(radians(p.lat)) * pow(sin(radians(p.lon - ${lon}::float8) / 2), 2)

@@ -85,6 +85,7 @@ it('get-poi answers one in the language of the page', async () => {
       lat: 54.2,
       lon: 8.8,
       path: '/en/Sehenswuerdigkeit/lighthouse/1/',
+      region: 'küste',
       distance: null,
     },
   });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
@@ -41,7 +42,7 @@ export function HomeMap({
                   {t.has(`map.poiKind.${poi.kind}`) && (
                     <span className="visually-hidden">{t(`map.poiKind.${poi.kind}`)}: </span>
                   )}
-                  {poi.name}
+                  <Link to={poi.path}>{poi.name}</Link>
                   {poi.distance !== null && (
                     <small>{t('map.homeMap.distance', { distance: format.number(poi.distance, 1) })}</small>
                   )}

@@ -19,6 +19,7 @@ export function teasersOf(
       const name = textIn(location.names, language);
       return {
         key: location.key,
+        country: location.parentId ?? location.key,
         href: locationPath(location, language),
         title: textIn(location.texts['title'], language) || name,
         name,

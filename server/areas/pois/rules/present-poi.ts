@@ -1,6 +1,6 @@
 import type { Poi } from '../../../../contract/pois/get-poi.ts';
 import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
-import { pathOfSlug } from '../../../../domain/routes.ts';
+import { pathOf } from '../../../../domain/routes.ts';
 
 interface PoiRow {
   id: number;
@@ -10,13 +10,19 @@ interface PoiRow {
   names: Partial<Localized>;
   slugs: Partial<Localized>;
   texts: Readonly<Record<string, Partial<Localized>>>;
+  region: string | null;
 }
 
-/** The segment is the same in every language, as in the addresses that are known outside. */
-const segment = 'Sehenswuerdigkeit';
-
-export function poiPath({ id, slugs }: Pick<PoiRow, 'id' | 'slugs'>, language: Language): string {
-  return pathOfSlug([segment, textIn(slugs, language), id].filter((part) => part !== '').join('/'), language);
+/** A town is a travel report, all else a sight. */
+export function poiPath(
+  { id, kind, slugs }: Pick<PoiRow, 'id' | 'kind' | 'slugs'>,
+  language: Language,
+): string {
+  return pathOf('Poi', language, {
+    kind: kind === 'town' ? 'Reisebericht' : 'Sehenswuerdigkeit',
+    url: textIn(slugs, language),
+    poiId: id,
+  });
 }
 
 export function presentPoi(row: PoiRow, language: Language, distance: number | null): Poi {
@@ -28,6 +34,7 @@ export function presentPoi(row: PoiRow, language: Language, distance: number | n
     lat: row.lat,
     lon: row.lon,
     path: poiPath(row, language),
+    region: row.region,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 }

@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import { languages, localeOf } from '../../../domain/language.ts';
+import { matchPath, pathOf } from '../../../domain/routes.ts';
+import { siteContext } from '../../api/site-context.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+type Destination = Pick<Teaser, 'key' | 'href' | 'name' | 'count'>;
+
+export interface DestinationsData {
+  head: PageHead;
+  origin: string;
+  countries: readonly (Destination & { regions: readonly Destination[] })[];
+}
+
+const shown = ({ key, href, name, count }: Teaser): Destination => ({ key, href, name, count });
+
+/** All countries and regions with homes, by the alphabet of the language. */
+export async function load({ url, context }: LoaderFunctionArgs): Promise<DestinationsData> {
+  const match = matchPath(url.pathname);
+  if (match?.name !== 'DestinationLinkList') throw data(null, { status: 404 });
+  const { language } = match;
+  const site = context.get(siteContext);
+  const t = site.translate(language);
+  const { countries, regions } = await site.api.call('listTeasers', { languageCode: language });
+  const { compare } = new Intl.Collator(localeOf[language]);
+  const byName = (a: Destination, b: Destination): number => compare(a.name, b.name);
+  return {
+    head: {
+      title: t('discover.destinations.title'),
+      description: t('discover.destinations.description', { count: regions.length }),
+      path: pathOf('DestinationLinkList', language),
+      languageLinks: Object.fromEntries(
+        languages.map((other) => [other, pathOf('DestinationLinkList', other)]),
+      ),
+    },
+    origin: site.origin,
+    countries: countries
+      .map((country) => ({
+        ...shown(country),
+        regions: regions
+          .filter((region) => region.country === country.key)
+          .map(shown)
+          .sort(byName),
+      }))
+      .sort(byName),
+  };
+}

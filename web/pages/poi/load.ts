@@ -1,0 +1,116 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { matchPath, pathOf } from '../../../domain/routes.ts';
+import { ApiFailure } from '../../api/api-client.ts';
+import { siteContext, type Site } from '../../api/site-context.ts';
+import type { Crumb } from '../../components/breadcrumb.tsx';
+import { toCardHome, type CardHome } from '../../features/object-card/card-home.ts';
+import type { PageHead } from '../../shell/page-head.ts';
+
+const radiusKm = 25;
+const homesShown = 6;
+const sightsShown = 6;
+const poiIdMax = 2_000_000_000;
+
+export interface PoiData {
+  head: PageHead;
+  origin: string;
+  poi: Poi;
+  crumbs: readonly Crumb[];
+  /** Within the radius, in kilometres. */
+  radius: number;
+  homes: readonly CardHome[];
+  total: number;
+  /** The search for all of those homes. */
+  searchPath: string;
+  sights: readonly Poi[];
+}
+
+/** A sight or a town: what it is, homes around it, and what else is worth a trip. */
+export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiData> {
+  const match = matchPath(url.pathname);
+  if (match?.name !== 'Poi') throw data(null, { status: 404 });
+  const { language } = match;
+  const site = context.get(siteContext);
+  const t = site.translate(language);
+  const poiId = Number(match.params['poiId']);
+  const inLanguages = await findPoi(site, poiId);
+  const poi = inLanguages[language];
+  const { lat, lon } = poi;
+  const around = { latitude: lat, longitude: lon, distance: radiusKm };
+  const [found, near, crumbs] = await Promise.all([
+    site.api
+      .call('searchObjects', {
+        query: { ...around, objectsPerPage: homesShown },
+        languageCode: language,
+      })
+      .catch(() => null),
+    site.api
+      .call('listPois', {
+        languageCode: language,
+        queryParameters: { lat, lon, radius: radiusKm * 2, limit: sightsShown + 1 },
+      })
+      .catch(() => ({ pois: [] })),
+    crumbsOf(site, language, poi),
+  ]);
+  const query = new URLSearchParams(
+    Object.entries(around).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  return {
+    head: {
+      title: t('discover.poi.title', { name: poi.name }),
+      description: poi.text || t('discover.poi.description', { name: poi.name }),
+      path: poi.path,
+      languageLinks: Object.fromEntries(languages.map((other) => [other, inLanguages[other].path])),
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'TouristAttraction',
+          name: poi.name,
+          description: poi.text,
+          url: site.origin + poi.path,
+          geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+        },
+      ],
+    },
+    origin: site.origin,
+    poi,
+    crumbs,
+    radius: radiusKm,
+    homes: (found?.hits ?? []).map(toCardHome),
+    total: found?.hitsTotal ?? 0,
+    searchPath: `${pathOf('Search', language)}?${query.toString()}`,
+    sights: near.pois.filter((other) => other.poiId !== poiId).slice(0, sightsShown),
+  };
+}
+
+async function findPoi(site: Site, poiId: number): Promise<Record<Language, Poi>> {
+  if (!(poiId >= 1 && poiId <= poiIdMax)) throw data(null, { status: 404 });
+  try {
+    const found = await Promise.all(
+      languages.map(async (languageCode) => [
+        languageCode,
+        await site.api.call('getPoi', { poiId, languageCode }),
+      ]),
+    );
+    return Object.fromEntries(found) as Record<Language, Poi>;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** Country and region with the page itself as the last. */
+async function crumbsOf(site: Site, language: Language, poi: Poi): Promise<Crumb[]> {
+  const own = { name: poi.name, path: null };
+  if (poi.region === null) return [own];
+  try {
+    const region = await site.api.call('getLocation', { languageCode: language, location: poi.region });
+    if (!region) return [own];
+    const above = region.locationBreadcrumbs.map(({ name, path }) => ({ name, path: path ?? region.seoUrl }));
+    return [...above, own];
+  } catch {
+    return [own];
+  }
+}
