@@ -1,27 +1,12 @@
 import type { Language } from '../../domain/language.ts';
 import { hasLegacyFilters, parseLegacySearch } from '../../domain/legacy-search.ts';
+import { originParams } from '../../domain/page-query.ts';
 import { reservedRoutes, type ReservedRouteName } from '../../domain/reserved-routes.ts';
 import { pathOf, pathOfRoute, type RouteName } from '../../domain/routes.ts';
 import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
 
-/** What a page reads from any address; it goes along to the new one. */
-const keptParams: ReadonlySet<string> = new Set([
-  'pid',
-  'ebk',
-  'ptc',
-  'gclid',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'utm_referrer',
-  'msclkid',
-  'dclid',
-  'awc',
-  'at_gd',
-  'watchlistuid',
-]);
+/** What a page reads from any address, in lower case; it goes along to the new one. */
+const keptParams: ReadonlySet<string> = new Set([...originParams, 'pid', 'watchlistuid']);
 
 /** A stay that a link to a home names. */
 const stayKeys = ['startDate', 'endDate', 'persons', 'childAges', 'pets'] as const satisfies FilterKey[];

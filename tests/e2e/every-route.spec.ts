@@ -143,7 +143,7 @@ for (const route of served) {
     test(`from ${route.name} in ${language} the language switch leads to the same page and query`, async ({
       request,
     }) => {
-      const query = '?persons=4&utm_source=brief';
+      const query = '?persons=4&sauna=Y';
       const { html, status } = await read(await request.get(pathIn(route, language) + query));
       expect(status).toBe(statuses[route.name] ?? 200);
       const switches = elements(html, 'a').filter(({ hreflang }) => hreflang !== undefined);
