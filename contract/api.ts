@@ -2,15 +2,18 @@ import type { Endpoint } from './define-endpoint.ts';
 import { getUser } from './accounts/get-user.ts';
 import { saveContact } from './accounts/save-contact.ts';
 import { cancelBooking } from './booking/cancel-booking.ts';
+import { changeBooking } from './booking/change-booking.ts';
 import { convertOption } from './booking/convert-option.ts';
 import { createBooking } from './booking/create-booking.ts';
 import { getBooking } from './booking/get-booking.ts';
 import { listRecentBookings } from './booking/list-recent-bookings.ts';
+import { withdrawChange } from './booking/withdraw-change.ts';
 import { getCapacity } from './capacity/get-capacity.ts';
 import { getHomeRecommendations } from './catalogue/get-home-recommendations.ts';
 import { getObject } from './catalogue/get-object.ts';
 import { getObjectsInternal } from './catalogue/get-objects-internal.ts';
 import { getBookingConfirmation } from './landlords/get-booking-confirmation.ts';
+import { setBookingChange } from './landlords/set-booking-change.ts';
 import { setBookingConfirmation } from './landlords/set-booking-confirmation.ts';
 import { getLocation } from './locations/get-location.ts';
 import { listTeasers } from './locations/list-teasers.ts';
@@ -45,6 +48,7 @@ import { translatePath } from './whoami/translate-path.ts';
 /** Every call of the API, by the name that handlers and the typed client use. */
 export const api = {
   cancelBooking,
+  changeBooking,
   clusterHomes,
   convertOption,
   countAffiliateHop,
@@ -84,6 +88,7 @@ export const api = {
   saveTrackingParams,
   searchObjects,
   sendWatchList,
+  setBookingChange,
   setBookingConfirmation,
   setLastSeenObject,
   setOfficeOverwrites,
@@ -92,6 +97,7 @@ export const api = {
   trackSearch,
   trackSearchObject,
   translatePath,
+  withdrawChange,
 } as const satisfies Record<string, Endpoint>;
 
 export type Api = typeof api;

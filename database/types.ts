@@ -32,6 +32,27 @@ export interface BonusCodes {
   uses_left: number;
 }
 
+export interface BookingChanges {
+  id: Generated<number>;
+  booking_id: number;
+  agreed: Json;
+  start_date: string;
+  end_date: string;
+  persons: number;
+  child_ages: Generated<Json>;
+  dogs: Generated<number>;
+  pet_sizes: Generated<Json>;
+  message: Generated<string>;
+  quote: Json;
+  total_cents: number;
+  state: Generated<string>;
+  answer: string | null;
+  idempotency_key: string;
+  request_digest: string;
+  created_at: Generated<Timestamp>;
+  answered_at: Timestamp | null;
+}
+
 export interface BookingEvents {
   id: Generated<number>;
   booking_id: number;
@@ -482,6 +503,7 @@ export interface DB {
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
   bonus_codes: BonusCodes;
+  booking_changes: BookingChanges;
   booking_events: BookingEvents;
   bookings: Bookings;
   consent_log: ConsentLog;

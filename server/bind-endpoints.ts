@@ -4,10 +4,12 @@ import { getUserHandler } from './areas/accounts/handlers/get-user.ts';
 import { saveContactHandler } from './areas/accounts/handlers/save-contact.ts';
 import type { BookingDeps } from './areas/booking/booking.ts';
 import { cancelBookingHandler } from './areas/booking/handlers/cancel-booking.ts';
+import { changeBookingHandler } from './areas/booking/handlers/change-booking.ts';
 import { convertOptionHandler } from './areas/booking/handlers/convert-option.ts';
 import { createBookingHandler } from './areas/booking/handlers/create-booking.ts';
 import { getBookingHandler } from './areas/booking/handlers/get-booking.ts';
 import { listRecentBookingsHandler } from './areas/booking/handlers/list-recent-bookings.ts';
+import { withdrawChangeHandler } from './areas/booking/handlers/withdraw-change.ts';
 import type { Capacity } from './areas/capacity/capacity.ts';
 import { getCapacityHandler } from './areas/capacity/handlers/get-capacity.ts';
 import type { Catalogue } from './areas/catalogue/catalogue.ts';
@@ -15,6 +17,7 @@ import { getHomeRecommendationsHandler } from './areas/catalogue/handlers/get-ho
 import { getObjectHandler } from './areas/catalogue/handlers/get-object.ts';
 import { getObjectsInternalHandler } from './areas/catalogue/handlers/get-objects-internal.ts';
 import { getBookingConfirmationHandler } from './areas/landlords/handlers/get-booking-confirmation.ts';
+import { setBookingChangeHandler } from './areas/landlords/handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './areas/landlords/handlers/set-booking-confirmation.ts';
 import type { LandlordsDeps } from './areas/landlords/landlords.ts';
 import { getLocationHandler } from './areas/locations/handlers/get-location.ts';
@@ -101,6 +104,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
   const { bookingDeps, landlordsDeps } = faces;
   const bound: Record<EndpointName, BoundEndpoint> = {
     cancelBooking: bind(api.cancelBooking, cancelBookingHandler(bookingDeps)),
+    changeBooking: bind(api.changeBooking, changeBookingHandler(bookingDeps)),
     convertOption: bind(api.convertOption, convertOptionHandler(bookingDeps)),
     countAffiliateHop: bind(api.countAffiliateHop, countAffiliateHopHandler(faces)),
     createBooking: bind(api.createBooking, createBookingHandler(bookingDeps)),
@@ -139,6 +143,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     saveContact: bind(api.saveContact, saveContactHandler(faces)),
     clusterHomes: bind(api.clusterHomes, clusterHomesHandler(faces)),
     searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),
+    setBookingChange: bind(api.setBookingChange, setBookingChangeHandler(landlordsDeps)),
     setBookingConfirmation: bind(api.setBookingConfirmation, setBookingConfirmationHandler(landlordsDeps)),
     setLastSeenObject: bind(api.setLastSeenObject, setLastSeenObjectHandler(faces)),
     setOfficeOverwrites: bind(api.setOfficeOverwrites, setOfficeOverwritesHandler(faces)),
@@ -148,6 +153,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     trackSearch: bind(api.trackSearch, trackSearchHandler(faces)),
     trackSearchObject: bind(api.trackSearchObject, trackSearchObjectHandler(faces)),
     translatePath: bind(api.translatePath, translatePathHandler(faces)),
+    withdrawChange: bind(api.withdrawChange, withdrawChangeHandler(bookingDeps)),
   };
   return new Map(Object.entries(bound)) as ReadonlyMap<EndpointName, BoundEndpoint>;
 }

@@ -2,6 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
+import { bookingChange } from './booking-change.ts';
 
 export const bookingStates = [
   'requested',
@@ -40,7 +41,7 @@ export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTE
 export const idempotencyKey = z.string().min(8).max(100);
 
 /** What the steps after a booking are called; the page offers those that the state allows. */
-export const nextStep = z.enum(['convert', 'cancel']);
+export const nextStep = z.enum(['convert', 'change', 'cancel']);
 
 /** A booking as its guest sees it. */
 export const booking = z.object({
@@ -58,6 +59,8 @@ export const booking = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
+  /** One for each dog, or none at all. */
+  petSizes: z.array(z.string()),
   insurance: z.boolean(),
   payment: z.number(),
   customer,
@@ -75,6 +78,8 @@ export const booking = z.object({
   cancellationFee: z.number().nullable(),
   createdAt: z.string(),
   documents: z.array(z.object({ kind: z.enum(['confirmationPdf', 'calendarFile']), href: z.string() })),
+  /** The latest that was asked for; null where none ever was. */
+  change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),
 });
 export type Booking = z.infer<typeof booking>;

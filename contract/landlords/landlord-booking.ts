@@ -1,7 +1,11 @@
+import { bookingChange } from '../booking/booking-change.ts';
 import { bookingState, customer } from '../booking/booking.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
+
+/** What else lies on certain nights: bookings, options, blocks. */
+const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 
 /** A booking as its landlord sees it. Phone and street of the guest appear once it is confirmed. */
 export const landlordBooking = z.object({
@@ -21,7 +25,14 @@ export const landlordBooking = z.object({
   holdUntil: z.string().nullable(),
   message: z.string().nullable(),
   /** Other bookings or options on the same nights. */
-  conflicts: z.array(z.object({ startDate: z.string(), endDate: z.string(), status: z.string() })),
+  conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
+  /** The latest that the guest asked for, with what lies on the wished nights; null where nothing was asked. */
+  change: bookingChange
+    .extend({
+      conflicts: z.array(conflict),
+      actions: z.array(z.enum(['accept', 'decline'])),
+    })
+    .nullable(),
 });
 export type LandlordBooking = z.infer<typeof landlordBooking>;

@@ -2,20 +2,26 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cancelBooking } from '../../contract/booking/cancel-booking.ts';
+import { changeBooking } from '../../contract/booking/change-booking.ts';
 import { convertOption } from '../../contract/booking/convert-option.ts';
 import { createBooking } from '../../contract/booking/create-booking.ts';
 import { getBooking } from '../../contract/booking/get-booking.ts';
+import { withdrawChange } from '../../contract/booking/withdraw-change.ts';
 import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
 import { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
+import { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
 import { cancelBookingHandler } from '../../server/areas/booking/handlers/cancel-booking.ts';
+import { changeBookingHandler } from '../../server/areas/booking/handlers/change-booking.ts';
 import { convertOptionHandler } from '../../server/areas/booking/handlers/convert-option.ts';
 import { createBookingHandler } from '../../server/areas/booking/handlers/create-booking.ts';
 import { getBookingHandler } from '../../server/areas/booking/handlers/get-booking.ts';
+import { withdrawChangeHandler } from '../../server/areas/booking/handlers/withdraw-change.ts';
 import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
 import { getBookingConfirmationHandler } from '../../server/areas/landlords/handlers/get-booking-confirmation.ts';
+import { setBookingChangeHandler } from '../../server/areas/landlords/handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from '../../server/areas/landlords/handlers/set-booking-confirmation.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import type { Call, Handler } from '../../server/http/handler.ts';
@@ -48,8 +54,11 @@ export interface BookingKit {
   get: Caller<typeof getBooking>;
   convert: Caller<typeof convertOption>;
   cancel: Caller<typeof cancelBooking>;
+  change: Caller<typeof changeBooking>;
+  withdrawChange: Caller<typeof withdrawChange>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
+  landlordSetChange: Caller<typeof setBookingChange>;
   /** The secret that the landlord finds in the mail. */
   landlordHash(bookingId: number): Promise<string>;
   /** Names of the mails that lie in the outbox folder, without the booking's part. */
@@ -96,8 +105,11 @@ export function createBookingKit(
     get: caller(getBooking, getBookingHandler(deps)),
     convert: caller(convertOption, convertOptionHandler(deps)),
     cancel: caller(cancelBooking, cancelBookingHandler(deps)),
+    change: caller(changeBooking, changeBookingHandler(deps)),
+    withdrawChange: caller(withdrawChange, withdrawChangeHandler(deps)),
     landlordGet: caller(getBookingConfirmation, getBookingConfirmationHandler(landlords)),
     landlordSet: caller(setBookingConfirmation, setBookingConfirmationHandler(landlords)),
+    landlordSetChange: caller(setBookingChange, setBookingChangeHandler(landlords)),
     async landlordHash(bookingId: number): Promise<string> {
       const { landlord_nonce } = await connection.db
         .selectFrom('bookings')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { announceHome, lockHome } from '../../server/areas/booking/booking-store.ts';
+import { announceHome, lockHome } from '../../server/areas/booking/home-store.ts';
 import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { seededRandom } from '../../illustrations/seeded-random.ts';

@@ -19,6 +19,8 @@ const closed = all(404);
 
 const matrix: Record<EndpointName, Record<Role, number>> = {
   cancelBooking: { ...closed, guest: 200 },
+  // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
+  changeBooking: { ...closed, guest: 409 },
   clusterHomes: open,
   getMap: open,
   // Past the door the guest learns that a request is not converted.
@@ -60,6 +62,7 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   searchObjects: open,
   // The visitor of the matrix has no list yet.
   sendWatchList: all(409),
+  setBookingChange: { ...closed, landlord: 409 },
   setBookingConfirmation: { ...closed, landlord: 200 },
   setLastSeenObject: open,
   // The session of the matrix has no permissions.
@@ -69,6 +72,7 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   trackSearch: open,
   trackSearchObject: open,
   translatePath: open,
+  withdrawChange: { ...closed, guest: 409 },
 };
 
 let database: TestDatabase;

@@ -67,6 +67,18 @@ const languageCode = 'de';
 /** For each endpoint an input with which it succeeds. Dry where a call would end the booking. */
 const validCalls: ValidCalls = {
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
+  // The world's booking is a request: only what binds is changed, so this one is refused by its state.
+  changeBooking: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    startDate: addDays(arrival, 7),
+    endDate: addDays(departure, 7),
+    persons: 2,
+    message: '',
+    dryRun: false,
+    expectedPrice: 700,
+    idempotencyKey: randomUUID(),
+  }),
   // The world's booking is a request: what can be converted differs, so this one is refused by its state.
   convertOption: ({ bookingID, guestHash }) => ({
     bookingID,
@@ -138,6 +150,14 @@ const validCalls: ValidCalls = {
     languageCode,
   }),
   sendWatchList: () => ({ uid: aUid, inputs: { email: 'erika@example.com', language: 'de' } }),
+  // A change that nobody has asked for.
+  setBookingChange: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    changeId: 1,
+    action: 'decline',
+    message: '',
+  }),
   // A second "decline" answers as the first: the last to be called.
   setBookingConfirmation: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,
@@ -160,6 +180,7 @@ const validCalls: ValidCalls = {
   trackSearch: () => ({ trackVars: { country: 'de' }, totalObjects: 1, uid: aUid }),
   trackSearchObject: ({ home }) => ({ objectNumber: home }),
   translatePath: () => ({ routepath: '/region-eins', languageCode, targetLanguageCode: 'en' }),
+  withdrawChange: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, changeID: 1 }),
 };
 
 export function validCall(name: EndpointName, world: CallWorld): Record<string, unknown> {

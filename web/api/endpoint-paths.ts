@@ -3,6 +3,7 @@ import type { EndpointName } from '../../contract/api.ts';
 
 export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POST', string]>> = {
   cancelBooking: ['POST', '/api/booking/cancel'],
+  changeBooking: ['POST', '/api/booking/change'],
   clusterHomes: ['GET', '/api/search/clusters'],
   convertOption: ['POST', '/api/booking/convert'],
   countAffiliateHop: ['POST', '/api/affiliate/hop'],
@@ -42,6 +43,7 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   saveTrackingParams: ['POST', '/api/user/saveTrackingParams'],
   searchObjects: ['GET', '/api/search'],
   sendWatchList: ['POST', '/api/user/watchedobjects/sendcustomer'],
+  setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setLastSeenObject: ['POST', '/api/user/lastseenobjects/set'],
   setOfficeOverwrites: ['POST', '/api/office/overwrites/set'],
@@ -50,4 +52,5 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   trackSearch: ['POST', '/api/searchTrack'],
   trackSearchObject: ['POST', '/api/searchTrackObject'],
   translatePath: ['GET', '/api/whoami/translate'],
+  withdrawChange: ['POST', '/api/booking/change/withdraw'],
 };

@@ -1,5 +1,8 @@
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from './booking-context.ts';
-import { conflictsOf, findBooking, lockHome, type BookingRow, type Conflict } from './booking-store.ts';
+import { findBooking, type BookingRow } from './booking-store.ts';
+import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
+import { lockHome } from './home-store.ts';
+import { conflictsOf, type Conflict } from './nights-store.ts';
 import { openLink, type BookingLink } from './present-booking.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
 import { moveAlong } from './transition.ts';
@@ -11,6 +14,7 @@ export interface BookingOfLandlord {
   booking: BookingRow;
   conflicts: Conflict[];
   actions: LandlordAction[];
+  change: ChangeForLandlord | null;
 }
 
 export type LandlordAnswer =
@@ -25,11 +29,17 @@ export async function openForLandlord(
 ): Promise<BookingOfLandlord | null> {
   const booking = await openLink(deps, link, 'landlord');
   if (!booking) return null;
+  const { db } = deps.connection;
   const isOver = booking.start_date < deps.clock.today();
   return {
     booking,
-    conflicts: await conflictsOf(deps.connection.db, booking),
+    conflicts: await conflictsOf(db, {
+      objectNumber: booking.object_number,
+      bookingId: booking.id,
+      stay: { startDate: booking.start_date, endDate: booking.end_date },
+    }),
     actions: isOver ? [] : actionsOf(booking.state, 'landlord').filter(isLandlordAction),
+    change: await changeForLandlord(deps, db, booking),
   };
 }
 

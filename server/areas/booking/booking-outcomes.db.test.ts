@@ -192,7 +192,7 @@ describe('a cancellation', () => {
   test('is possible until the day before arrival', async () => {
     const { link } = await created();
     clock.set('2027-07-02T10:00:00Z');
-    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: ['cancel'] } });
+    expect(await kit.get(link)).toMatchObject({ data: { nextSteps: ['change', 'cancel'] } });
     clock.set('2027-07-03T00:00:00Z');
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject({ type: 'not-cancellable' });
     expect(await kit.get(link)).toMatchObject({ data: { nextSteps: [] } });

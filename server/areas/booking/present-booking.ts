@@ -2,7 +2,11 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { findBooking, findHome, type BookingRow } from './booking-store.ts';
+import { findBooking, type BookingRow } from './booking-store.ts';
+import { findLatestChange } from './change-store.ts';
+import { findHome } from './home-store.ts';
+import { presentChange } from './present-change.ts';
+import { isChangeable } from './rules/booking-change.ts';
 import { actionsOf, binding } from './rules/booking-process.ts';
 import { exactPosition } from './rules/exact-position.ts';
 import { removedHome } from './removed-home.ts';
@@ -50,6 +54,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     (await removedHome(deps, booking.object_number, booking.language));
   const home = await findHome(connection.db, booking.object_number, booking.language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  const change = await findLatestChange(connection.db, booking.id);
   const hash = guestHash(deps, booking);
   const { language: _language, ...landlord } = home.landlord;
   return {
@@ -66,6 +71,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     persons: booking.persons,
     childAges: booking.child_ages,
     pets: booking.dogs,
+    petSizes: booking.pet_sizes,
     insurance: booking.insurance,
     payment: booking.payment,
     customer: booking.customer,
@@ -84,8 +90,10 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
           { kind: 'calendarFile', href: `/documents/booking/${booking.id}/${hash}.ics` },
         ]
       : [],
+    change: change && presentChange(change),
     nextSteps: [
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
+      ...(isChangeable(booking, clock.today()) && change?.state !== 'open' ? (['change'] as const) : []),
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
     ],
   };

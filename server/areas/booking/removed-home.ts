@@ -1,7 +1,7 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { findHome } from './booking-store.ts';
+import { findHome } from './home-store.ts';
 
 /**
  * A home that has left the site, as its bookings still name it: lists and pages no longer know it, but

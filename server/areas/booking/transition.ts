@@ -1,17 +1,12 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import type { Tx } from '../../platform/database.ts';
-import {
-  announceHome,
-  changeKindOfNights,
-  freeNights,
-  giveBonusBack,
-  insertEvent,
-  moveBooking,
-  occupyNights,
-  type BookingChanges,
-  type BookingRow,
-} from './booking-store.ts';
+import { giveBonusBack } from './bonus-store.ts';
+import { insertEvent, moveBooking, type BookingChanges, type BookingRow } from './booking-store.ts';
+import { announceHome } from './home-store.ts';
+import { changeKindOfNights, freeNights, occupyNights } from './nights-store.ts';
+import { endChange, findOpenChange } from './change-store.ts';
 import { enqueueMails } from './jobs/send-mail-job.ts';
+import { endOfChange } from './rules/booking-change.ts';
 import { binding, occupies, transitions, type Actor } from './rules/booking-process.ts';
 
 /** The mail that tells of a transition, by the state that it leads to. */
@@ -26,7 +21,7 @@ const mailOf = {
 } as const;
 
 /**
- * Moves a booking along the table, under the home's lock: state, history, nights, search, bonus, mails.
+ * Moves a booking along the table, under the home's lock: state, history, nights, search, an open change, bonus, mails.
  * Answers whether nights became free or taken. Throws where the table has no such transition.
  */
 export async function moveAlong(
@@ -54,6 +49,10 @@ export async function moveAlong(
   // Who withdraws from a binding booking has used the code; everybody else gets it back.
   const withdrawn = to === 'cancelled' && binding.has(from);
   const ended = to === 'declined' || to === 'expired' || to === 'cancelled';
+  if (ended) {
+    const change = await findOpenChange(tx, booking.id);
+    if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
+  }
   if (ended && !withdrawn && booking.bonus !== null) await giveBonusBack(tx, booking.bonus);
 
   const template = mailOf[to];

@@ -5,7 +5,7 @@ import type { BookingArea, BookingLink } from '../booking/booking.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
 export interface LandlordsDeps {
-  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord' | 'removedHome'>;
+  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord' | 'answerChange' | 'removedHome'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }
@@ -18,7 +18,7 @@ export async function presentForLandlord(
 ): Promise<LandlordBooking | null> {
   const opened = await deps.booking.openForLandlord(link);
   if (!opened) return null;
-  const { booking, conflicts, actions } = opened;
+  const { booking, conflicts, actions, change } = opened;
   const spoken = language ?? booking.language;
   const object =
     (await deps.summaryOf(booking.object_number, spoken)) ??
@@ -41,5 +41,6 @@ export async function presentForLandlord(
     message: booking.landlord_message,
     conflicts,
     actions,
+    change,
   };
 }

@@ -18,6 +18,8 @@ export function calendarFile({
   calendar.createEvent({
     id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
     stamp: booking.updated_at,
+    // With the same UID and a higher number, calendars replace the entry of a stay that has changed.
+    sequence: Math.floor((booking.updated_at.getTime() - booking.created_at.getTime()) / 1000),
     allDay: true,
     // Local parts of these dates are written; DTEND of whole days is the day after the last.
     start: localDay(booking.start_date, 0),

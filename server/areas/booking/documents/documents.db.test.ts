@@ -6,13 +6,14 @@ import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
 import { fixedClock } from '../../../platform/clock.ts';
 
+const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
 let kit: BookingKit;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  kit = createBookingKit(database, fixedClock('2027-03-01T10:00:00Z'));
+  kit = createBookingKit(database, clock);
   app = Fastify();
   kit.area.registerDocuments(app);
   await app.ready();
@@ -60,6 +61,45 @@ test('the calendar entry covers arrival to departure as whole days', async () =>
   // RFC 5545: the end of whole days is the day after the last one.
   expect(body).toContain('DTEND;VALUE=DATE:20270711');
   expect(body).toContain('Haus Düne');
+});
+
+test('after a change both documents show the new stay, and calendars take it for the same entry', async () => {
+  const { base, bookingID, bookingHash } = await hrefsOf();
+  const linesOf = async (): Promise<Record<string, string>> => {
+    const { body } = await app.inject(`${base}.ics`);
+    return Object.fromEntries(body.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2)));
+  };
+  const before = await linesOf();
+  const pdfBefore = (await app.inject(`${base}.pdf`)).rawPayload;
+  const asked = await kit.change({
+    bookingID,
+    bookingHash,
+    startDate: '2027-07-05',
+    endDate: '2027-07-14',
+    persons: 2,
+    dryRun: false,
+    expectedPrice: 900,
+    idempotencyKey: 'change-of-documents',
+  });
+  if (!asked.ok) throw new Error(asked.type);
+  expect(await linesOf()).toEqual(before);
+  clock.set('2027-03-01T10:05:00Z');
+  await kit.landlordSetChange({
+    bookingId: bookingID,
+    bookingHash: await kit.landlordHash(bookingID),
+    changeId: asked.data.change!.changeID,
+    action: 'accept',
+  });
+  const after = await linesOf();
+  expect(after).toMatchObject({
+    UID: before['UID'],
+    'DTSTART;VALUE=DATE': '20270705',
+    'DTEND;VALUE=DATE': '20270715',
+  });
+  expect(before['UID']).toContain(String(bookingID));
+  expect(Number(after['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
+  expect((await app.inject(`${base}.pdf`)).rawPayload.equals(pdfBefore)).toBe(false);
+  clock.set('2027-03-01T10:00:00Z');
 });
 
 test('where the house stands is told once the landlord has confirmed, and not before', async () => {

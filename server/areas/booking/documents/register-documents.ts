@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BookingDeps } from '../booking-context.ts';
-import { findHome, type BookingRow } from '../booking-store.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { findHome } from '../home-store.ts';
 import { hasDocuments, openLink } from '../present-booking.ts';
 import { calendarFile } from './calendar-file.ts';
 

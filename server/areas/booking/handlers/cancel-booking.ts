@@ -4,7 +4,8 @@ import type { Outcome, ResponseOf } from '../../../../contract/define-endpoint.t
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
-import { findBooking, lockHome, stateBeforeEnd, type BookingRow } from '../booking-store.ts';
+import { findBooking, stateBeforeEnd, type BookingRow } from '../booking-store.ts';
+import { lockHome } from '../home-store.ts';
 import { isCancellable, openLink } from '../present-booking.ts';
 import { binding } from '../rules/booking-process.ts';
 import { accommodationPrice, cancellationFee, feePercent } from '../rules/cancellation.ts';

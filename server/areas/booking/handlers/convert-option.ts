@@ -3,17 +3,11 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { besideItself } from '../beside-itself.ts';
 import { inTransaction, type BookingDeps } from '../booking-context.ts';
-import {
-  findBooking,
-  findReply,
-  freeNights,
-  giveBonusBack,
-  keepReply,
-  lockHome,
-  thenUndone,
-  type BookingRow,
-} from '../booking-store.ts';
+import { findBooking, type BookingRow } from '../booking-store.ts';
+import { lockHome } from '../home-store.ts';
+import { findReply, keepReply } from '../reply-store.ts';
 import { isConvertible, openLink, presentBooking } from '../present-booking.ts';
 import { quoteForBooking, totalOf } from '../quote-in-booking.ts';
 import { requestDigest } from '../request-digest.ts';
@@ -50,7 +44,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
       // A second attempt under another key finds what the first has done.
       if (binding.has(booking.state) && booking.method === 'option') return { ok: true };
       if (!isConvertible(booking, deps.clock.now())) return notBookable('methodNotOffered');
-      const quoted = await quoteBesideItself(deps, tx, booking, fromEuros(input.expectedPrice));
+      const quoted = await quoteOption(deps, tx, booking, fromEuros(input.expectedPrice));
       if (!quoted.ok) {
         if (quoted.type === 'object-not-found' || quoted.type === 'object-removed') {
           return notBookable('inactive');
@@ -76,23 +70,20 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
   };
 }
 
-/** The price of today as if the option's own nights and bonus were free; both stay as they are. */
-function quoteBesideItself(deps: BookingDeps, tx: Tx, booking: BookingRow, expected: number) {
-  return thenUndone(tx, async () => {
-    await freeNights(tx, booking.id);
-    if (booking.bonus !== null) await giveBonusBack(tx, booking.bonus);
-    const request = {
-      objectNumber: booking.object_number,
-      startDate: booking.start_date,
-      endDate: booking.end_date,
-      persons: booking.persons,
-      childAges: booking.child_ages,
-      dogs: booking.dogs,
-      insurance: booking.insurance,
-      extras: booking.extras,
-      bonus: booking.bonus ?? '',
-    };
-    const wish = { request, payment: booking.payment, expected, mustExpect: true };
-    return quoteForBooking(deps, tx, wish, deps.clock.today());
-  });
+/** The price of today as if the option's own nights and bonus were free. */
+function quoteOption(deps: BookingDeps, tx: Tx, booking: BookingRow, expected: number) {
+  const today = deps.clock.today();
+  const request = {
+    objectNumber: booking.object_number,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    persons: booking.persons,
+    childAges: booking.child_ages,
+    dogs: booking.dogs,
+    insurance: booking.insurance,
+    extras: booking.extras,
+    bonus: booking.bonus ?? '',
+  };
+  const wish = { request, payment: booking.payment, expected, mustExpect: true };
+  return besideItself(tx, booking, today, () => quoteForBooking(deps, tx, wish, today));
 }

@@ -7,20 +7,11 @@ import { enqueue } from '../../../platform/jobs.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Quote } from '../../pricing/pricing.ts';
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from '../booking-context.ts';
-import {
-  announceHome,
-  findBooking,
-  findReply,
-  insertBooking,
-  insertEvent,
-  isOccupied,
-  keepReply,
-  lockHome,
-  occupyNights,
-  redeemBonus,
-  type BookingRow,
-  type LockedHome,
-} from '../booking-store.ts';
+import { redeemBonus } from '../bonus-store.ts';
+import { findBooking, insertBooking, insertEvent, type BookingRow } from '../booking-store.ts';
+import { announceHome, lockHome, type LockedHome } from '../home-store.ts';
+import { isOccupied, occupyNights } from '../nights-store.ts';
+import { findReply, keepReply } from '../reply-store.ts';
 import { expireBookingJob, optionReminderJob } from '../jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from '../jobs/send-mail-job.ts';
 import { guestHash } from '../present-booking.ts';

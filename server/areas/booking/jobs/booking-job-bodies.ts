@@ -1,18 +1,23 @@
+import type { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody } from '../../../platform/jobs.ts';
 import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
-import { findBooking, findHome, lockHome } from '../booking-store.ts';
+import { findBooking } from '../booking-store.ts';
+import { endChange, findChange } from '../change-store.ts';
+import { findHome, lockHome } from '../home-store.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
+import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
 import { signLink } from '../rules/signed-link.ts';
 import { moveAlong } from '../transition.ts';
-import { expireBookingJob, optionReminderJob } from './expire-booking-job.ts';
+import { expireBookingJob, expireChangeJob, optionReminderJob } from './expire-booking-job.ts';
 import { enqueueMails, sendMailJob } from './send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps): JobBody[] {
   return [
     jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
     jobBody(optionReminderJob, ({ bookingId }) => remindOfOption(deps, bookingId)),
+    jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
     jobBody(sendMailJob, (payload) => sendMail(deps, payload)),
   ];
 }
@@ -34,6 +39,23 @@ async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void
   if (freed) await announceChange(deps, known.object_number);
 }
 
+/** Nobody has answered while it could be. */
+async function expireChange(
+  deps: BookingDeps,
+  { bookingId, changeId }: { bookingId: number; changeId: number },
+): Promise<void> {
+  const { connection, clock } = deps;
+  const known = await findBooking(connection.db, bookingId);
+  if (!known) return;
+  await inTransaction(deps, async (tx) => {
+    await lockHome(tx, known.object_number);
+    const booking = await findBooking(tx, bookingId);
+    const change = await findChange(tx, bookingId, changeId);
+    if (!booking || change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
+    await endChange(tx, change.id, { state: 'expired', at: clock.now() });
+  });
+}
+
 async function remindOfOption(deps: BookingDeps, bookingId: number): Promise<void> {
   const { clock } = deps;
   const now = clock.now();
@@ -47,11 +69,12 @@ async function remindOfOption(deps: BookingDeps, bookingId: number): Promise<voi
 
 async function sendMail(
   deps: BookingDeps,
-  { bookingId, template, recipient }: Parameters<typeof renderBookingMail>[0]['kind'] & { bookingId: number },
+  { bookingId, template, recipient, changeId }: z.output<typeof sendMailJob.payload>,
 ): Promise<void> {
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return;
+  const change = changeId === undefined ? null : await findChange(db, bookingId, changeId);
   const inOwnLanguage = await findHome(db, booking.object_number, booking.language);
   if (!inOwnLanguage) return;
   const spoken = recipient === 'guest' ? booking.language : inOwnLanguage.landlord.language;
@@ -66,6 +89,7 @@ async function sendMail(
   const rendered = renderBookingMail({
     kind: { template, recipient },
     booking,
+    change,
     home,
     language,
     translate: deps.translate(language),
@@ -73,7 +97,8 @@ async function sendMail(
     bookingHash: signLink(deps.secret, booking.id, recipient, nonce),
     picture: await pictureOf(deps, booking.object_number, language),
   });
-  await deps.mail.send({ id: `booking-${booking.id}-${template}-${recipient}`, to, ...rendered });
+  const about = changeId === undefined ? template : `${template}-${changeId}`;
+  await deps.mail.send({ id: `booking-${booking.id}-${about}-${recipient}`, to, ...rendered });
 }
 
 /** The home's first picture in the form that mail readers know; null where the home is gone or has none. */

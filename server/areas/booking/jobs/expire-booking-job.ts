@@ -16,3 +16,11 @@ export const optionReminderJob = defineJob({
   retries: 10,
   backoff: doublingBackoff,
 });
+
+/** On the day on which an open change can no longer be accepted. */
+export const expireChangeJob = defineJob({
+  name: 'booking.expire-change',
+  payload: z.strictObject({ bookingId: z.number(), changeId: z.number() }),
+  retries: 170,
+  backoff: doublingBackoff,
+});

@@ -11,6 +11,10 @@ export const mailTemplates = [
   'reminder',
   'cancelled',
 ] as const;
+
+/** About a change of a booking, of which several may follow each other. */
+export const changeTemplates = ['changeAsked', 'changeAccepted', 'changeDeclined'] as const;
+export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
 
 export const mailRecipients = ['guest', 'landlord'] as const;
@@ -20,7 +24,9 @@ export const sendMailJob = defineJob({
   name: 'booking.send-mail',
   payload: z.strictObject({
     bookingId: z.number(),
-    template: z.enum(mailTemplates),
+    template: z.enum([...mailTemplates, ...changeTemplates]),
+    /** Of the mails about a change. */
+    changeId: z.number().optional(),
     recipient: z.enum(mailRecipients),
   }),
   // About nine hours: longer than a mail server is usually down.
@@ -38,5 +44,18 @@ export async function enqueueMails(
   for (const recipient of mailRecipients) {
     const key = `${bookingId}-${template}-${recipient}`;
     await enqueue(tx, sendMailJob, { bookingId, template, recipient }, { key, runAt });
+  }
+}
+
+/** One mail each to guest and landlord; never a second of the same kind for a change. */
+export async function enqueueChangeMails(
+  tx: Tx,
+  { bookingId, changeId }: { bookingId: number; changeId: number },
+  template: ChangeTemplate,
+  runAt: Date,
+): Promise<void> {
+  for (const recipient of mailRecipients) {
+    const key = `${bookingId}-${template}-${changeId}-${recipient}`;
+    await enqueue(tx, sendMailJob, { bookingId, template, recipient, changeId }, { key, runAt });
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../domain/language.ts';
 import { readMessageFiles } from '../../../../texts/read-messages.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { mailRecipients, mailTemplates } from '../jobs/send-mail-job.ts';
+import type { ChangeRow } from '../change-store.ts';
+import { changeTemplates, mailRecipients, mailTemplates } from '../jobs/send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
 const messages = readMessageFiles();
@@ -23,6 +24,17 @@ const booking = {
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },
   quote: { result: { paymentPlan: [{ kind: 'now', dueDate: '2027-03-01', amount: 300 }] } },
 } as unknown as BookingRow;
+const change = {
+  ...booking,
+  agreed: { ...booking, quote: booking.quote.result },
+  start_date: '2027-08-07',
+  end_date: '2027-08-14',
+  persons: 3,
+  total_cents: 130_000,
+  quote: booking.quote.result,
+  message: `WISHED ${hostile}`,
+  answer: `ANSWERED ${hostile}`,
+} as unknown as ChangeRow;
 const home = {
   title: `Haus ${hostile}`,
   place: 'Kiel',
@@ -51,10 +63,12 @@ function expectWellFormed(html: string): void {
 
 describe.each(languages)('in %s', (language) => {
   describe.each(mailRecipients)('to the %s', (recipient) => {
-    test.each(mailTemplates)('%s', (template) => {
+    test.each([...mailTemplates, ...changeTemplates])('%s', (template) => {
+      const isAboutChange = template.startsWith('change');
       const { subject, html, text } = renderBookingMail({
         kind: { template, recipient },
         booking,
+        change: isAboutChange ? change : null,
         home,
         language,
         translate: messages.translate(language),
@@ -73,6 +87,14 @@ describe.each(languages)('in %s', (language) => {
       for (const part of [html, text]) {
         expect(part).toContain('4000001');
         expect(part).toContain('bookingID=100001');
+        if (isAboutChange) {
+          // Both stays, and what one side wrote to the other.
+          expect(part).toMatch(/\b7\b.*2027/);
+          expect(part).toMatch(/\b3\b.*2027/);
+          const words = { changeAsked: 'WISHED', changeAccepted: 'ANSWERED', changeDeclined: 'ANSWERED' };
+          const reader = template === 'changeAsked' ? 'landlord' : 'guest';
+          expect(part.includes(words[template as keyof typeof words])).toBe(recipient === reader);
+        }
         const origins = [...part.matchAll(/https?:\/\/[^/"\s<]+/g)].map(([origin]) => origin);
         expect(new Set(origins.filter((origin) => !origin.includes('w3.org')))).toEqual(
           new Set(['https://www.feriola.test']),

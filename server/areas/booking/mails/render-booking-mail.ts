@@ -6,12 +6,17 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailContent } from '../../mail/mail.ts';
-import type { BookingRow, HomeOfBooking } from '../booking-store.ts';
-import type { MailRecipient, MailTemplate } from '../jobs/send-mail-job.ts';
+import type { BookingRow } from '../booking-store.ts';
+import type { HomeOfBooking } from '../home-store.ts';
+import type { ChangeRow } from '../change-store.ts';
+import type { ChangeTemplate, MailRecipient, MailTemplate } from '../jobs/send-mail-job.ts';
+import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
-  kind: { template: MailTemplate; recipient: MailRecipient };
+  kind: { template: MailTemplate | ChangeTemplate; recipient: MailRecipient };
   booking: BookingRow;
+  /** The change that the mail is about; null in all others. */
+  change: ChangeRow | null;
   home: HomeOfBooking;
   language: Language;
   translate: Translate;
@@ -24,14 +29,17 @@ export interface BookingMailInput {
 }
 
 /** The page that a mail's link opens, with its secret. */
-export function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'picture'>): string {
+export function bookingLink(
+  input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>,
+): string {
   const { booking, kind, language, publicUrl, bookingHash } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
   return `${publicUrl}${pathOf(route, language)}?${query}`;
 }
 
-export function renderBookingMail(input: BookingMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const input = { ...given, booking: withStayOf(given) };
   const { kind, booking, home, language, translate: t } = input;
   const params: TextParams = {
     number: String(booking.display_number),
@@ -71,7 +79,9 @@ function greetingOf({ kind, booking, home, translate: t }: BookingMailInput): st
 function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
   if (recipient === 'guest')
     return template === 'option' || template === 'reminder' ? 'guestOption' : 'guest';
-  return template === 'booked' || template === 'request' ? 'landlordAnswer' : 'landlord';
+  return template === 'booked' || template === 'request' || template === 'changeAsked'
+    ? 'landlordAnswer'
+    : 'landlord';
 }
 
 /** Title and place; many a title names the place itself. */
@@ -79,10 +89,9 @@ export function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>)
   return place === '' || title.includes(place) ? title : `${title}, ${place}`;
 }
 
-function factsOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['facts'] {
+function factsOf(input: BookingMailInput): MailContent['facts'] {
+  const { booking, home, language, translate: t } = input;
   const format = formatterFor(language);
-  const guests = [t('mail.facts.persons', { count: booking.persons })];
-  if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
   return [
     { label: t('mail.facts.home'), value: placed(home) },
     { label: t('mail.facts.number'), value: String(booking.display_number) },
@@ -90,7 +99,8 @@ function factsOf({ booking, home, language, translate: t }: BookingMailInput): M
       label: t('mail.facts.duration'),
       value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
     },
-    { label: t('mail.facts.guests'), value: guests.join(', ') },
+    { label: t('mail.facts.guests'), value: partyInWords(booking, t) },
+    ...changeRows(input),
     ...(booking.hold_until
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
@@ -123,7 +133,8 @@ function preheaderOf({ booking, home, language }: BookingMailInput): string {
 
 /** What guests will have to pay and when; only where something is to be paid. */
 function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
-  if (kind.recipient !== 'guest' || !['booked', 'confirmed'].includes(kind.template)) return null;
+  if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
+    return null;
   const format = formatterFor(language);
   const rows = booking.quote.result.paymentPlan.map((part) => ({
     label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
@@ -133,13 +144,14 @@ function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput)
 }
 
 /** What one side wrote to the other. */
-function quoteOf({ kind, booking, translate: t }: BookingMailInput): MailContent['quote'] {
-  const answered = kind.template === 'confirmed' || kind.template === 'declined';
-  if (kind.recipient === 'guest') {
-    return answered && booking.landlord_message
-      ? { label: t('mail.message'), text: booking.landlord_message }
-      : null;
+function quoteOf({ kind, booking, change, translate: t }: BookingMailInput): MailContent['quote'] {
+  const { template, recipient } = kind;
+  if (recipient === 'guest') {
+    const answered = template === 'confirmed' || template === 'declined';
+    const text = change ? change.answer : answered ? booking.landlord_message : null;
+    return text ? { label: t('mail.message'), text } : null;
   }
-  const asked = kind.template === 'booked' || kind.template === 'request' || kind.template === 'option';
-  return asked && booking.remarks !== '' ? { label: t('mail.remarks'), text: booking.remarks } : null;
+  const asked = template === 'booked' || template === 'request' || template === 'option';
+  const text = template === 'changeAsked' ? (change?.message ?? '') : asked ? booking.remarks : '';
+  return text === '' ? null : { label: t('mail.remarks'), text };
 }

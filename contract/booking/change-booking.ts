@@ -1,0 +1,51 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { priceResult } from '../pricing/price-result.ts';
+import { euros, plainDate, z } from '../schema.ts';
+import { bookingChange } from './booking-change.ts';
+import { bookingHash, bookingId, idempotencyKey } from './booking.ts';
+import { notBookable, priceChanged } from './create-booking.ts';
+
+export const changeBooking = defineEndpoint({
+  area: 'booking',
+  name: 'change-booking',
+  method: 'POST',
+  path: '/api/booking/change',
+  summary: 'Shows the price of a changed stay (dryRun), then asks the landlord for it',
+  access: 'link',
+  writes: true,
+  request: z.strictObject({
+    bookingID: bookingId,
+    bookingHash,
+    startDate: plainDate,
+    endDate: plainDate,
+    /** All persons, children included. */
+    persons: z.number().int().min(1).max(99),
+    childAges: z.array(z.number().int().min(0).max(17)).max(50).default([]),
+    pets: z.number().int().min(0).max(10).default(0),
+    petSizes: z.array(z.string().max(20)).max(10).default([]),
+    message: z.string().max(2000).default(''),
+    dryRun: z.boolean().default(true),
+    /** priceComplete that the guest saw; only a dry run may leave it out. */
+    expectedPrice: euros.optional(),
+    idempotencyKey,
+  }),
+  response: z.object({
+    price: priceResult,
+    /** Euros: everything that the changed stay costs, what was agreed, and how much more (or less) that is. */
+    total: z.number(),
+    agreedTotal: z.number(),
+    difference: z.number(),
+    /** What was asked of the landlord; null after a dry run. */
+    change: bookingChange.nullable(),
+  }),
+  errors: {
+    'booking-not-found': { status: 404 },
+    'not-changeable': { status: 409 },
+    'change-open': { status: 409 },
+    'capacity-taken': { status: 409 },
+    'price-changed': { status: 409, data: priceChanged },
+    'idempotency-conflict': { status: 409 },
+    /** Beside the reasons of a booking: `unchanged`. */
+    'not-bookable': { status: 422, data: notBookable },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { changeId } from './booking-change.ts';
+import { booking, bookingHash, bookingId } from './booking.ts';
+
+export const withdrawChange = defineEndpoint({
+  area: 'booking',
+  name: 'withdraw-change',
+  method: 'POST',
+  path: '/api/booking/change/withdraw',
+  summary: 'Takes back a change that the landlord has not answered',
+  access: 'link',
+  writes: true,
+  request: z.strictObject({ bookingID: bookingId, bookingHash, changeID: changeId }),
+  response: booking,
+  errors: { 'booking-not-found': { status: 404 }, 'change-not-open': { status: 409 } },
+});

@@ -1,0 +1,28 @@
+import { changeId } from '../booking/booking-change.ts';
+import { bookingHash, bookingId } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { landlordBooking } from './landlord-booking.ts';
+
+export const setBookingChange = defineEndpoint({
+  area: 'landlords',
+  name: 'set-booking-change',
+  method: 'POST',
+  path: '/api/landlord/booking/change/set',
+  summary: 'The landlord accepts or declines a change that the guest asks for',
+  access: 'link',
+  writes: true,
+  request: z.strictObject({
+    bookingId,
+    bookingHash,
+    changeId,
+    action: z.enum(['accept', 'decline']),
+    message: z.string().max(2000).default(''),
+  }),
+  response: landlordBooking,
+  errors: {
+    'booking-not-found': { status: 404 },
+    'change-not-open': { status: 409 },
+    'capacity-taken': { status: 409 },
+  },
+});

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { CancellationStep } from './rules/cancellation.ts';
+
+export interface LockedHome {
+  removed: boolean;
+  instantBooking: boolean;
+  cancellation: CancellationStep[];
+}
+
+/** The home's row lock orders all that happens to its nights. Always taken first, so nobody waits in a circle. */
+export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
+  const row = await tx
+    .selectFrom('homes')
+    .select(['removed_at', 'instant_booking', 'cancellation'])
+    .where('object_number', '=', objectNumber)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    removed: row.removed_at !== null,
+    instantBooking: row.instant_booking,
+    cancellation: row.cancellation as CancellationStep[],
+  };
+}
+
+/** Tells the search index, in order, that the home's nights have changed. Under the home's lock. */
+export async function announceHome(tx: Tx, objectNumber: number): Promise<void> {
+  await sql`
+    with raised as (
+      update homes set version = version + 1 where object_number = ${objectNumber} returning version
+    )
+    insert into outbox (object_number, version, kind) select ${objectNumber}, version, 'nights' from raised`.execute(
+    tx,
+  );
+  await sql`select pg_notify('outbox', '')`.execute(tx);
+}
+
+/** The home and its landlord as mails, documents and booking pages name them; also when it was removed. */
+export interface HomeOfBooking {
+  title: string;
+  place: string;
+  lat: number;
+  lon: number;
+  checkIn: string;
+  checkOut: string;
+  landlord: { name: string; email: string; phone: string | null; language: string };
+}
+
+export async function findHome(
+  db: Queryable,
+  objectNumber: number,
+  language: Language,
+): Promise<HomeOfBooking | null> {
+  const row = await db
+    .selectFrom('homes')
+    .innerJoin('places', 'places.id', 'homes.place_id')
+    .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+    .select([
+      'places.names',
+      'homes.lat',
+      'homes.lon',
+      'homes.check_in',
+      'homes.check_out',
+      'landlords.name',
+      'landlords.email',
+      'landlords.phone',
+      'landlords.language',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('home_texts')
+        .select('title')
+        .whereRef('home_texts.object_number', '=', 'homes.object_number')
+        .orderBy(sql`(language = ${language}) desc, (language = 'de') desc, language`)
+        .limit(1)
+        .as('title'),
+    )
+    .where('homes.object_number', '=', objectNumber)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    title: row.title ?? String(objectNumber),
+    place: (row.names as Record<string, string>)[language] ?? '',
+    lat: row.lat,
+    lon: row.lon,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    landlord: { name: row.name, email: row.email, phone: row.phone, language: row.language },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { BookingRow } from './booking-store.ts';
+
+const periodOf = (stay: Stay) => sql<string>`daterange(${stay.startDate}::date, ${stay.endDate}::date)`;
+
+export async function occupyNights(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>,
+  kind: 'booking' | 'option',
+): Promise<void> {
+  await tx
+    .insertInto('stays')
+    .values({
+      object_number: booking.object_number,
+      period: periodOf({ startDate: booking.start_date, endDate: booking.end_date }),
+      kind,
+      booking_id: booking.id,
+    })
+    .execute();
+}
+
+/** To other nights of the same home; the exclusion constraint refuses those that somebody else has. */
+export async function moveNights(tx: Tx, bookingId: number, stay: Stay): Promise<void> {
+  await tx
+    .updateTable('stays')
+    .set({ period: periodOf(stay) })
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+export async function changeKindOfNights(
+  tx: Tx,
+  bookingId: number,
+  kind: 'booking' | 'option',
+): Promise<void> {
+  await tx.updateTable('stays').set({ kind }).where('booking_id', '=', bookingId).execute();
+}
+
+export async function freeNights(tx: Tx, bookingId: number): Promise<void> {
+  await tx.deleteFrom('stays').where('booking_id', '=', bookingId).execute();
+}
+
+export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay): Promise<boolean> {
+  const row = await db
+    .selectFrom('stays')
+    .select('id')
+    .where('object_number', '=', objectNumber)
+    .where(sql<boolean>`period && ${periodOf(stay)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Conflict {
+  startDate: PlainDate;
+  endDate: PlainDate;
+  status: string;
+}
+
+/** What occupies nights of a home, other than a booking itself. */
+export async function conflictsOf(
+  db: Queryable,
+  { objectNumber, bookingId, stay }: { objectNumber: number; bookingId: number; stay: Stay },
+): Promise<Conflict[]> {
+  return db
+    .selectFrom('stays')
+    .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
+    .select([
+      sql<string>`lower(stays.period)`.as('startDate'),
+      sql<string>`upper(stays.period)`.as('endDate'),
+      sql<string>`coalesce(bookings.state, stays.kind)`.as('status'),
+    ])
+    .where('stays.object_number', '=', objectNumber)
+    .where(sql<boolean>`stays.period && ${periodOf(stay)}`)
+    .where(sql<boolean>`stays.booking_id is distinct from ${bookingId}`)
+    .orderBy(sql`lower(stays.period)`)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { BookingState } from '../../../../contract/booking/booking.ts';
+import type { ChangeState } from '../../../../contract/booking/booking-change.ts';
+import { toDayNumber, type PlainDate } from '../../../../domain/stay.ts';
+import { binding, type Actor } from './booking-process.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * What binds can be changed, until the evening before arrival. Options and requests cost nothing to leave,
+ * so another one is made instead of them.
+ */
+export function isChangeable(
+  booking: { state: BookingState; start_date: PlainDate },
+  today: PlainDate,
+): boolean {
+  return binding.has(booking.state) && booking.start_date > today;
+}
+
+/** As long as both the agreed and the wished arrival lie ahead. */
+export function isAcceptable(
+  booking: { state: BookingState; start_date: PlainDate },
+  change: { state: ChangeState; start_date: PlainDate },
+  today: PlainDate,
+): boolean {
+  return change.state === 'open' && isChangeable(booking, today) && change.start_date >= today;
+}
+
+/** The moment from which a change can no longer be accepted, whatever the clock of Berlin says. */
+export function changeEndsAt(booking: { start_date: PlainDate }, change: { start_date: PlainDate }): Date {
+  const day = Math.min(toDayNumber(booking.start_date), toDayNumber(change.start_date) + 1);
+  return new Date(day * dayMs);
+}
+
+/** How an open change ends when its booking does. */
+export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | 'accepted'>>> = {
+  guest: 'withdrawn',
+  landlord: 'declined',
+  clock: 'expired',
+};
+
+export interface PartyAndStay {
+  start_date: PlainDate;
+  end_date: PlainDate;
+  persons: number;
+  child_ages: readonly number[];
+  dogs: number;
+  pet_sizes: readonly string[];
+}
+
+/** The same nights for the same party; the order in which children and dogs are named means nothing. */
+export function isSameStay(a: PartyAndStay, b: PartyAndStay): boolean {
+  const sorted = (list: readonly (number | string)[]): string => [...list].sort().join();
+  return (
+    a.start_date === b.start_date &&
+    a.end_date === b.end_date &&
+    a.persons === b.persons &&
+    sorted(a.child_ages) === sorted(b.child_ages) &&
+    a.dogs === b.dogs &&
+    sorted(a.pet_sizes) === sorted(b.pet_sizes)
+  );
+}

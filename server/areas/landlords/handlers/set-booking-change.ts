@@ -1,0 +1,13 @@
+import type { setBookingChange } from '../../../../contract/landlords/set-booking-change.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { presentForLandlord, type LandlordsDeps } from '../landlords.ts';
+
+export function setBookingChangeHandler(deps: LandlordsDeps): Handler<typeof setBookingChange> {
+  return async ({ bookingId, bookingHash, changeId, action, message }) => {
+    const link = { bookingId, bookingHash };
+    const answer = await deps.booking.answerChange(link, { changeId, action, message });
+    if (!answer.ok) return { ok: false, type: answer.type, data: null };
+    const data = await presentForLandlord(deps, link, null);
+    return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
+  };
+}
