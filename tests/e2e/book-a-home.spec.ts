@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 import { pathOf } from '../../domain/routes.ts';
+import { linkFromMail } from './link-from-mail.ts';
 import { chooseStay } from './search-form.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -11,24 +10,6 @@ function saturdayAhead(): string {
   let date = addDays(todayInBerlin(new Date()), 90);
   while (weekdayOf(date) !== 5) date = addDays(date, 1);
   return date;
-}
-
-/** The link of the given path in a mail that names the guest. */
-async function linkFromMail(path: string, guest: string): Promise<string> {
-  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
-  const find = (): string | null => {
-    for (const name of readdirSync(folder)) {
-      const raw = readFileSync(join(folder, name), 'utf8');
-      // Quoted-printable: soft line breaks and encoded equal signs.
-      const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      if (!text.includes(guest)) continue;
-      const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
-      if (found) return found[0].replaceAll('&amp;', '&');
-    }
-    return null;
-  };
-  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
-  return find()!;
 }
 
 /** The first home of the list whose landlord confirms by hand. */

@@ -124,11 +124,14 @@ export function withStay(draft: BookingDraft, stay: StayQuery): BookingDraft {
   };
 }
 
-export function personsOf(draft: BookingDraft): number {
+/** Who comes. */
+export type PartyDraft = Pick<BookingDraft, 'adults' | 'childAges' | 'petSizes'>;
+
+export function personsOf(draft: Pick<PartyDraft, 'adults' | 'childAges'>): number {
   return draft.adults + draft.childAges.length;
 }
 
-export function knownAges(draft: BookingDraft): number[] {
+export function knownAges(draft: Pick<PartyDraft, 'childAges'>): number[] {
   return draft.childAges.filter((age): age is number => age !== null);
 }
 

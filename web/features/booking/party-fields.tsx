@@ -3,12 +3,12 @@ import { SelectField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
-import { petSizes, personsOf, type BookingDraft, type PetSize } from './booking-draft.ts';
+import { petSizes, personsOf, type BookingDraft, type PartyDraft, type PetSize } from './booking-draft.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import { FormSection } from './form-section.tsx';
 import styles from './fields.module.css';
 import layout from './layout.module.css';
-import type { FieldErrors } from './validate-draft.ts';
+import type { FieldErrors, PartyLimits } from './validate-draft.ts';
 
 export interface DraftFieldsProps {
   draft: BookingDraft;
@@ -64,12 +64,27 @@ function Count({
 }
 
 /** Who comes: adults, children with their ages, dogs with their size. */
-export function PartyFields({
+export function PartyFields({ home, ...fields }: DraftFieldsProps & { home: BookableHome }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <FormSection title={t('booking.party.title')} text={t('booking.party.max', { count: home.personsMax })}>
+      <PartyChoices {...fields} limits={home} />
+    </FormSection>
+  );
+}
+
+/** The fields alone, for a place with a heading of its own. */
+export function PartyChoices({
   draft,
   update,
   errors,
-  home,
-}: DraftFieldsProps & { home: BookableHome }): ReactNode {
+  limits: home,
+}: {
+  draft: PartyDraft;
+  update: (change: Partial<PartyDraft>) => void;
+  errors: FieldErrors;
+  limits: PartyLimits;
+}): ReactNode {
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const children = draft.childAges.length;
@@ -77,7 +92,7 @@ export function PartyFields({
   const free = home.personsMax - personsOf(draft);
   const withDogs = home.detailPetAllowed || dogs > 0;
   return (
-    <FormSection title={t('booking.party.title')} text={t('booking.party.max', { count: home.personsMax })}>
+    <>
       <div className={styles.steppers}>
         <Count
           field="adults"
@@ -166,6 +181,6 @@ export function PartyFields({
           ))}
         </div>
       )}
-    </FormSection>
+    </>
   );
 }

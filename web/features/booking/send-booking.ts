@@ -31,6 +31,8 @@ const designed: ReadonlySet<string> = new Set([
   'invalid-customer',
   'idempotency-conflict',
   'object-removed',
+  'not-changeable',
+  'change-open',
 ]);
 
 export function toBookingFailure(error: unknown): BookingFailure {

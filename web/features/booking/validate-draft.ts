@@ -1,13 +1,13 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
-import { personsOf, type BookingDraft, type BookingMethod } from './booking-draft.ts';
+import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
 
 /** Field -> reason, a key under `booking.invalid`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type PartyLimits = Pick<ObjectSummary, 'personsMax' | 'detailPetAllowed' | 'dogsMax'>;
 
-export function validateParty(draft: BookingDraft, home: PartyLimits): FieldErrors {
+export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors {
   const errors: Record<string, string> = {};
   if (personsOf(draft) > home.personsMax) errors['adults'] = 'tooManyPersons';
   draft.childAges.forEach((age, index) => {

@@ -21,6 +21,7 @@ import { useLinked, type BookingLink } from '../../features/booking/use-linked.t
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { WayThere } from '../../features/booking/way-there.tsx';
+import { ChangeCard } from './change/change-card.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
@@ -89,6 +90,12 @@ export default function BookingViewPage(): ReactNode {
               <Timeline steps={nextStepsOf(booking, t, format).filter(({ key }) => key !== 'mail')} />
             </Card>
           )}
+          <ChangeCard
+            booking={booking}
+            link={link}
+            onChange={replace}
+            onRead={async () => replace(await readBooking(link))}
+          />
           <PriceCard booking={booking} />
           <GuestCard booking={booking} />
           {canCancel && (

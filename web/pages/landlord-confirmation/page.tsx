@@ -15,12 +15,14 @@ import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { AnswerForm } from './parts/answer-form.tsx';
 import { BookingFacts } from './parts/booking-facts.tsx';
+import { ChangeAnswer, type ChangeAction } from './parts/change-answer.tsx';
 import { Conflicts } from './parts/conflicts.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
 const declaredFailures: ReadonlySet<string> = new Set(['transition-not-allowed', 'capacity-taken']);
+const changeFailures: ReadonlySet<string> = new Set(['change-not-open', 'capacity-taken']);
 
 /** A landlord answers a booking, by the signed link of the mail. */
 export default function LandlordConfirmationPage(): ReactNode {
@@ -36,6 +38,7 @@ export default function LandlordConfirmationPage(): ReactNode {
   );
   const { linked, replace, reload } = useLinked<LandlordBooking>(read);
   const [failure, setFailure] = useState<string | null>(null);
+  const [changeFailure, setChangeFailure] = useState<string | null>(null);
 
   if (linked.state !== 'ready') {
     return (
@@ -46,6 +49,7 @@ export default function LandlordConfirmationPage(): ReactNode {
     );
   }
   const { value: booking, link } = linked;
+  const { change } = booking;
 
   const answer = async (action: 'confirm' | 'decline', message: string): Promise<void> => {
     setFailure(null);
@@ -62,6 +66,18 @@ export default function LandlordConfirmationPage(): ReactNode {
       const type = error instanceof ApiFailure && declaredFailures.has(error.type) ? error.type : 'other';
       setFailure(t(`landlord.failure.${type}`));
       // Somebody else has changed it meanwhile: show what holds now.
+      if (type !== 'other') replace(await read(link));
+    }
+  };
+
+  const answerChange = async (changeId: number, action: ChangeAction, message: string): Promise<void> => {
+    setChangeFailure(null);
+    const ids = { bookingId: Number(link.id), bookingHash: link.hash, changeId };
+    try {
+      replace(await browserApi.call('setBookingChange', { ...ids, action, message }));
+    } catch (error) {
+      const type = error instanceof ApiFailure && changeFailures.has(error.type) ? error.type : 'other';
+      setChangeFailure(t(type === 'other' ? 'landlord.failure.other' : `landlord.change.failure.${type}`));
       if (type !== 'other') replace(await read(link));
     }
   };
@@ -98,6 +114,14 @@ export default function LandlordConfirmationPage(): ReactNode {
           <BookingFacts booking={booking} />
         </div>
         <div className={styles.main}>
+          {change && (
+            <ChangeAnswer
+              key={change.changeID}
+              change={change}
+              failure={changeFailure}
+              onAnswer={(action, message) => answerChange(change.changeID, action, message)}
+            />
+          )}
           <Conflicts conflicts={booking.conflicts} />
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { pathOf } from '../../domain/routes.ts';
+import { formatterFor } from '../../texts/format.ts';
+import { linkFromMail } from './link-from-mail.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
+function saturdayAhead(weeks: number): string {
+  let date = addDays(todayInBerlin(new Date()), weeks * 7);
+  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  return date;
+}
+
+async function dataOf<Data>(page: Page, path: string, data: object): Promise<Data> {
+  const response = await page.request.post(path, { data });
+  const envelope = (await response.json()) as { data: Data; errors: unknown[] };
+  expect(envelope.errors, path).toEqual([]);
+  return envelope.data;
+}
+
+async function freeHomes(page: Page, startDate: string): Promise<number[]> {
+  const query = JSON.stringify({ startDate, endDate: addDays(startDate, 7), persons: '2' });
+  const response = await page.request.get('/api/search', { params: { query, languageCode: 'de' } });
+  const { data } = (await response.json()) as { data: { hits: { objectNumber: number }[] } };
+  return data.hits.map(({ objectNumber }) => objectNumber);
+}
+
+interface Booked {
+  link: string;
+  lastName: string;
+  arrival: string;
+}
+
+/** A booked week of a home whose next week is free too. */
+async function booked(page: Page, weeks: number): Promise<Booked> {
+  const arrival = saturdayAhead(weeks);
+  const nextWeek = new Set(await freeHomes(page, addDays(arrival, 7)));
+  const objectNumber = (await freeHomes(page, arrival)).find((home) => nextWeek.has(home))!;
+  const stay = { objectNumber, startDate: arrival, endDate: addDays(arrival, 7), persons: 2 };
+  const price = await dataOf<{ priceObject: { priceComplete: number } }>(page, '/api/price', stay);
+  const lastName = `Wechsel${weeks}${Date.now()}`;
+  const { bookingID, bookingHash } = await dataOf<{ bookingID: number; bookingHash: string }>(
+    page,
+    '/api/booking/create',
+    {
+      ...stay,
+      bookingMethod: 'booking',
+      customer: {
+        salutation: 'ms',
+        firstName: 'Ada',
+        lastName,
+        email: 'ada@example.org',
+        phone: '+49 30 1234567',
+        street: 'Musterstraße 1',
+        zip: '10115',
+        city: 'Berlin',
+        country: 'de',
+      },
+      acceptTerms: true,
+      expectedPrice: price.priceObject.priceComplete,
+      idempotencyKey: lastName,
+    },
+  );
+  const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
+  return { link: `${pathOf('bookingView', 'de')}?${query.toString()}`, lastName, arrival };
+}
+
+const form = (page: Page) => page.getByTestId('change-form');
+const cents = (page: Page) => page.getByTestId('change-difference').first();
+
+test('a guest asks for another week, the landlord accepts, and the guest sees the new dates', async ({
+  page,
+  context,
+}) => {
+  const { link, lastName, arrival } = await booked(page, 30);
+  const nextWeek = addDays(arrival, 7);
+  const inWords = formatterFor('de').dateWithWeekday;
+
+  await test.step('the guest sees the price first, and nothing typed is lost', async () => {
+    await page.goto(link);
+    await page.getByTestId('change-open').click();
+    await form(page).locator('[name=endDate]').fill(addDays(arrival, 14));
+    await form(page).locator('[name=startDate]').fill(nextWeek);
+    await form(page).locator('[name=message]').fill('Wir kommen lieber eine Woche später.');
+    await expect(form(page).getByTestId('change-difference')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByTestId('change-open').click();
+    await expect(form(page).locator('[name=startDate]')).toHaveValue(nextWeek);
+    await expect(form(page).locator('[name=message]')).toHaveValue(/Woche später/);
+  });
+
+  const difference = await cents(page).getAttribute('data-cents');
+  await test.step('the guest asks', async () => {
+    await page.getByTestId('change-send').click();
+    await expect(page.getByTestId('change-state')).toHaveAttribute('data-state', 'open');
+    await expect(cents(page)).toHaveAttribute('data-cents', difference!);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('the landlord follows the link of the mail and accepts', async () => {
+    const landlord = await context.newPage();
+    await landlord.goto(await linkFromMail('landlord/booking/confirmation', lastName));
+    await expect(landlord.getByTestId('change-answer')).toContainText('eine Woche später');
+    await expect(cents(landlord)).toHaveAttribute('data-cents', difference!);
+    await expectAccessible(landlord);
+    await landlord.locator('[name=changeMessage]').fill('Sehr gern.');
+    await landlord.getByTestId('change-accept').click();
+    await expect(landlord.getByTestId('change-state')).toHaveAttribute('data-state', 'accepted');
+    await landlord.close();
+  });
+
+  await test.step('the guest sees the new dates', async () => {
+    await page.reload();
+    await expect(page.getByTestId('change-state')).toHaveAttribute('data-state', 'accepted');
+    await expect(page.getByTestId('change-card')).toContainText('Sehr gern.');
+    await expect(page.locator('dl').first()).toContainText(inWords(nextWeek));
+    await expectAccessible(page);
+  });
+});
+
+test('on a phone dates that are not to be had say so beside the field, and a wish is taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { link, arrival } = await booked(page, 33);
+  await page.goto(link);
+  await page.getByTestId('change-open').click();
+  const departure = form(page).locator('[name=endDate]');
+  await departure.fill(addDays(arrival, -1));
+  await page.getByTestId('change-send').click();
+  await expect(page.getByTestId('error-summary')).toBeFocused();
+  await expect(departure).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await form(page).locator('[name=startDate]').fill(addDays(arrival, 7));
+  await departure.fill(addDays(arrival, 14));
+  await expect(form(page).getByTestId('change-difference')).toBeVisible();
+  await expect(departure).not.toHaveAttribute('aria-invalid', 'true');
+  await expectNoSidewaysScroll(page);
+  await page.getByTestId('change-send').click();
+  await expect(page.getByTestId('change-state')).toHaveAttribute('data-state', 'open');
+  await expectNoSidewaysScroll(page);
+  await page.getByTestId('change-withdraw').click();
+  await expect(page.getByTestId('change-state')).toHaveAttribute('data-state', 'withdrawn');
+  await expect(page.getByTestId('change-open')).toBeVisible();
+  await expectAccessible(page);
+});

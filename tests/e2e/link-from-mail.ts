@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The link of the given path in a mail that contains the words, such as the name of its guest. */
+export async function linkFromMail(path: string, words: string): Promise<string> {
+  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
+  const find = (): string | null => {
+    for (const name of readdirSync(folder)) {
+      const raw = readFileSync(join(folder, name), 'utf8');
+      // Quoted-printable: soft line breaks and encoded equal signs.
+      const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+      if (!text.includes(words)) continue;
+      const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
+      if (found) return found[0].replaceAll('&amp;', '&');
+    }
+    return null;
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
+  return find()!;
+}

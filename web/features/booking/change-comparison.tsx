@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { nightsBetween } from '../../../domain/stay.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './change-comparison.module.css';
+import type { StayOfParty } from './stay-facts.tsx';
+
+/** `total` in euros: everything that the guest pays. */
+export type PricedStay = StayOfParty & { total: number };
+
+/** What is agreed beside what is wished, and how much more or less that costs. What differs stands out. */
+export function ChangeComparison({
+  agreed,
+  wished,
+  wishedLabel,
+}: {
+  agreed: PricedStay;
+  wished: PricedStay;
+  wishedLabel: string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const party = ({ persons, childAges, pets }: PricedStay): string =>
+    [
+      t('booking.stay.persons', { count: persons }),
+      childAges.length > 0 &&
+        t('booking.stay.children', { count: childAges.length, ages: childAges.join(', ') }),
+      pets > 0 && t('booking.stay.dogs', { count: pets }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const rows: { key: string; label: string; of: (stay: PricedStay) => string }[] = [
+    {
+      key: 'arrival',
+      label: t('booking.stay.arrival'),
+      of: (stay) => format.dateWithWeekday(stay.startDate),
+    },
+    {
+      key: 'departure',
+      label: t('booking.stay.departure'),
+      of: (stay) => format.dateWithWeekday(stay.endDate),
+    },
+    {
+      key: 'nights',
+      label: t('booking.change.duration'),
+      of: (stay) => t('booking.stay.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
+    },
+    { key: 'guests', label: t('booking.stay.guests'), of: party },
+    { key: 'total', label: t('booking.price.total'), of: (stay) => format.moneyExact(stay.total) },
+  ];
+  const cents = Math.round(wished.total * 100) - Math.round(agreed.total * 100);
+  const amount = format.moneyExact(Math.abs(cents) / 100);
+  return (
+    <div className={styles.comparison}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('booking.change.compared')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('booking.change.agreed')}</th>
+            <th scope="col">{wishedLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, of }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{of(agreed)}</td>
+              <td className={classNames(of(agreed) !== of(wished) && styles.changed)}>{of(wished)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.difference} data-testid="change-difference" data-cents={cents}>
+        {cents === 0
+          ? t('booking.change.samePrice')
+          : t(cents > 0 ? 'booking.change.dearer' : 'booking.change.cheaper', { amount })}
+      </p>
+    </div>
+  );
+}

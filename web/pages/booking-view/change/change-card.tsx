@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
+import parts from '../../../features/booking/booking-parts.module.css';
+import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
+import { changeVacancies } from '../../../features/booking/change-states.ts';
+import styles from '../../../features/booking/layout.module.css';
+import type { BookingLink } from '../../../features/booking/use-linked.ts';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+
+/** Where the guest asks for other dates or another party, sees what became of it, and takes it back. */
+export function ChangeCard({
+  booking,
+  link,
+  onChange,
+  onRead,
+}: {
+  booking: Booking;
+  link: BookingLink;
+  onChange: (booking: Booking) => void;
+  /** Reads the booking again. */
+  onRead: () => Promise<void>;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { change } = booking;
+  const canAsk = booking.nextSteps.includes('change');
+  if (!change && !canAsk && !asking) return null;
+
+  const withdraw = async (changeID: number): Promise<void> => {
+    setWithdrawing(true);
+    setFailed(false);
+    try {
+      onChange(
+        await browserApi.call('withdrawChange', {
+          bookingID: Number(link.id),
+          bookingHash: link.hash,
+          changeID,
+        }),
+      );
+    } catch {
+      setFailed(true);
+      // The landlord may have answered meanwhile: show what holds now.
+      await onRead().catch(() => null);
+    } finally {
+      setWithdrawing(false);
+    }
+  };
+
+  return (
+    <Card className={styles.stack} data-testid="change-card">
+      <div className={parts.done}>
+        <h2 className={styles.cardTitle}>{t(change ? 'booking.change.yours' : 'booking.change.heading')}</h2>
+        {change && (
+          <span data-testid="change-state" data-state={change.state} role="status">
+            <VacancyBubble vacancy={changeVacancies[change.state]}>
+              {t(`booking.change.state.${change.state}`)}
+            </VacancyBubble>
+          </span>
+        )}
+      </div>
+      {failed && (
+        <Notice kind="danger" role="alert">
+          {t('booking.change.withdrawFailed')}
+        </Notice>
+      )}
+      {change ? (
+        <>
+          <p>
+            {t(`booking.change.stateText.${change.state}`, {
+              moment: format.moment(change.answeredAt ?? change.createdAt),
+            })}
+          </p>
+          {change.answer && (
+            <div className={styles.inset}>
+              <h3 className={styles.small}>{t('booking.view.landlordMessage')}</h3>
+              <p className={styles.preserved}>{change.answer}</p>
+            </div>
+          )}
+          <ChangeComparison agreed={change.agreed} wished={change} wishedLabel={t('booking.change.wished')} />
+          {change.message !== '' && (
+            <div className={styles.inset}>
+              <h3 className={styles.small}>{t('booking.view.remarks')}</h3>
+              <p className={styles.preserved}>{change.message}</p>
+            </div>
+          )}
+        </>
+      ) : (
+        <p className={styles.small}>{t('booking.change.text')}</p>
+      )}
+      <div className={styles.actions}>
+        {change?.state === 'open' && (
+          <Button
+            busy={withdrawing}
+            disabled={withdrawing}
+            onClick={() => void withdraw(change.changeID)}
+            data-testid="change-withdraw"
+          >
+            {t('booking.change.withdraw')}
+          </Button>
+        )}
+        {canAsk && (
+          <Button onClick={() => setAsking(true)} data-testid="change-open">
+            {t(change ? 'booking.change.openAgain' : 'booking.change.open')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <ChangeDialog booking={booking} link={link} onClose={() => setAsking(false)} onChanged={onRead} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
+import styles from '../../../features/booking/layout.module.css';
+import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import type { ChangeWish } from './change-draft.ts';
+import type { LiveQuote } from './use-change-quote.ts';
+
+/** What the change comes to, before it is asked. */
+export function ChangePrice({
+  booking,
+  wish,
+  live,
+  isUnchanged,
+}: {
+  booking: Booking;
+  wish: ChangeWish;
+  live: LiveQuote;
+  isUnchanged: boolean;
+}): ReactNode {
+  const { t } = useTexts();
+  const { quote, failure, fetching, retry } = live;
+  const { startDate, endDate, persons, childAges = [], pets = 0 } = wish;
+  return (
+    <section className={styles.stack} aria-labelledby="change-price" aria-busy={fetching || undefined}>
+      <h3 id="change-price">{t('booking.change.newPrice')}</h3>
+      <p className={styles.small} role="status">
+        {fetching
+          ? t('booking.price.updating')
+          : isUnchanged
+            ? t('booking.change.unchanged')
+            : !quote && !failure
+              ? t('booking.change.incomplete')
+              : ''}
+      </p>
+      {failure?.type === 'network' && (
+        <Notice kind="warning" role="alert">
+          <p>{t('booking.price.failed')}</p>
+          <Button small onClick={retry}>
+            {t('booking.retry')}
+          </Button>
+        </Notice>
+      )}
+      {failure && failure.type !== 'network' && (
+        <p className={styles.error}>{t('booking.change.notPossible')}</p>
+      )}
+      {quote && (
+        <>
+          <ChangeComparison
+            agreed={{ ...booking, total: quote.agreedTotal }}
+            wished={{ startDate, endDate, persons, childAges, pets, total: quote.total }}
+            wishedLabel={t('booking.change.wished')}
+          />
+          <details>
+            <summary>{t('booking.stay.show')}</summary>
+            <PriceBreakdown price={quote.price} />
+          </details>
+          <p className={styles.small}>{t('booking.change.binding')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
+import parts from '../../../features/booking/booking-parts.module.css';
+import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
+import { changeVacancies } from '../../../features/booking/change-states.ts';
+import styles from '../../../features/booking/layout.module.css';
+import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import { Conflicts } from './conflicts.tsx';
+
+export type Change = NonNullable<LandlordBooking['change']>;
+export type ChangeAction = Change['actions'][number];
+
+/** What the guest wishes beside what is agreed, with what lies on those nights, and the landlord's answer. */
+export function ChangeAnswer({
+  change,
+  failure,
+  onAnswer,
+}: {
+  change: Change;
+  failure: string | null;
+  onAnswer: (action: ChangeAction, message: string) => Promise<void>;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [message, setMessage] = useState('');
+  const [sending, setSending] = useState<ChangeAction | null>(null);
+  const answer = async (action: ChangeAction): Promise<void> => {
+    setSending(action);
+    await onAnswer(action, message.trim());
+    setSending(null);
+  };
+  const { actions, state } = change;
+  return (
+    <Card className={styles.stack} data-testid="change-answer">
+      <div className={parts.done}>
+        <h2 className={styles.cardTitle}>{t('landlord.change.title')}</h2>
+        <span data-testid="change-state" data-state={state} role="status">
+          <VacancyBubble vacancy={changeVacancies[state]}>
+            {t(`landlord.change.state.${state}`)}
+          </VacancyBubble>
+        </span>
+      </div>
+      {failure && (
+        <Notice kind="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <p>
+        {t(`landlord.change.stateText.${state}`, {
+          moment: format.moment(change.answeredAt ?? change.createdAt),
+        })}
+      </p>
+      <ChangeComparison agreed={change.agreed} wished={change} wishedLabel={t('landlord.change.wished')} />
+      {change.message !== '' && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('landlord.remarks')}</h3>
+          <p className={styles.preserved}>{change.message}</p>
+        </div>
+      )}
+      {state === 'open' && (
+        <details>
+          <summary>{t('booking.stay.show')}</summary>
+          <PriceBreakdown price={change.price} />
+        </details>
+      )}
+      <Conflicts conflicts={change.conflicts} />
+      {change.answer && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('landlord.yourMessage')}</h3>
+          <p className={styles.preserved}>{change.answer}</p>
+        </div>
+      )}
+      {actions.length > 0 && (
+        <>
+          <TextAreaField
+            name="changeMessage"
+            label={t('landlord.message')}
+            hint={t('landlord.messageHint')}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          <div className={styles.actions}>
+            {actions.includes('accept') && (
+              <Button
+                variant="primary"
+                busy={sending === 'accept'}
+                disabled={sending !== null}
+                onClick={() => void answer('accept')}
+                data-testid="change-accept"
+              >
+                {t('landlord.change.accept')}
+              </Button>
+            )}
+            {actions.includes('decline') && (
+              <Button
+                busy={sending === 'decline'}
+                disabled={sending !== null}
+                onClick={() => void answer('decline')}
+                data-testid="change-decline"
+              >
+                {t('landlord.change.decline')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {sending ? t('landlord.sending') : ''}
+      </p>
+    </Card>
+  );
+}
