@@ -7,8 +7,8 @@ import { locationPaths } from './geography/paths.ts';
 import { selectPlaces, type Place } from './geography/places.ts';
 import { poiRows } from './geography/pois.ts';
 import { regions } from './geography/regions.ts';
-import { homesPerRegion, planHomes } from './home-plan.ts';
-import { addHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
+import { homesPerRegion, planHomes, removedObjectNumber, type PlannedHome } from './home-plan.ts';
+import { addHome, addRemovedHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
 import { createLevelCalendar } from './homes/seasons.ts';
 import { officeRows } from './office-rows.ts';
 import { offers } from './offers.ts';
@@ -89,13 +89,14 @@ export async function buildDemoWorld(
     // A failure is thrown where the batch is awaited; until then it is not unhandled.
     batch.catch(() => undefined);
     writing.push(batch);
-    written += rows.homes.length;
+    written += rows.homes.filter((home) => home['active']).length;
     report('homes', written);
   };
   const counts = homesPerRegion(objects);
   let landlords: Landlord[] = [];
   let landlord: Landlord | null = null;
   let landlordId = 0;
+  let last: PlannedHome | null = null;
   let rows = emptyHomeRows();
   for (const planned of planHomes(objects)) {
     const { region, inRegion } = planned;
@@ -115,6 +116,11 @@ export async function buildDemoWorld(
       landlords.push(landlord);
     }
     addHome(rows, planned, landlord, context);
+    last = planned;
+  }
+  if (last && landlord) {
+    const removed = { ...last, objectNumber: removedObjectNumber, inRegion: last.inRegion + 1 };
+    addRemovedHome(rows, removed, landlord, context);
   }
   await send(landlords, rows);
   await Promise.all(writing);

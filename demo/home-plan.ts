@@ -10,6 +10,8 @@ export interface PlannedHome {
 }
 
 export const firstObjectNumber = 1001;
+/** Of the one home that is on the site no more. */
+export const removedObjectNumber = 1000;
 
 /** How many homes a region gets: by weight, at least one while there are enough. */
 export function homesPerRegion(objects: number): number[] {

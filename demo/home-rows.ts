@@ -108,6 +108,7 @@ export function addHome(
     provider_type: agency === null && !landlord.is_trader ? 'private' : 'wholesaler',
     partner_tags: [...(operator ? [operator] : []), ...byChoice].map(({ membership }) => membership!.tag),
     active: true,
+    removed_at: null,
     lat: home.lat,
     lon: home.lon,
     persons_max: home.persons,
@@ -163,6 +164,17 @@ export function addHome(
     rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });
   }
+}
+
+/** A home that was on the site once: its addresses say that it is gone, and show homes like it. */
+export function addRemovedHome(
+  rows: HomeRows,
+  planned: PlannedHome,
+  landlord: Landlord,
+  context: HomeContext,
+): void {
+  addHome(rows, planned, landlord, context);
+  Object.assign(rows.homes.at(-1)!, { active: false, removed_at: `${context.today}T00:00:00Z` });
 }
 
 /** Six to eight pictures: outside first, what makes the home special before the bath. */

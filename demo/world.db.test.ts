@@ -27,7 +27,18 @@ async function rows<Row>(query: string): Promise<Row[]> {
 test('a second call does nothing', async () => {
   expect(progress).toBe(objects);
   expect(await buildDemoWorld(database, { objects: 10, seed: 2, today })).toBe(false);
-  expect(await rows('select count(*)::int as count from homes')).toEqual([{ count: objects }]);
+  expect(await rows('select count(*)::int as count from homes where removed_at is null')).toEqual([
+    { count: objects },
+  ]);
+});
+
+test('one home is on the site no more, and keeps its addresses', async () => {
+  expect(await rows('select object_number, active from homes where removed_at is not null')).toEqual([
+    { object_number: 1000, active: false },
+  ]);
+  expect(
+    await rows(`select count(*)::int as count from whoami_paths where kind = 'home' and target = '1000'`),
+  ).toEqual([{ count: 4 }]);
 });
 
 test('every region and every offer has homes', async () => {
@@ -83,7 +94,7 @@ test('every home has texts in four languages, one of them native, without placeh
     having count(*) <> 4 or count(*) filter (where translated_from is null) <> 1`);
   expect(bad).toEqual([]);
   expect(await rows('select count(distinct object_number)::int as count from home_texts')).toEqual([
-    { count: objects },
+    { count: objects + 1 },
   ]);
   const texts = await rows<{ text: string }>(`
     select concat_ws(' ', title, teaser, description, feature_description) as text from home_texts
@@ -100,7 +111,7 @@ test('seasons have no gap for 550 days and more', async () => {
     'select object_number, from_date, until_date from price_seasons order by object_number, from_date',
   );
   const byHome = Map.groupBy(seasons, (season) => season.object_number);
-  expect(byHome.size).toBe(objects);
+  expect(byHome.size).toBe(objects + 1);
   const end = fromDayNumber(toDayNumber(today) + 730);
   for (const ofHome of byHome.values()) {
     expect(ofHome[0]!.from_date <= today).toBe(true);
@@ -171,11 +182,15 @@ test('about two thirds of the homes are rated, all as demo data', async () => {
 test('an interrupted build starts over, but never over the data of somebody else', async () => {
   await writeMarker(database.db, { complete: false, objects, seed: 1 });
   expect(await buildDemoWorld(database, { objects: 120, seed: 1, today })).toBe(true);
-  expect(await rows('select count(*)::int as count from homes')).toEqual([{ count: 120 }]);
+  expect(await rows('select count(*)::int as count from homes where removed_at is null')).toEqual([
+    { count: 120 },
+  ]);
 
   await writeMarker(database.db, { complete: false, objects, seed: 1 });
   await sql`update homes set source = 'feed' where object_number = 1001`.execute(database.db);
   await expect(buildDemoWorld(database, { objects: 120, seed: 1, today })).rejects.toThrow(DemoWorldError);
   expect(await readMarker(database.db)).toMatchObject({ complete: false });
-  expect(await rows('select count(*)::int as count from homes')).toEqual([{ count: 120 }]);
+  expect(await rows('select count(*)::int as count from homes where removed_at is null')).toEqual([
+    { count: 120 },
+  ]);
 });

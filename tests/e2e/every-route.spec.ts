@@ -1,8 +1,9 @@
-import { expect, test as base, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
 import { redirectRoutes, reservedRoutes } from '../../domain/reserved-routes.ts';
 import { routeTable, type Route } from '../../domain/route-table.ts';
 import { matchPath, pathOfRoute } from '../../domain/routes.ts';
+import { readPage, type PageAsSent } from './read-page.ts';
 
 /* Walks the whole route table over HTTP, without a browser. */
 
@@ -50,58 +51,19 @@ test.beforeAll(async ({ playwright }) => {
 const pathIn = (route: Route, language: Language): string =>
   pathOfRoute(route, language, { ...params, poiId });
 
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name: string) => {
-    const marks: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
-    return marks[name] ?? '';
-  });
-
-/** The attributes of all elements of a kind. */
-function elements(html: string, kind: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>`, 'g'))].map(([, inner = '']) =>
-    Object.fromEntries(
-      [...inner.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        unescaped(value),
-      ]),
-    ),
-  );
-}
-
-interface Page {
-  html: string;
-  status: number;
-  lang: string | undefined;
-  links: Record<string, string>[];
-}
-
-async function read(response: APIResponse): Promise<Page> {
-  const html = await response.text();
-  return {
-    html,
-    status: response.status(),
-    lang: elements(html, 'html')[0]?.['lang'],
-    links: elements(html, 'link'),
-  };
-}
-
-async function expectWhole(request: APIRequestContext, path: string, language: Language): Promise<Page> {
-  const page = await read(await request.get(path, { maxRedirects: 0 }));
+/** Every page, whatever it answers, has one heading, a title and its language. */
+async function expectWhole(
+  request: APIRequestContext,
+  path: string,
+  language: Language,
+): Promise<PageAsSent> {
+  const page = await readPage(request, path);
   expect(page.lang).toBe(language);
-  expect(elements(page.html, 'h1')).toHaveLength(1);
-  expect(unescaped(/<title>([^<]*)<\/title>/.exec(page.html)?.[1] ?? '')).toMatch(/.{6}/);
-  const robots = elements(page.html, 'meta').find(({ name }) => name === 'robots');
-  if (robots === undefined) {
-    const description = elements(page.html, 'meta').find(({ name }) => name === 'description');
-    expect(description?.['content']).toMatch(/.{20}/);
-  }
+  expect(page.headings).toHaveLength(1);
+  expect(page.title).toMatch(/.{6}/);
+  if (page.robots === undefined) expect(page.description).toMatch(/.{20}/);
   return page;
 }
-
-const pathOfUrl = (url: string | undefined): string => {
-  const { pathname, search } = new URL(url ?? '', process.env['SITE_URL']);
-  return pathname + search;
-};
 
 for (const route of served) {
   for (const language of languagesOf(route)) {
@@ -116,26 +78,19 @@ for (const route of served) {
       expect(head.status()).toBe(status);
       if (status !== 200) return;
 
-      const canonical = page.links.filter(({ rel }) => rel === 'canonical');
-      expect(canonical).toHaveLength(1);
-      const canonicalPath = pathOfUrl(canonical[0]?.['href']);
-      expect(canonicalPath.endsWith('/')).toBe(true);
-      const canonicalAnswer = await request.head(canonicalPath, { maxRedirects: 0 });
-      expect(canonicalAnswer.status()).toBe(200);
+      expect(page.canonical).toMatch(/\/$/);
+      const canonical = await request.head(page.canonical ?? '', { maxRedirects: 0 });
+      expect(canonical.status()).toBe(200);
 
-      const isKeptOut = elements(page.html, 'meta').some(({ name }) => name === 'robots');
-      if (route.noIndex) expect(isKeptOut).toBe(true);
-      const alternates = page.links.filter(({ rel }) => rel === 'alternate');
-      if (!isKeptOut) {
-        const named = alternates.map(({ hreflang }) => hreflang).filter((code) => code !== 'x-default');
-        expect(named).toContain(language);
-        expect(alternates.filter(({ hreflang }) => hreflang === 'x-default')).toHaveLength(1);
-        const own = alternates.find(({ hreflang }) => hreflang === language);
-        expect(pathOfUrl(own?.['href'])).toBe(canonicalPath);
+      if (route.noIndex) expect(page.robots).toContain('noindex');
+      if (page.robots === undefined) {
+        expect(page.alternates[language]).toBe(page.canonical);
+        expect(page.alternates['x-default']).toBe(page.alternates[defaultLanguage]);
       }
-      for (const { hreflang, href } of alternates) {
-        const other = await read(await request.get(pathOfUrl(href), { maxRedirects: 0 }));
-        expect([other.status, other.lang]).toEqual([200, hreflang === 'x-default' ? 'de' : hreflang]);
+      for (const [code, address] of Object.entries(page.alternates)) {
+        const other = await readPage(request, address);
+        const expected = code === 'x-default' ? defaultLanguage : code;
+        expect([other.status, other.lang, other.canonical]).toEqual([200, expected, address]);
       }
     });
 
@@ -144,19 +99,14 @@ for (const route of served) {
       request,
     }) => {
       const query = '?persons=4&sauna=Y';
-      const { html, status } = await read(await request.get(pathIn(route, language) + query));
-      expect(status).toBe(statuses[route.name] ?? 200);
-      const switches = elements(html, 'a').filter(({ hreflang }) => hreflang !== undefined);
+      const page = await readPage(request, pathIn(route, language) + query);
+      expect(page.status).toBe(statuses[route.name] ?? 200);
       for (const other of languages) {
-        const found = switches.filter(({ hreflang }) => hreflang === other);
-        expect(found.length, `links to ${other}`).toBeGreaterThan(0);
-        const hrefs = new Set(found.map(({ href }) => pathOfUrl(href)));
-        expect(hrefs.size).toBe(1);
-        const [href = ''] = hrefs;
-        expect(href.endsWith(query)).toBe(true);
-        const [path = ''] = href.split('?');
-        const answer = await read(await request.get(path, { maxRedirects: 0 }));
-        expect([answer.status, answer.lang]).toEqual([status, other]);
+        const target = page.switches[other] ?? '';
+        expect(target.endsWith(query), target).toBe(true);
+        const path = target.slice(0, -query.length);
+        const answer = await readPage(request, path);
+        expect([answer.status, answer.lang]).toEqual([page.status, other]);
         // A home has one canonical address, an offer one of its own: all else stays the same route.
         const match = matchPath(path);
         const expected = route.name === 'ObjectPageOld' ? 'ObjectPage' : route.name;

@@ -14,7 +14,8 @@ import type { ChosenPlace } from '../search-box/place-combobox.tsx';
 import { changeFilter, filtersView, viewParam } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';
-import { objectsPerPageOf, searchModeOf } from './search-mode.ts';
+import { findOffer } from './find-offer.ts';
+import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from './search-mode.ts';
 
 /** So many of the filters that stand in the way of a search without hits. */
 const dropsShown = 4;
@@ -42,7 +43,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const perPage = objectsPerPageOf(mode);
   const t = site.translate(language);
 
-  const [answer, location] = await Promise.all([
+  const isLanding = isOfferLandingPage(preset, query);
+  const [answer, found, offer] = await Promise.all([
     site.api
       .call('searchObjects', {
         query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
@@ -51,7 +53,13 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
+    isLanding && query.offer !== undefined && input.location === null
+      ? findOffer(site, language, query.offer).catch(() => null)
+      : null,
   ]);
+  const location = offer ?? found;
+  const showsTexts =
+    (query.page ?? 1) === 1 && (location?.locationType === 'offer' ? isLanding : mode !== 'normal');
   const total = answer?.hitsTotal ?? 0;
   // What the path itself searches for cannot be dropped.
   const withoutFilter = (answer?.aggs.relaxations ?? [])
@@ -84,18 +92,19 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       answer && answer.aggs.totalRatings > 0 && answer.aggs.ratingAVG !== null
         ? { count: answer.aggs.totalRatings, average: answer.aggs.ratingAVG }
         : null,
-    // Texts of a place belong to its own page: filtered and further pages have the list alone.
+    // Texts of a place belong to its own page: filtered and further pages have the list alone. What an
+    // offer is about stays true for a few filters.
     location: location && {
       locationName: location.locationName,
       locationType: location.locationType,
       breadcrumbs: location.locationBreadcrumbs,
       title: location.title,
-      text1: mode === 'normal' || page > 1 ? '' : location.text1,
-      text2: mode === 'normal' || page > 1 ? '' : location.text2,
+      text1: showsTexts ? location.text1 : '',
+      text2: showsTexts ? location.text2 : '',
       topLinks: location.topLinks,
       offers: location.offers,
     },
-    place: placeOfLocation(location),
+    place: placeOfLocation(found),
     withoutFilter,
     datesDropped,
     failed: answer === null,

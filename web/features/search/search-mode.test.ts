@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearchFilter } from '../../../domain/search-filter.ts';
-import { objectsPerPageOf, searchModeOf } from './search-mode.ts';
+import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from './search-mode.ts';
 
 test.each([
   [{}, 'SEO', 10],
@@ -15,4 +15,27 @@ test.each([
   const found = searchModeOf(parseSearchFilter(query));
   expect(found).toBe(mode);
   expect(objectsPerPageOf(found)).toBe(perPage);
+});
+
+test.each([
+  ['no offer', {}, {}, false],
+  ['an offer of the route', { offer: 122 }, {}, true],
+  ['an offer of the query', {}, { offer: '122' }, true],
+  ['three terms', {}, { offer: '122', country: 'at', sauna: 'Y' }, true],
+  ['four terms', {}, { offer: '122', country: 'at', sauna: 'Y', pets: 'one' }, false],
+  ['three terms beside the route', { offer: 122 }, { country: 'at', sauna: 'Y', pets: 'one' }, true],
+  [
+    'four terms beside the route',
+    { offer: 122 },
+    { country: 'at', sauna: 'Y', pets: 'one', persons: '5' },
+    false,
+  ],
+  [
+    'what searches for nothing',
+    { offer: 122 },
+    { page: '2', sort: 'rating', persons: '2', country: 'at', sauna: 'Y', pets: 'one' },
+    true,
+  ],
+] as const)('%s: landing page of an offer %#', (_, preset, query, expected) => {
+  expect(isOfferLandingPage(preset, parseSearchFilter(query))).toBe(expected);
 });

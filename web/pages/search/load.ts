@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import { languages } from '../../../domain/language.ts';
 import { matchPath, pathOf, routeNamed, translateMatch, type RouteMatch } from '../../../domain/routes.ts';
 import type { Route } from '../../../domain/route-table.ts';
-import { ApiFailure } from '../../api/api-client.ts';
 import { siteContext, type Site } from '../../api/site-context.ts';
+import { findOffer } from '../../features/search/find-offer.ts';
 import { loadSearch } from '../../features/search/load-search.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import type { PageHead } from '../../shell/page-head.ts';
@@ -33,7 +32,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Search
       location: null,
     });
   }
-  const offer = await findOffer(site, match, offerId);
+  const offer = await findOffer(site, match.language, offerId);
   if (offer === null) return unknownOffer(site, match, url);
   // The canonical address of an offer is its own; themed searches keep theirs.
   const isThemed = route.offer !== undefined && !route.canonicalOffer;
@@ -52,23 +51,6 @@ function offerOf(match: RouteMatch, route: Route): number | null {
   if (route.offer !== undefined) return route.offer;
   const given = match.params['offer'];
   return given === undefined ? null : Number(given);
-}
-
-/** The offer as a location: its own path knows its texts; null where the house has no such offer. */
-async function findOffer(
-  site: Site,
-  { language }: RouteMatch,
-  offerId: number,
-): Promise<LocationInfo | null> {
-  try {
-    const offer = await site.api.call('getOffers', { languageCode: language, offerId });
-    if (Array.isArray(offer)) return null;
-    const { datas } = await site.api.call('getWhoami', { routepath: offer.seoUrl, languageCode: language });
-    return datas.location ?? null;
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** An offer that does not exist: the status says so, and the whole catalogue stands below. */

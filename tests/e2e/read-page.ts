@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a page says of itself in its HTML, read without a browser. Addresses are paths with their query. */
+export interface PageAsSent {
+  html: string;
+  status: number;
+  lang: string | undefined;
+  title: string;
+  description: string | undefined;
+  /** Its level-one headings as text. */
+  headings: string[];
+  robots: string | undefined;
+  canonical: string | undefined;
+  /** By language code, x-default included. */
+  alternates: Readonly<Record<string, string>>;
+  /** By language: where the links of the language switch lead; all of a language lead to one address. */
+  switches: Readonly<Record<string, string>>;
+}
+
+export async function readPage(request: APIRequestContext, path: string): Promise<PageAsSent> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const links = elements(html, 'link');
+  const metas = elements(html, 'meta');
+  const named = (name: string): string | undefined =>
+    metas.find((meta) => meta['name'] === name)?.['content'];
+  return {
+    html,
+    status: response.status(),
+    lang: elements(html, 'html')[0]?.['lang'],
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: named('description'),
+    headings: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) =>
+      unescaped(text.replace(/<[^>]*>/g, '')),
+    ),
+    robots: named('robots'),
+    canonical: one(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => pathOfUrl(href))),
+    alternates: byLanguage(links.filter(({ rel }) => rel === 'alternate')),
+    switches: byLanguage(elements(html, 'a')),
+  };
+}
+
+function one<Value>(values: readonly Value[]): Value | undefined {
+  if (values.length > 1) throw new Error(`Expected one, found ${values.join(', ')}`);
+  return values[0];
+}
+
+function byLanguage(found: readonly Record<string, string>[]): Record<string, string> {
+  const targets: Record<string, string> = {};
+  for (const { hreflang, href } of found) {
+    if (hreflang === undefined) continue;
+    const path = pathOfUrl(href);
+    if (targets[hreflang] !== undefined && targets[hreflang] !== path) {
+      throw new Error(`Two addresses in ${hreflang}: ${targets[hreflang]} and ${path}`);
+    }
+    targets[hreflang] = path;
+  }
+  return targets;
+}
+
+function pathOfUrl(url: string | undefined): string {
+  const { pathname, search } = new URL(url ?? '', process.env['SITE_URL']);
+  return pathname + search;
+}
+
+const marks: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+};
+
+function unescaped(text: string): string {
+  return text.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name: string) => marks[name] ?? '');
+}
+
+/** The attributes of all elements of a kind, names in lower case. */
+function elements(html: string, kind: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>`, 'g'))].map(([, inner = '']) =>
+    Object.fromEntries(
+      [...inner.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  );
+}
