@@ -10,6 +10,7 @@ import {
   warmUp,
 } from './bench-search/measure-engine.ts';
 import { measurePeer } from './bench-search/measure-peer.ts';
+import { printStages } from './bench-search/measure-stages.ts';
 import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
 
 /**
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '0' },
     peer: { type: 'string' },
     'peer-queries': { type: 'string', default: '100' },
+    stages: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -93,6 +95,8 @@ for (const { index, lowest } of best.sort((a, b) => b.lowest - a.lowest).slice(0
     answers[index]!.total,
     'hits',
   );
+
+if (values.stages) printStages(engine, queries);
 
 const asked = Math.min(queries.length, Number(values['peer-queries']));
 const peer =

@@ -81,14 +81,26 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
 export function arrivalAt(tile: usize, slot: i32, price: i32): i32 {
   const accommodation = <u32>(price - costs(tile, slot, nights, persons, dogs));
   const reach = min(tolerance, arrivalCount);
+  // The nearest bookable one is priced only when there is another.
+  let nearest = -1;
+  let isPriced = false;
   for (let shift = 0; shift <= reach; shift += 1) {
     for (let side = -1; side <= 1; side += 2) {
+      if (shift == 0 && side == 1) continue;
       const arrival = wished + side * shift;
       const day = firstDay + arrival;
       if (arrival < 0 || arrival >= arrivalCount || day < today || day + nights > horizonDay) continue;
-      if (isBookable(tile, slot, day, nights) && discounted(tile, slot, day, nights, today) == accommodation)
-        return day;
+      if (!isBookable(tile, slot, day, nights)) continue;
+      if (nearest < 0) {
+        nearest = day;
+        continue;
+      }
+      if (!isPriced) {
+        if (discounted(tile, slot, nearest, nights, today) == accommodation) return nearest;
+        isPriced = true;
+      }
+      if (discounted(tile, slot, day, nights, today) == accommodation) return day;
     }
   }
-  return -1;
+  return nearest;
 }

@@ -76,8 +76,10 @@ export const LONGITUDES: i32 = LATITUDES + 8 * TILE_SLOTS;
 export const WEEK_PRICES: i32 = LONGITUDES + 8 * TILE_SLOTS;
 /** The smaller, the earlier in the order of recommendation. */
 export const RANK_KEYS: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
+/** The very points of that order. */
+export const SCORES: i32 = RANK_KEYS + 4 * TILE_SLOTS;
 /** Address and number of the home's seasons. */
-export const SEASON_LISTS: i32 = RANK_KEYS + 4 * TILE_SLOTS;
+export const SEASON_LISTS: i32 = SCORES + 8 * TILE_SLOTS;
 export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
 /** Homes with other discounts than one of each kind: in place of the first is the address / 4 of a list, which its length leads. */
 export const MANY_DISCOUNTS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
@@ -118,6 +120,8 @@ export const COSTS_OF_DOG: i32 = 32;
 export const COST_FACTORS: i32 = 10;
 /** Number of ratings << 10 | average in hundredths. */
 export const RATING: i32 = 40;
+/** Orders homes that are equal otherwise. */
+export const OBJECT_NUMBER: i32 = 44;
 /** One of each kind (early, last minute, long stay): threshold << 7 | percent, 0 without. */
 export const DISCOUNTS: i32 = 48;
 export const DISCOUNT_KINDS: i32 = 3;
@@ -136,6 +140,10 @@ export const RESULT: i32 = OPTION_TABLE + 4 * TILES_MAX;
 /** In RESULT: number of hits, homes of the place, free ones, lowest price, hits by tolerance (0 to 3),
  *  number and sum of ratings as f64. */
 export const HIT_COUNT: i32 = RESULT;
+/** What was gone through: blocks that may hold hits, other blocks, homes that were priced. */
+export const BLOCKS_ASKED: i32 = RESULT + 48;
+export const OTHER_BLOCKS_ASKED: i32 = RESULT + 52;
+export const HOMES_PRICED: i32 = RESULT + 56;
 /** Lowest, highest, number, sum (f64) of all prices, and of the thirds; then how many were chosen. */
 export const STATISTICS: i32 = RESULT + 128;
 export const CHOSEN_COUNT: i32 = STATISTICS + 128;

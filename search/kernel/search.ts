@@ -12,7 +12,7 @@ import {
 } from './find-arrivals';
 import { putFigures, startHits, takeHits } from './hits';
 import { enterTile, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
-import { REGIONS_MAX, REGION_COUNTS, RESULT, TILE_TABLE } from './layout';
+import { BLOCKS_ASKED, OTHER_BLOCKS_ASKED, REGIONS_MAX, REGION_COUNTS, RESULT, TILE_TABLE } from './layout';
 import { preparePrices } from './steady-prices';
 import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS } from './query';
 import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } from './tile-sets';
@@ -39,6 +39,8 @@ export function search(): void {
 function searchTile(index: i32, tile: usize): void {
   if (!findBlocks(tile)) return;
   enterTile(index);
+  addFigure(BLOCKS_ASKED, popcnt(placeBlocks));
+  addFigure(OTHER_BLOCKS_ASKED, popcnt(otherRegions | otherCountries));
   for (let rest = placeBlocks; rest != 0;) {
     rest = enterBlocks(rest);
     searchPlace(index, tile);
@@ -51,6 +53,10 @@ function searchTile(index: i32, tile: usize): void {
     rest = enterBlocks(rest);
     countOthers(tile, BY_COUNTRY);
   }
+}
+
+function addFigure(at: usize, count: u32): void {
+  store<u32>(at, load<u32>(at) + count);
 }
 
 /** Makes the first of the blocks and its neighbours the run at work; the blocks that are left. */

@@ -8,10 +8,10 @@ import {
   prepareDiscounts,
   takeDiscounts,
 } from './four-prices';
-import { MANY_DISCOUNTS, RATE_DAYS, RING_DAYS, SET, STEADY, STEADY_NIGHTS } from './layout';
+import { HOMES_PRICED, MANY_DISCOUNTS, RATE_DAYS, RING_DAYS, SET, STEADY, STEADY_NIGHTS } from './layout';
 import { PACKED_NIGHTS, prepareLowest } from './lowest-four';
 import { WEEK } from './prices';
-import { STEADY_ONES, UNSTEADY_ONES, clearSet, copySet, runFrom, runUntil } from './tile-sets';
+import { STEADY_ONES, UNSTEADY_ONES, clearSet, copySet, countSet, runFrom, runUntil } from './tile-sets';
 
 // Most homes have the same rates on all nights of a search, whichever shift it is: their price is found
 // once, four homes at a time.
@@ -34,6 +34,7 @@ export function preparePrices(): void {
 
 /** Tells the steady homes of a set from the others; with arrivals outside of the query's tolerance where `isWide`. */
 export function findSteady(tile: usize, set: usize, isWide: bool): void {
+  store<i32>(HOMES_PRICED, load<i32>(HOMES_PRICED) + countSet(set));
   const first = isWide ? firstArrival : nearFirst;
   const end = isWide ? lastArrival : nearLast;
   startDay = firstDay + first;

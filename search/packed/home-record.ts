@@ -5,32 +5,30 @@ import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { dayNumberOf } from '../known-days.ts';
 
-export const seasonBytes = 24;
+export const seasonWords = 6;
 const longestStay = 65_535;
 
-/** Writes the seasons into a list of the kernel's memory; 0 for none. */
-export function writeSeasons(memory: KernelMemory, { seasons }: IndexedHome['sheet']): number {
-  if (seasons.length === 0) return 0;
-  const address = memory.takeList(seasons.length * seasonBytes);
-  let at = address >>> 2;
+/** Six words each, as the kernel reads them. */
+export function packSeasons({ seasons }: IndexedHome['sheet']): number[] {
+  const words: number[] = [];
   for (const season of seasons) {
-    memory.int32[at] = dayNumberOf(season.fromDate);
-    memory.int32[at + 1] = dayNumberOf(season.untilDate);
-    memory.uint32[at + 2] = season.nightly;
-    memory.uint32[at + 3] = season.weekly;
-    memory.uint32[at + 4] =
-      Math.min(season.minStay, longestStay) + Math.min(season.maxStay, longestStay) * 65_536;
-    memory.uint32[at + 5] = season.arrivalDays | (season.departureDays << 7);
-    at += seasonBytes / 4;
+    words.push(
+      dayNumberOf(season.fromDate),
+      dayNumberOf(season.untilDate),
+      season.nightly,
+      season.weekly,
+      Math.min(season.minStay, longestStay) | (Math.min(season.maxStay, longestStay) << 16),
+      season.arrivalDays | (season.departureDays << 7),
+    );
   }
-  return address;
+  return words;
 }
 
 /** Accommodation of the cheapest week of a season that is not over, in cents; -1 without one. */
 export function lowestWeek(memory: KernelMemory, seasons: number, count: number, today: number): number {
   const nights = weeklyRateFromNights;
   let lowest = -1;
-  for (let at = seasons >>> 2, end = at + count * 6; at < end; at += 6) {
+  for (let at = seasons >>> 2, end = at + count * seasonWords; at < end; at += seasonWords) {
     if (memory.int32[at + 1]! <= today) continue;
     const nightly = memory.uint32[at + 2]!;
     const week = accommodationOf({

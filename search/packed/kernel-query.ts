@@ -41,6 +41,8 @@ const widestTolerance = 3;
 /** For a window: every arrival is wished. */
 const anyTolerance = 100_000;
 const priceMost = 0x7fffffff;
+/** Of a hit that is put in order. */
+const recordBytes = 16;
 /** No location has it. */
 const nowhere = -2;
 
@@ -57,6 +59,7 @@ export class KernelQuery {
   hitSlots = 0;
   hitPrices = 0;
   chosen = 0;
+  #records = 0;
 
   constructor(homes: PackedHomes, locations: LocationList, words: WordIndex) {
     const { kernel } = homes.tiles;
@@ -94,6 +97,7 @@ export class KernelQuery {
     uint32[at.hitSlots] = this.hitSlots;
     uint32[at.hitPrices] = this.hitPrices;
     uint32[at.chosen] = this.chosen;
+    uint32[at.records] = this.#records;
     int32[at.optionVectors] = this.#homes.tiles.optionVectors;
     if (box) {
       float64[at.box] = box.west;
@@ -186,6 +190,7 @@ export class KernelQuery {
     this.hitSlots = memory.take(4 * this.#slots);
     this.hitPrices = memory.take(4 * this.#slots);
     this.chosen = memory.take(4 * this.#slots);
+    this.#records = memory.take(recordBytes * this.#slots);
     this.#sets.makeRoom(this.#slots);
   }
 }

@@ -11,10 +11,11 @@ interface KernelFunctions {
     untilDay: number,
     onlyOccupied: number,
   ): void;
+  occupySlot(tile: number, slot: number, baseWord: number, fromDay: number, untilDay: number): void;
   search(): void;
   arrivalAt(tile: number, slot: number, price: number): number;
   priceStatistics(): void;
-  selectRange(order: number, from: number, until: number): number;
+  selectRange(order: number, from: number, until: number): void;
 }
 
 export interface Kernel extends KernelFunctions {
@@ -48,6 +49,7 @@ export function loadKernel(): Kernel | null {
     memory,
     fillBlock: functions.fillBlock,
     fillSlot: functions.fillSlot,
+    occupySlot: functions.occupySlot,
     search: functions.search,
     arrivalAt: functions.arrivalAt,
     priceStatistics: functions.priceStatistics,

@@ -27,6 +27,12 @@ const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count'
 const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
 const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
 
+/** Parts of a search by what they are for. */
+export type SearchParts = Record<
+  'criteria' | 'prices' | 'counts' | 'capacity' | 'statistics' | 'page' | 'whole',
+  () => unknown
+>;
+
 /** The engine over the kernel's memory. */
 export class PackedEngine implements Engine {
   today: PlainDate;
@@ -97,6 +103,31 @@ export class PackedEngine implements Engine {
     };
   }
 
+  /** A search in parts, to be timed: from the second to the fourth each one does what the one before does, and more. */
+  partsOf(given: SearchFilter): SearchParts {
+    const filter = { persons: searchDefaults.persons, ...given };
+    const period = periodOf(filter, this.today);
+    return {
+      criteria: () => this.#run(filter, onlyCount),
+      prices: () => this.#run(filter, onlyHits),
+      counts: () => this.#run(filter, { ...fullAnswer, capacity: false }),
+      capacity: () => this.#run(filter, fullAnswer),
+      statistics: () => this.#prices(),
+      page: () => this.#page(filter, period, this.#figure(0)),
+      whole: () => this.search(given),
+    };
+  }
+
+  /** What the last search went through. */
+  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
+    return {
+      blocks: this.#figure(12),
+      otherBlocks: this.#figure(13),
+      priced: this.#figure(14),
+      hits: this.#figure(0),
+    };
+  }
+
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
     this.#run({ persons: searchDefaults.persons, ...given }, onlyHits);
     const { objectNumber, lat, lon } = this.#homes.table.columns;
@@ -117,9 +148,11 @@ export class PackedEngine implements Engine {
   find(given: SearchFilter): number[] {
     const filter = { persons: searchDefaults.persons, ...given };
     this.#run(filter, onlyHits);
+    this.#kernel.priceStatistics();
+    const total = this.#figure(0);
     const { objectNumber } = this.#homes.table.columns;
-    const ordered = this.#order.all(filter.sort, this.#figure(0), toDayNumber(this.today));
-    return ordered.map(({ row }) => objectNumber[row]!);
+    const chosen = this.#order.select(filter.sort, 0, total, toDayNumber(this.today));
+    return Array.from({ length: total }, (_, rank) => objectNumber[this.#rowOfChosen(chosen + rank)]!);
   }
 
   capacity(filter: SearchFilter): number | null {
@@ -233,19 +266,33 @@ export class PackedEngine implements Engine {
 
   #page(filter: SearchFilter, period: Period | null, total: number): Hit[] {
     const [from, until] = pageBounds(filter, total);
-    if (from === until) return [];
+    const hits: Hit[] = [];
+    if (from === until) return hits;
     const { objectNumber } = this.#homes.table.columns;
-    return this.#order.page(filter.sort, from, until, toDayNumber(this.today)).map(({ slot, row, price }) => {
-      const arrival = period ? this.#arrivalOf(slot, price) : 0;
-      return {
-        objectNumber: objectNumber[row]!,
+    const chosen = this.#order.select(filter.sort, from, until, toDayNumber(this.today));
+    const { int32 } = this.#homes.tiles.memory;
+    const slots = this.#query.hitSlots >>> 2;
+    const prices = this.#query.hitPrices >>> 2;
+    for (let at = chosen; at < chosen + until - from; at += 1) {
+      const slot = int32[slots + int32[at]!]!;
+      const price = int32[prices + int32[at]!]!;
+      hits.push({
+        objectNumber: objectNumber[this.#homes.rowOfSlot(slot)]!,
         price: price < 0 ? null : price,
-        stay: period && {
-          startDate: dateOfDay(arrival),
-          endDate: dateOfDay(arrival + period.nights),
-        },
-      };
-    });
+        stay: period && this.#stayAt(this.#arrivalOf(slot, price), period.nights),
+      });
+    }
+    return hits;
+  }
+
+  /** The row of a hit by the place where its place in the list of hits stands. */
+  #rowOfChosen(at: number): number {
+    const { int32 } = this.#homes.tiles.memory;
+    return this.#homes.rowOfSlot(int32[(this.#query.hitSlots >>> 2) + int32[at]!]!);
+  }
+
+  #stayAt(arrival: number, nights: number): Stay {
+    return { startDate: dateOfDay(arrival), endDate: dateOfDay(arrival + nights) };
   }
 
   #arrivalOf(slot: number, price: number): number {

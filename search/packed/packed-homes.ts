@@ -7,7 +7,7 @@ import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
 import type { LocationList } from '../location-list.ts';
 import { hilbertValue } from './hilbert.ts';
-import { lowestWeek, occupiedRing, packDiscounts, seasonBytes, writeSeasons } from './home-record.ts';
+import { lowestWeek, occupiedRing, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
 import { dayNumberOf } from '../known-days.ts';
 import { RowLists } from './row-lists.ts';
@@ -18,7 +18,7 @@ const sparePlanes = 32;
 
 /** What waits for its slot while the index is built. */
 interface Staged {
-  seasons: number[];
+  seasons: IntPool;
   discounts: IntPool;
   occupied: Uint32Array[];
 }
@@ -49,7 +49,7 @@ export class PackedHomes {
   /** Stays that end after the ring of days: from, until. */
   readonly #later = new IntPool();
   readonly #ring: Uint32Array;
-  #staged: Staged | null = { seasons: [], discounts: new IntPool(), occupied: [] };
+  #staged: Staged | null = { seasons: new IntPool(), discounts: new IntPool(), occupied: [] };
   #baseWord: number;
 
   constructor(kernel: Kernel, locations: LocationList, today: number) {
@@ -76,6 +76,7 @@ export class PackedHomes {
     const chunk = Math.floor(row / rowsOfChunk);
     staged.occupied[chunk] ??= new Uint32Array(rowsOfChunk * this.#ring.length);
     staged.occupied[chunk].set(this.#ring, (row % rowsOfChunk) * this.#ring.length);
+    staged.seasons.set(row, packSeasons(home.sheet));
     staged.discounts.set(row, packDiscounts(home.sheet.discounts));
     return row;
   }
@@ -107,6 +108,11 @@ export class PackedHomes {
         const at = (row % rowsOfChunk) * this.#ring.length;
         const occupied = staged.occupied[Math.floor(row / rowsOfChunk)]!.subarray(at, at + this.#ring.length);
         const { data } = staged.discounts;
+        // In the order of slots: neighbours are asked together.
+        this.#putSeasons(
+          row,
+          staged.seasons.data.subarray(staged.seasons.start(row), staged.seasons.end(row)),
+        );
         const discounts = Array.from(
           data.subarray(staged.discounts.start(row), staged.discounts.end(row)),
           (word) => word >>> 0,
@@ -127,6 +133,7 @@ export class PackedHomes {
     const regionBefore = known === undefined ? -1 : this.#regionOf(known);
     if (known !== undefined) this.#dropSeasons(known);
     const row = this.#putRow(home);
+    this.#putSeasons(row, packSeasons(home.sheet));
     const region = this.#regionOf(row);
     if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
     if (known === undefined || region !== regionBefore) {
@@ -157,16 +164,23 @@ export class PackedHomes {
     const words = this.#ring.length;
     let from = Infinity;
     let until = -Infinity;
+    let isFreed = false;
     for (let index = 0; index < words; index += 1) {
       const word = this.#baseWord + index;
-      const changed = uint32[at + (word % words)]! ^ this.#ring[word % words]!;
+      const before = uint32[at + (word % words)]!;
+      const changed = before ^ this.#ring[word % words]!;
       if (changed === 0) continue;
+      if ((changed & before) !== 0) isFreed = true;
       from = Math.min(from, word * 32 + 31 - Math.clz32(changed & -changed));
       until = Math.max(until, word * 32 + 32 - Math.clz32(changed));
     }
     if (until < 0) return;
     this.tiles.putOccupied(slot, this.#ring);
-    this.#fillSlot(slot, from, until, true);
+    if (isFreed) this.#fillSlot(slot, from, until, true);
+    else {
+      const { kernel, tileSlots } = this.tiles;
+      kernel.occupySlot(this.tiles.tileOf(slot), slot % tileSlots, this.#baseWord, from, until);
+    }
   }
 
   remove(objectNumber: number): number | undefined {
@@ -228,9 +242,15 @@ export class PackedHomes {
       seasons.set(this.#seasons);
       this.#seasons = seasons;
     }
-    this.#seasons[2 * row] = writeSeasons(this.tiles.memory, home.sheet);
-    this.#seasons[2 * row + 1] = home.sheet.seasons.length;
     return row;
+  }
+
+  #putSeasons(row: number, words: ArrayLike<number>): void {
+    const { memory } = this.tiles;
+    const address = words.length === 0 ? 0 : memory.takeList(words.length * 4);
+    memory.int32.set(words, address >>> 2);
+    this.#seasons[2 * row] = address;
+    this.#seasons[2 * row + 1] = words.length / seasonWords;
   }
 
   #writeSlot(row: number, discounts: readonly number[], occupied: Uint32Array, today: number): void {
@@ -238,6 +258,7 @@ export class PackedHomes {
     this.#putWeekPrice(row, today);
     const slot = this.#slotOfRow[row]!;
     this.tiles.put(slot, {
+      objectNumber: c.objectNumber[row]!,
       lat: c.lat[row]!,
       lon: c.lon[row]!,
       weekPrice: c.weekPrice[row]!,
@@ -281,7 +302,7 @@ export class PackedHomes {
 
   #dropSeasons(row: number): void {
     const count = this.#seasons[2 * row + 1]!;
-    if (count > 0) this.tiles.memory.freeList(this.#seasons[2 * row]!, count * seasonBytes);
+    if (count > 0) this.tiles.memory.freeList(this.#seasons[2 * row]!, count * seasonWords * 4);
     this.#seasons[2 * row + 1] = 0;
   }
 

@@ -22,6 +22,7 @@ export class QueryWords {
   readonly regionCount: number;
   readonly regions: number;
   readonly chosen: number;
+  readonly records: number;
   readonly criteriaCount: number;
   readonly criteria: number;
   /** Index into the memory's floats of 64 bits. */
@@ -49,6 +50,7 @@ export class QueryWords {
     this.regionCount = word('REGION_NUMBER_COUNT');
     this.regions = word('REGION_NUMBERS');
     this.chosen = word('CHOSEN');
+    this.records = word('RECORDS');
     this.criteriaCount = word('CRITERIA_COUNT');
     this.criteria = word('CRITERIA');
     this.box = kernel.constant('BOX') >>> 3;

@@ -4,6 +4,7 @@ import { KernelMemory } from './kernel-memory.ts';
 
 /** What the kernel knows of a home, beside the sets of options it is in. */
 export interface TileHome {
+  objectNumber: number;
   lat: number;
   lon: number;
   weekPrice: number;
@@ -115,6 +116,7 @@ export class TileStore {
     this.#widen(tile, Math.floor(own / this.blockSlots), home);
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
+    uint32[facts + (this.#at('OBJECT_NUMBER') >>> 2)] = home.objectNumber;
     uint32[facts + (this.#at('RATING') >>> 2)] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + this.#at('SEASON_LISTS')) >>> 2) + own] = home.seasons;
     int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = home.seasonCount;
@@ -129,9 +131,12 @@ export class TileStore {
     this.memory.int32[at + (slot % this.tileSlots)] = price;
   }
 
-  putRankKey(slot: number, key: number): void {
-    const at = (this.tileOf(slot) + this.#at('RANK_KEYS')) >>> 2;
-    this.memory.uint32[at + (slot % this.tileSlots)] = key;
+  /** Points of the recommendation, and a key that falls as they rise. */
+  putScore(slot: number, score: number, key: number): void {
+    const tile = this.tileOf(slot);
+    const own = slot % this.tileSlots;
+    this.memory.uint32[((tile + this.#at('RANK_KEYS')) >>> 2) + own] = key;
+    this.memory.float64[((tile + this.#at('SCORES')) >>> 3) + own] = score;
   }
 
   putOccupied(slot: number, ring: Uint32Array): void {
