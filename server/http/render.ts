@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown, keptKey } from './kept-answers.ts';
 import { pageAddress } from './page-address.ts';
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
-import { encodingFor } from './page-encoding.ts';
+import { compressPage, encodingFor } from './page-encoding.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
 export interface RenderDeps extends RenderPageDeps {
@@ -18,13 +18,13 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const method = request.method as 'GET' | 'HEAD';
     const { url, isKept } = pageAddress(request.url);
-    if (!cache || !isKept) return sendRendered(reply, await render(request.url, method), method);
+    if (!cache || !isKept) return sendRendered(request, reply, await render(request.url, method));
     const key = keptKey(request.host, url);
     const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET')));
     if ('status' in page) {
       // A redirect carries the whole query on.
       const whole = url === request.url ? page : await render(request.url, method);
-      return sendRendered(reply, whole, method);
+      return sendRendered(request, reply, whole);
     }
     return sendKept(request, reply, page, method);
   };
@@ -40,9 +40,21 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   }
 }
 
-function sendRendered(reply: FastifyReply, page: RenderedPage, method: 'GET' | 'HEAD'): FastifyReply {
-  reply.code(page.status).headers(page.headers);
-  return page.body.length === 0 || method === 'HEAD' ? reply.send() : reply.send(page.body);
+/** Less is not worth the work. */
+const compressedFrom = 1024;
+
+/** Compressed whole: streamed it would take more of the server's time, and nobody would know its length. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: RenderedPage,
+): Promise<FastifyReply> {
+  reply.code(status).headers(headers);
+  if (body.length === 0 || request.method === 'HEAD') return reply.send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === 'identity' || body.length < compressedFrom) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compressPage(body, encoding, 'once'));
 }
 
 /** Ready to send: nothing is compressed on the way, and who has it already gets no body. */

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import { build } from 'vite';
+import type { SearchResult } from '../../contract/search/search-objects.ts';
+import { readConfig } from '../../server/config.ts';
+import { createApp } from '../../server/http/app.ts';
+import { sendRendered } from '../../server/http/render.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createRequestTimes } from '../../server/platform/metrics.ts';
+import { readMessageFiles } from '../../texts/read-messages.ts';
+import { toCardHome } from '../../web/features/object-card/card-home.ts';
+import type * as BarePages from './bare-pages.tsx';
+
+/**
+ * The ceilings: the cards of one search, rendered anew with each request by a bare React Router page and by
+ * bare react-dom, behind the same server with the same headers and compression. Tells its address.
+ */
+const searchUrl = process.argv[2];
+if (searchUrl === undefined) throw new Error('The address of a search is missing.');
+
+const answer = (await (await fetch(searchUrl)).json()) as { data: SearchResult };
+const cards = {
+  homes: answer.data.hits.map(toCardHome),
+  translate: readMessageFiles().translate('de'),
+};
+
+const outDir = join(import.meta.dirname, '../../.cache/bench-pages');
+await build({
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: join(import.meta.dirname, 'bare-pages.tsx'), outDir, emptyOutDir: true, minify: false },
+});
+const built = ['bare-pages.js', 'bare-pages.mjs'].map((name) => join(outDir, name)).find(existsSync);
+const { createBarePage, renderByReact } = (await import(pathToFileURL(built!).href)) as typeof BarePages;
+
+const config = readConfig({ LOG_LEVEL: 'warn' });
+const app = await createApp(config, createLog('warn'), createRequestTimes());
+const byReactRouter = createBarePage(cards);
+const html = 'text/html; charset=utf-8';
+const serve = (path: string, render: () => Promise<Buffer>): void => {
+  app.get(path, async (request, reply) =>
+    sendRendered(request, reply, { status: 200, headers: { 'content-type': html }, body: await render() }),
+  );
+};
+serve('/react-router', byReactRouter);
+serve('/react-dom', () => renderByReact(cards));
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);
