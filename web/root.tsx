@@ -50,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <link rel="stylesheet" href={foundation} />
         <Links />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
-        <link rel="preload" href={textsUrl} as="fetch" crossOrigin="anonymous" fetchPriority="low" />
       </head>
       <body>
         {children}

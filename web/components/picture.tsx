@@ -64,7 +64,7 @@ export function Picture({
   );
 }
 
-/** A wide scene of a country, region, offer or theme; served in one size. */
+/** A large scene of a country, region, offer or theme: upright on phones, half the bytes of the wide one. */
 export function HeroPicture({
   src,
   alt,
@@ -76,6 +76,7 @@ export function HeroPicture({
 }): ReactNode {
   return (
     <picture>
+      <source media="(max-width: 767px)" type="image/avif" srcSet={`${src}-720x900.avif`} />
       <source type="image/avif" srcSet={`${src}-1600x700.avif`} />
       <img
         src={`${src}-1600x700.webp`}

@@ -1,24 +1,57 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { startPage, startedScriptId } from './start-page.ts';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
+type ModulePreload = ReactElement<{ rel: 'modulepreload'; href: string }>;
+type InlineScript = ReactElement<{
+  type?: string;
+  nonce?: string;
+  dangerouslySetInnerHTML: { __html: string };
+}>;
 
-const isModulePreload = (element: ReactElement): element is ReactElement<{ fetchPriority?: 'low' }> =>
+const isModulePreload = (element: ReactElement): element is ModulePreload =>
   element.type === 'link' && (element.props as { rel?: string }).rel === 'modulepreload';
 
-function lowerPriority(node: ReactNode): ReactNode {
-  return Children.map(node, (child) => {
-    if (!isValidElement(child)) return child;
-    if (isModulePreload(child)) return cloneElement(child, { fetchPriority: 'low' });
+const isScript = (element: ReactElement): element is InlineScript => element.type === 'script';
+
+/** All elements within fragments, in their order. */
+function flat(node: ReactNode): ReactElement[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement(child)) return [];
     const { children } = (child as Parent).props;
-    return children === undefined ? child : cloneElement(child as Parent, {}, lowerPriority(children));
+    return children === undefined ? [child] : flat(children);
   });
 }
 
 /**
- * The scripts of a page. It can be read without them, so they come after its styles, fonts and first
- * picture; React Router itself asks for them as if they came first.
+ * The scripts of a page. It can be read without them, so nothing of them is asked for before what is seen at
+ * first is there: React Router's own elements ask at once. Its data comes with the page, as before.
  */
 export function PageScripts(): ReactNode {
-  return lowerPriority(Scripts({}));
+  const elements = flat(Scripts({}));
+  const modules = elements.find((element): element is InlineScript => {
+    return isScript(element) && element.props.type === 'module';
+  });
+  if (!modules) return elements;
+  const { nonce, dangerouslySetInnerHTML } = modules.props;
+  const files = elements.filter(isModulePreload).map(({ props }) => props.href);
+  return (
+    <>
+      {elements.filter((element) => element !== modules && !isModulePreload(element))}
+      <script
+        id={startedScriptId}
+        type="text/plain"
+        nonce={nonce}
+        data-files={files.join(' ')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={dangerouslySetInnerHTML}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})(${JSON.stringify(startedScriptId)})` }}
+      />
+    </>
+  );
 }

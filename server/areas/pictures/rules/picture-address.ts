@@ -20,7 +20,8 @@ export type SceneKey =
 export type ShareKey = SceneKey | { kind: 'object'; objectNumber: number };
 
 const homeSizes = ['250x155', '362x225', '500x310', '725x450', '1088x675', '1450x900'];
-const heroSize = '1600x700';
+/** Wide, and upright for phones. */
+const heroSizes = ['1600x700', '720x900'];
 const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
 
@@ -73,7 +74,7 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   const ofScene = scene.exec(path);
   if (ofScene) {
     const [, kind = '', rest = '', version, size = '', extension = ''] = ofScene;
-    const format = formatFor(size, [...homeSizes, heroSize], extension);
+    const format = formatFor(size, [...homeSizes, ...heroSizes], extension);
     const key = keyOf(kind, rest);
     const versioned = version !== undefined;
     return format && key && { of: 'scene', key, versioned, ...sizeOf(size), format };

@@ -1,0 +1,46 @@
+/** Holds the page's module script until it is started. */
+export const startedScriptId = 'page-modules';
+
+/**
+ * Starts the page's scripts once what is seen at first is there: when all of it is loaded and the browser has
+ * nothing better to do, when somebody begins to use the page, or when a picture takes too long. It is sent as
+ * text within the page: nothing outside of it may be named here.
+ */
+export function startPage(id: string): void {
+  const longestMs = 3_000;
+  const idleWithinMs = 200;
+  const held = document.getElementById(id);
+  let isStarted = false;
+
+  const announce = (rel: string, href: string, as?: string): void => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    if (as) {
+      link.as = as;
+      link.crossOrigin = 'anonymous';
+    }
+    document.head.append(link);
+  };
+  const start = (): void => {
+    if (isStarted || !held) return;
+    isStarted = true;
+    for (const file of held.dataset['files']?.split(' ') ?? []) announce('modulepreload', file);
+    const texts = document.documentElement.dataset['texts'];
+    if (texts) announce('preload', texts, 'fetch');
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = held.textContent;
+    document.head.append(script);
+  };
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleWithinMs });
+    else setTimeout(start);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+  for (const use of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(use, start, { once: true, capture: true, passive: true });
+  }
+  setTimeout(start, longestMs);
+}
