@@ -116,7 +116,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerLocales(app, messages);
   if (options.pages !== false) {
     registerPages(app, {
-      mapOrigins: config.mapOrigins,
+      origins: config,
+      tagContainers: config.tagContainers,
       build: options.development?.build ?? (await loadBuiltPages()),
       callInProcess: createInProcessApi(context.endpoints, log, (work) => connection.guard(work)),
       today: () => clock.today(),

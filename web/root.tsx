@@ -13,6 +13,7 @@ import {
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import foundation from './components/foundation.css?url';
+import { ConsentGate } from './features/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
 import { BookingFooter, Footer } from './shell/footer.tsx';
 import { ErrorView } from './shell/error-view.tsx';
@@ -72,6 +73,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
       <Main>{children}</Main>
       {shell.footer === 'booking' && <BookingFooter office={office} />}
       {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
+      <ConsentGate />
     </>
   );
 }

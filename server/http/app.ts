@@ -47,7 +47,7 @@ export async function createApp(
     zlibOptions: { level: 4 },
   });
   await app.register(fastifyCookie);
-  registerSecurityHeaders(app, config.mapOrigins);
+  registerSecurityHeaders(app, config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -3,11 +3,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { MessageFiles } from '../../texts/read-messages.ts';
 import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
 import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
+import type { Config } from '../config.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
 
 export interface RenderPageDeps extends RedirectDeps {
   /** The built web app; in development it is loaded anew with each request. */
@@ -16,8 +17,9 @@ export interface RenderPageDeps extends RedirectDeps {
   today(): string;
   publicUrl: string;
   messages: () => MessageFiles;
-  /** Servers of a configured map. */
-  mapOrigins: readonly string[];
+  /** Servers of a configured map and tag manager. */
+  origins: AllowedOrigins;
+  tagContainers: Config['tagContainers'];
   development: boolean;
   /** Also what is shown to developers alone: the design system. */
   developerPages: boolean;
@@ -62,6 +64,11 @@ export function createPageRenderer(
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
       nonce: deps.development ? undefined : nonce,
       developerPages: deps.developerPages,
+      tagContainer: (language) => {
+        const id = deps.tagContainers[language];
+        const { tagOrigin } = deps.origins;
+        return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
+      },
       translate: (language) => messages.translate(language),
       textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
     });
@@ -82,7 +89,7 @@ export function createPageRenderer(
     const { html, hashes } = isPage ? hashInlineScripts(body.toString(), nonce) : { html: body, hashes: [] };
     return {
       status: response.status,
-      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.mapOrigins, hashes) },
+      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
       body: typeof html === 'string' ? Buffer.from(html) : html,
     };
   };

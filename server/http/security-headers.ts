@@ -1,21 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { matchPath } from '../../domain/routes.ts';
+
+/** Origins beside our own. */
+export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin'>;
 
 /**
  * Scripts run only from this origin, or as one of the page's own inline scripts, which `hashes` name. Style
  * attributes are allowed, since pictures and bars carry their size in them; style sheets are files.
- * `mapOrigins` are the servers of a configured map.
+ * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager.
  */
-export function contentSecurityPolicy(mapOrigins: readonly string[], hashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { mapOrigins, tagOrigin }: AllowedOrigins,
+  hashes: readonly string[] = [],
+): string {
+  const tags = tagOrigin === null ? '' : ` ${tagOrigin}`;
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes].join(' '),
+    ['script-src', "'self'", ...hashes].join(' ') + tags,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${maps}`,
+    `img-src 'self' data: blob:${maps}${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${maps}`,
+    `connect-src 'self'${maps}${tags}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -43,9 +51,9 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
   };
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, mapOrigins: readonly string[]): void {
+export function registerSecurityHeaders(app: FastifyInstance, origins: AllowedOrigins): void {
   const headers = { http: securityHeaders(false), https: securityHeaders(true) };
-  const ownPolicy = contentSecurityPolicy(mapOrigins);
+  const ownPolicy = contentSecurityPolicy(origins);
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers[request.protocol === 'https' ? 'https' : 'http'])) {
       if (!reply.hasHeader(name)) reply.header(name, value);

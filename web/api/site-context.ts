@@ -13,6 +13,8 @@ export interface Site {
   nonce: string | undefined;
   /** Pages for those who work on the site are served, too. */
   developerPages: boolean;
+  /** The configured container of a tag manager; null: there is none. */
+  tagContainer(language: Language): { origin: string; id: string } | null;
   translate(language: Language): Translate;
   textsUrl(language: Language): string;
 }

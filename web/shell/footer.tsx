@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { pathOf, type RouteName } from '../../domain/routes.ts';
 import { Icon } from '../components/icon.tsx';
+import { consentAsked } from '../features/consent/consent-gate.tsx';
 import styles from './footer.module.css';
 import type { OfficeLine } from './load-root.ts';
 import { Logo } from './logo.tsx';
@@ -21,6 +22,22 @@ function LegalLinks(): ReactNode {
       <Link to={pathOf(name, language)}>{t(key)}</Link>
     </li>
   ));
+}
+
+/** Changing what is allowed is as near as allowing it. */
+function CookieSettings(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${styles.asLink} script-only`}
+        onClick={() => dispatchEvent(new Event(consentAsked))}
+      >
+        {t('shell.cookieSettings')}
+      </button>
+    </li>
+  );
 }
 
 function OfficeLinks({ office }: { office: OfficeLine }): ReactNode {
@@ -79,6 +96,7 @@ export function Footer({
           </h2>
           <ul className={styles.list}>
             <LegalLinks />
+            <CookieSettings />
           </ul>
         </nav>
         {office && (
@@ -118,6 +136,7 @@ export function BookingFooter({ office }: { office: OfficeLine | null }): ReactN
       <div className={`container ${styles.end} ${styles.booking}`}>
         <ul className={styles.row}>
           <LegalLinks />
+          <CookieSettings />
         </ul>
         {office && (
           <ul className={styles.row}>

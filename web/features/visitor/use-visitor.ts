@@ -19,6 +19,13 @@ export const visitorStore = createVisitorStore({
     return isLanguage(lang) ? lang : defaultLanguage;
   },
   now: () => new Date(),
+  visitFields: ({ experiments }) => {
+    const { cookie } = document;
+    // Who has allowed nothing does not even load what could tell something.
+    return /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(cookie)
+      ? import('../tracking/visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
+      : null;
+  },
 });
 
 // React subscribes after hydration, so that the first component that asks makes the visitor load.

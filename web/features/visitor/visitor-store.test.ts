@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { failure, type ApiClient } from '../../api/api-client.ts';
-import { createVisitorStore, isWatched, watchCount } from './visitor-store.ts';
+import { createVisitorStore, isWatched, watchCount, type VisitFields } from './visitor-store.ts';
 
 type Call = { name: string; input: Record<string, unknown> };
 
@@ -24,8 +24,15 @@ function watchedItem(objectNumber: number, deleteDate = ''): WatchedObject {
 }
 
 /** A server in memory. Calls of `setWatchedObject` wait until the test lets them go. */
-function world({ cookie = knownUid, list = [] as WatchedObject[], failing = [] as string[] } = {}) {
+function world({
+  cookie = knownUid,
+  list = [] as WatchedObject[],
+  failing = [] as string[],
+  visit = null as Promise<VisitFields> | null,
+} = {}) {
   const calls: Call[] = [];
+  const experiments = [{ experimentKey: 'EDMT-5209', variant: 1 }];
+  const consent = (fields: Promise<VisitFields>): void => void (visit = fields);
   const waiting: { settle(ok: boolean): void }[] = [];
   let stored = list;
   const api: ApiClient = {
@@ -39,7 +46,7 @@ function world({ cookie = knownUid, list = [] as WatchedObject[], failing = [] a
   function answer(name: string, input: { objectNumber: number; action: string }): unknown {
     switch (name) {
       case 'getUser':
-        return { uid: cookie || 'uid-of-this-visit', accountData: null, watchListUID: '' };
+        return { uid: cookie || 'uid-of-this-visit', accountData: null, watchListUID: '', experiments };
       case 'getWatchedObjects':
         return { userWatchList: stored, watchListUID: 'shared' };
       case 'getLastSeenObjects':
@@ -64,6 +71,7 @@ function world({ cookie = knownUid, list = [] as WatchedObject[], failing = [] a
     cookieUid: () => cookie,
     language: () => 'de',
     now: () => new Date(moment),
+    visitFields: () => visit,
   });
   /** Lets the next waiting call succeed or fail. */
   const settleNext = async (ok: boolean): Promise<void> => {
@@ -73,7 +81,7 @@ function world({ cookie = knownUid, list = [] as WatchedObject[], failing = [] a
   };
   const actions = (): unknown[] =>
     calls.filter(({ name }) => name === 'setWatchedObject').map(({ input }) => input['action']);
-  return { store, calls, settleNext, actions, waiting };
+  return { store, calls, settleNext, actions, waiting, consent };
 }
 
 describe('the visitor', () => {
@@ -88,6 +96,27 @@ describe('the visitor', () => {
     expect(calls[0]!.input).toEqual({ uid: knownUid, localeInit: 'de' });
     expect(watchCount(store.getState())).toBe(1);
     expect(store.getState()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
+  });
+
+  test('with consent says where it came from, in one call', async () => {
+    const fields = { trackingParams: { pid: '4711' }, screenWidth: 390, revision: 'a' };
+    const { store, calls } = world({ cookie: '', visit: Promise.resolve(fields) });
+    await store.load();
+    await store.loadAllowed();
+    expect(calls).toEqual([{ name: 'getUser', input: { uid: '', localeInit: 'de', ...fields } }]);
+    expect(store.getState().experiments).toEqual([{ experimentKey: 'EDMT-5209', variant: 1 }]);
+  });
+
+  test('consent that comes later is told with the uid of this visit', async () => {
+    const { store, calls, consent } = world({ cookie: '' });
+    await store.load();
+    consent(Promise.resolve({ revision: 'a' }));
+    await store.loadAllowed();
+    await store.loadAllowed();
+    expect(calls.map(({ input }) => input)).toEqual([
+      { uid: '', localeInit: 'de' },
+      { uid: 'uid-of-this-visit', localeInit: 'de', revision: 'a' },
+    ]);
   });
 
   test('without a cookie asks for nothing that cannot be there', async () => {

@@ -1,10 +1,12 @@
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 
 export type AccountData = NonNullable<ResponseOf<Api['getUser']>['accountData']>;
+/** What of a visit may be told with the visitor's consent. */
+export type VisitFields = Omit<InputOf<Api['getUser']>, 'uid' | 'jwt' | 'localeInit'>;
 
 /** Price and dates that a home is watched with. */
 export type WatchSnapshot = Partial<
@@ -19,6 +21,8 @@ export interface VisitorState {
   phase: 'idle' | 'loading' | 'ready';
   uid: string;
   account: AccountData | null;
+  /** Empty without consent. */
+  experiments: ResponseOf<Api['getUser']>['experiments'];
   /** Shows the own list to others; empty until the visitor watches a home. */
   watchListUID: string;
   /** Deleted homes stay listed with their deleteDate; they do not count. */
@@ -35,6 +39,8 @@ export interface VisitorStore {
   /** Asks the server once; later calls wait for the same answer. */
   load(): Promise<void>;
   reload(): Promise<void>;
+  /** Asks who the visitor is again where consent has come since; what is shown stays as it is. */
+  loadAllowed(): Promise<void>;
   /** Adds the home or marks it deleted, here first. Rejects with the ApiFailure after taking it back. */
   toggleWatched(objectNumber: number, snapshot?: WatchSnapshot): Promise<void>;
   rememberSeen(objectNumber: number): Promise<void>;
@@ -46,12 +52,15 @@ export interface VisitorDeps {
   cookieUid(): string;
   language(): Language;
   now(): Date;
+  /** Null without consent: then nothing of the device or of where the visitor came from is sent. */
+  visitFields(state: VisitorState): Promise<VisitFields> | null;
 }
 
 export const emptyVisitor: VisitorState = {
   phase: 'idle',
   uid: '',
   account: null,
+  experiments: [],
   watchListUID: '',
   watched: [],
   watchListFailed: false,
@@ -71,6 +80,8 @@ export function watchCount(state: VisitorState): number {
 export function createVisitorStore(deps: VisitorDeps): VisitorStore {
   let state = emptyVisitor;
   let loading: Promise<void> | null = null;
+  /** The last answer came with consent. */
+  let toldAll = false;
   const listeners = new Set<() => void>();
   /** Homes with a change on its way, and what the server is known to hold of them. */
   const underWay = new Map<number, { confirmed: boolean; done: Promise<void> }>();
@@ -100,10 +111,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
     const cookieUid = deps.cookieUid();
     let uid = cookieUid;
     try {
-      // Before consent nothing of the device or of where the visitor came from is sent along.
-      const user = await deps.api.call('getUser', { uid: cookieUid, localeInit: deps.language() });
-      uid = user.uid;
-      set({ uid, account: user.accountData, watchListUID: user.watchListUID });
+      uid = await readUser(cookieUid);
     } catch {
       // The pages work without it.
       set({ uid });
@@ -113,6 +121,20 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
       await Promise.all([readWatchList(uid), readLastSeen(uid)]);
     }
     set({ phase: 'ready' });
+  }
+
+  async function readUser(knownUid: string): Promise<string> {
+    const visit = deps.visitFields(state);
+    toldAll = visit !== null;
+    // A part of the page that cannot be loaded leaves the visitor as somebody without consent.
+    const fields = await visit?.catch(() => ({}));
+    const { uid, accountData, watchListUID, experiments } = await deps.api.call('getUser', {
+      uid: knownUid,
+      localeInit: deps.language(),
+      ...fields,
+    });
+    set({ uid, account: accountData, watchListUID, experiments });
+    return uid;
   }
 
   async function readWatchList(uid: string): Promise<void> {
@@ -241,6 +263,11 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
     reload() {
       loading = null;
       return load();
+    },
+    async loadAllowed() {
+      await load();
+      // The pages work without it.
+      if (!toldAll) await readUser(state.uid).catch(() => undefined);
     },
     toggleWatched,
     rememberSeen,

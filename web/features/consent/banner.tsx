@@ -1,0 +1,162 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import { CheckboxCard } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import styles from './banner.module.css';
+import type { ConsentStore } from './consent-store.ts';
+import { useConsentTexts, type ConsentTexts } from './use-consent-texts.ts';
+
+/**
+ * The question what may be stored and sent. Refusing is as near, as large and as loud as agreeing. While
+ * there is no answer it cannot be closed; who comes back to change an answer may leave it as it is.
+ */
+export default function Banner({ store }: { store: ConsentStore }): ReactNode {
+  const texts = useConsentTexts();
+  return texts && <Sheet store={store} texts={texts} />;
+}
+
+function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): ReactNode {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { t, language } = useTexts();
+  const [chosen, setChosen] = useState({ statistic: state.statistic, marketing: state.marketing });
+  const [open, setOpen] = useState(state.confirmed);
+  const id = useId();
+  const details = useRef<HTMLDivElement>(null);
+  const dialog = useModal();
+  const { saving, confirmed } = state;
+
+  const boxes = saving ? state : chosen;
+  const usageOf = (name: ConsentCategory): boolean => name === 'required' || boxes[name];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      data-testid="consent-banner"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (confirmed) store.close();
+      }}
+      // A browser that closes it all the same shows it again: without an answer nothing else is usable.
+      onClose={() => {
+        if (confirmed) store.close();
+        else dialog.current?.showModal();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={`${id}-title`} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          {confirmed && (
+            <button type="button" className={styles.close} onClick={store.close} aria-label={texts.close}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        <div className={styles.body}>
+          <p id={`${id}-text`}>{texts.text.replace('{{name}}', t('shell.name'))}</p>
+          <p>{texts.withdraw}</p>
+          <p className={styles.links}>
+            <Link to={pathOf('privacy', language)} onClick={store.close}>
+              {texts.privacy}
+            </Link>
+            <Link to={pathOf('disclaimer', language)} onClick={store.close}>
+              {texts.imprint}
+            </Link>
+          </p>
+          <div id={`${id}-details`} ref={details} className={styles.details} hidden={!open}>
+            {consentCategories.map((name) => (
+              <CheckboxCard
+                key={name}
+                name={name}
+                checked={usageOf(name)}
+                disabled={name === 'required' || saving}
+                onChange={(event) => setChosen({ ...chosen, [name]: event.target.checked })}
+                label={texts.category[name].name}
+                detail={texts.category[name].text}
+              />
+            ))}
+          </div>
+        </div>
+        <footer className={styles.footer}>
+          <button
+            type="button"
+            className={styles.answer}
+            onClick={store.rejectAll}
+            disabled={saving}
+            data-testid="consent-reject-all"
+          >
+            {texts.rejectAll}
+          </button>
+          <button
+            type="button"
+            className={styles.answer}
+            onClick={store.acceptAll}
+            disabled={saving}
+            data-testid="consent-accept-all"
+          >
+            {texts.acceptAll}
+          </button>
+          {open ? (
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => store.acceptChoice(chosen)}
+              disabled={saving}
+              data-testid="consent-accept-choice"
+            >
+              {texts.acceptChoice}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={styles.settings}
+              onClick={() => {
+                flushSync(() => setOpen(true));
+                // On small screens they open below the fold.
+                details.current?.scrollIntoView({ block: 'nearest' });
+                details.current
+                  ?.querySelector<HTMLInputElement>('input:enabled')
+                  ?.focus({ preventScroll: true });
+              }}
+              aria-expanded="false"
+              aria-controls={`${id}-details`}
+              disabled={saving}
+              data-testid="consent-settings"
+            >
+              {texts.settings}
+            </button>
+          )}
+        </footer>
+        <p className="visually-hidden" role="status">
+          {saving ? texts.saved : ''}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog over everything, and holds the page behind it where it is. */
+function useModal(): React.RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const { style } = document.documentElement;
+    // The place of a scroll bar is kept, so that nothing moves when it goes.
+    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    };
+  }, []);
+  return ref;
+}

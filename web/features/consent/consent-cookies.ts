@@ -1,0 +1,44 @@
+import { categoryUsages, choiceOf, type CategoryUsage, type ConsentChoice } from '../../../domain/consent.ts';
+
+/** Both live for a year: the answer itself, and that it was given. */
+const acceptedCookie = 'accepted';
+const confirmedCookie = 'disclaimer';
+const confirmed = 'confirmed';
+const year = 365 * 24 * 60 * 60;
+
+function cookieOf(cookies: string, name: string): string {
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
+}
+
+/** The stored answer; null where there is none or none that can be read. */
+export function storedChoice(cookies: string): ConsentChoice | null {
+  try {
+    const stored = JSON.parse(decodeURIComponent(cookieOf(cookies, acceptedCookie))) as CategoryUsage[];
+    return choiceOf(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** True once an answer was given and can be read. */
+export function isConfirmed(cookies: string): boolean {
+  return cookieOf(cookies, confirmedCookie) === confirmed && storedChoice(cookies) !== null;
+}
+
+/** The stored answer where it allows more than the necessary, else null. */
+export function allowedChoice(cookies: string): ConsentChoice | null {
+  const choice = storedChoice(cookies);
+  return choice && (choice.statistic || choice.marketing) ? choice : null;
+}
+
+const attributes = (secure: boolean): string =>
+  `; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+export function acceptedCookieText(choice: ConsentChoice, secure: boolean): string {
+  const list = encodeURIComponent(JSON.stringify(categoryUsages(choice)));
+  return `${acceptedCookie}=${list}${attributes(secure)}`;
+}
+
+export function confirmedCookieText(secure: boolean): string {
+  return `${confirmedCookie}=${confirmed}${attributes(secure)}`;
+}

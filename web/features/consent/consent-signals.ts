@@ -1,0 +1,50 @@
+import type { ConsentChoice } from '../../../domain/consent.ts';
+
+declare global {
+  interface Window {
+    /** What a tag manager reads; without one it is a list in memory that nobody reads. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** How long tags wait for an answer that is stored already, in milliseconds. */
+const waitForUpdate = 500;
+
+type Signal = 'ad_storage' | 'analytics_storage' | 'ad_user_data' | 'ad_personalization';
+type Signals = Record<Signal, 'granted' | 'denied'>;
+
+const denied: Signals = {
+  ad_storage: 'denied',
+  analytics_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+/** The tag manager tells commands from events by their being an `arguments` object. */
+function command(..._parts: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/** Consent Mode, version 2: everything is denied until somebody allows it. */
+export function denyAtFirst(): void {
+  command('consent', 'default', { ...denied, wait_for_update: waitForUpdate });
+}
+
+export function signalsOf({ statistic, marketing }: ConsentChoice): Signals {
+  const ads = marketing ? 'granted' : 'denied';
+  return {
+    analytics_storage: statistic ? 'granted' : 'denied',
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  };
+}
+
+export function updateSignals(choice: ConsentChoice): void {
+  command('consent', 'update', signalsOf(choice));
+}
+
+export function pushEvent(event: Readonly<Record<string, unknown>>): void {
+  (window.dataLayer ??= []).push(event);
+}

@@ -1,0 +1,78 @@
+import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
+import { acceptedCookieText, confirmedCookieText, isConfirmed, storedChoice } from './consent-cookies.ts';
+
+export interface ConsentState extends ConsentChoice {
+  required: true;
+  /** An answer was given. */
+  confirmed: boolean;
+  /** Opens the banner although an answer was given: the visitor wants to change it. */
+  showDisclaimer: boolean;
+  /** Between the click and the end of the banner. */
+  saving: boolean;
+}
+
+export interface ConsentStore {
+  getState(): ConsentState;
+  subscribe(listener: () => void): () => void;
+  acceptAll(): void;
+  rejectAll(): void;
+  acceptChoice(choice: ConsentChoice): void;
+  /** Forces the banner open. */
+  open(): void;
+  close(): void;
+}
+
+export interface ConsentDeps {
+  readCookies(): string;
+  writeCookie(text: string): void;
+  /** The page came over https. */
+  secure(): boolean;
+  wait(work: () => void, milliseconds: number): void;
+  /** Tells the server; what goes wrong there is not the visitor's business. */
+  report(choice: ConsentChoice): void;
+}
+
+/** The ticked boxes of "accept all" are seen for a moment before the banner goes. */
+const acceptAllMs = 1500;
+const acceptChoiceMs = 10;
+
+export function createConsentStore(deps: ConsentDeps): ConsentStore {
+  const cookies = deps.readCookies();
+  const stored = storedChoice(cookies);
+  let state: ConsentState = {
+    required: true,
+    ...(stored ?? nothingAllowed),
+    confirmed: isConfirmed(cookies),
+    showDisclaimer: false,
+    saving: false,
+  };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<ConsentState>): void => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+
+  function answer(choice: ConsentChoice, milliseconds: number): void {
+    if (state.saving) return;
+    deps.writeCookie(acceptedCookieText(choice, deps.secure()));
+    set({ ...choice, saving: true });
+    deps.report(choice);
+    deps.wait(() => {
+      deps.writeCookie(confirmedCookieText(deps.secure()));
+      set({ confirmed: true, showDisclaimer: false, saving: false });
+    }, milliseconds);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    acceptAll: () => answer({ statistic: true, marketing: true }, acceptAllMs),
+    rejectAll: () => answer(nothingAllowed, acceptChoiceMs),
+    acceptChoice: (choice) => answer(choice, acceptChoiceMs),
+    open: () => set({ showDisclaimer: true }),
+    close: () => set({ showDisclaimer: false }),
+  };
+}

@@ -1,0 +1,20 @@
+import { categoryUsages, type ConsentChoice } from '../../../domain/consent.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { visitorStore } from '../visitor/use-visitor.ts';
+
+let reporting: Promise<void> = Promise.resolve();
+
+/** Records the answer at the server; failures are ignored, since the cookies hold it. */
+export function reportChoice(choice: ConsentChoice): void {
+  reporting = report(choice).catch(() => undefined);
+}
+
+/** Resolves when the server knows the latest answer: what it allows is sent afterwards. */
+export const choiceReported = (): Promise<void> => reporting;
+
+async function report(choice: ConsentChoice): Promise<void> {
+  await visitorStore.load();
+  const { uid } = visitorStore.getState();
+  const { keepsUid } = await browserApi.call('logCookieConsent', { uid, accepted: categoryUsages(choice) });
+  if (!keepsUid) document.cookie = 'uid=; Max-Age=0; Path=/; SameSite=Lax';
+}
