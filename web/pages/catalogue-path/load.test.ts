@@ -1,0 +1,65 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../api/api-client.ts';
+import { siteContext, type Site } from '../../api/site-context.ts';
+import { load } from './load.ts';
+
+/** What the page of an address answers where the catalogue says this of its path. */
+async function answerOf(address: string, whoami: () => unknown): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const call = (name: string): Promise<unknown> => {
+    if (name === 'getWhoami') return Promise.resolve().then(whoami);
+    if (name === 'searchObjects') return Promise.resolve({ hits: [], hitsTotal: 0, aggs: {} });
+    return Promise.reject(new ApiFailure(404, []));
+  };
+  context.set(siteContext, { api: { call }, origin: '', today: '2027-01-01' } as unknown as Site);
+  const url = new URL(address, 'https://www.feriola.example');
+  try {
+    return await load({ url, context } as unknown as LoaderFunctionArgs);
+  } catch (thrown) {
+    if (thrown instanceof Response)
+      return { status: thrown.status, location: thrown.headers.get('location') };
+    return { status: (thrown as { init?: { status: number } }).init?.status };
+  }
+}
+
+const failing = (status: number) => () => {
+  throw new ApiFailure(status, []);
+};
+
+describe('a path outside of the route table', () => {
+  it.each([
+    ['/nichts/', failing(404), 404],
+    ['/weg/', failing(410), 410],
+    ['/kaputt/', failing(500), 500],
+    ['/kaputt/', failing(503), 500],
+    ['/kaputt/', failing(429), 500],
+    ['/kaputt/', failing(400), 500],
+    [
+      '/kaputt/',
+      () => {
+        throw new TypeError('no whoami at all');
+      },
+      500,
+    ],
+    ['/fehler/', () => ({ compname: 'Error500', datas: {} }), 500],
+    ['/weg/', () => ({ compname: 'Error410', datas: { country: 'de' } }), 410],
+    ['/anders/', () => ({ compname: 'Else', datas: {} }), 404],
+    ['/haus/', () => ({ compname: 'Object', datas: { objectNumber: 11 } }), 404],
+    ['/%E0%A4%A/', () => ({ compname: 'Search', datas: {} }), 404],
+    ['/en//toskana/', () => ({ compname: 'Search', datas: {} }), 404],
+    // React Router fits such a path to this page as well, but it is a page of the table.
+    ['/search/', () => ({ compname: 'Search', datas: {} }), 404],
+    ['/0/', () => ({ compname: 'Object', datas: {} }), 404],
+  ])('%s: %#', async (address, whoami, status) => {
+    expect(await answerOf(address, whoami)).toMatchObject({ status });
+  });
+
+  it('moves on for good from an earlier slug, with its query', async () => {
+    const whoami = () => ({ compname: 'Search', datas: { canonicalPath: '/toskana/' } });
+    expect(await answerOf('/toscana-alt/?page=2', whoami)).toEqual({
+      status: 301,
+      location: '/toskana/?page=2',
+    });
+  });
+});
