@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from './language.ts';
 import { routeTable, type Route } from './route-table.ts';
-import { matchPath, parseAddress, pathOfRoute, plainPathIn } from './routes.ts';
+import { matchPath, parseAddress, pathOfRoute, pathOfSlug, plainPathIn, setTrailingSlash } from './routes.ts';
 
 describe('matching', () => {
   test.each([
@@ -49,6 +49,19 @@ test.each([
   ['/%E0%A4%A/', 'fr', '/fr/'],
 ] as const)('%s is in %s at %s', (path, language, expected) => {
   expect(plainPathIn(path, language)).toBe(expected);
+});
+
+test('canonical paths end as configured', () => {
+  setTrailingSlash('remove');
+  try {
+    expect(pathOfSlug('', 'de')).toBe('/');
+    expect(pathOfSlug('', 'en')).toBe('/en');
+    expect(pathOfSlug('toskana', 'de')).toBe('/toskana');
+    expect(plainPathIn('/watchlist', 'en')).toBe('/en/favorite-property');
+  } finally {
+    setTrailingSlash('add');
+  }
+  expect(pathOfSlug('toskana', 'de')).toBe('/toskana/');
 });
 
 /** Params that fit every pattern of the table. */

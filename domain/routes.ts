@@ -135,9 +135,22 @@ export function routeNamed(name: RouteName): Route {
   return routesByName.get(name)!;
 }
 
+export type TrailingSlash = 'add' | 'remove';
+
+let trailingSlash: TrailingSlash = 'add';
+
+/** How canonical paths end: said once, by the server at its start and by the browser before it renders. */
+export function setTrailingSlash(style: TrailingSlash): void {
+  trailingSlash = style;
+}
+
+export function trailingSlashStyle(): TrailingSlash {
+  return trailingSlash;
+}
+
 type PathParams = Readonly<Record<string, string | number>>;
 
-/** The canonical path of a page, percent-encoded, with its trailing slash. Links go by name. */
+/** The canonical path of a page, percent-encoded, with the trailing slash as configured. Links go by name. */
 export function pathOf(name: RouteName, language: Language, params: PathParams = {}): string {
   return pathOfRoute(routeNamed(name), language, params);
 }
@@ -162,7 +175,8 @@ export function pathOfSlug(slug: string, language: Language): string {
 
 function pathFromSegments(segments: readonly string[], language: Language, unprefixed = false): string {
   const all = language === defaultLanguage || unprefixed ? segments : [language, ...segments];
-  return all.length === 0 ? '/' : `/${all.map(encodeURIComponent).join('/')}/`;
+  const end = trailingSlash === 'add' ? '/' : '';
+  return all.length === 0 ? '/' : `/${all.map(encodeURIComponent).join('/')}${end}`;
 }
 
 /** The plain path of a page in another language, where nobody knows a better one. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { setTrailingSlash } from '../domain/routes.ts';
 import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await connection.close();
     throw error;
   }
+  setTrailingSlash(config.trailingSlash);
   const secret = readSecret(config.secret, config.dataDir);
   const context = createContext({ config, connection, clock, log, secret });
   const messages = messagesReader(options.development !== undefined);

@@ -2,11 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '../domain/language.ts';
+import { setTrailingSlash } from '../domain/routes.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
 import { TextsProvider } from './shell/texts-context.tsx';
 
 const { lang, dataset } = document.documentElement;
 const textsUrl = dataset['texts'] ?? '';
+if (dataset['slash'] === 'remove') setTrailingSlash('remove');
 const language = isLanguage(lang) ? lang : 'de';
 
 // The page is readable before; it comes alive with the texts that the server rendered it with.

@@ -1,7 +1,7 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { parseAddress } from '../domain/routes.ts';
+import { parseAddress, setTrailingSlash } from '../domain/routes.ts';
 import { apiOver } from './api/api-client.ts';
 import { siteContext } from './api/site-context.ts';
 import { TextsProvider } from './shell/texts-context.tsx';
@@ -10,7 +10,7 @@ import { TextsProvider } from './shell/texts-context.tsx';
  * Handed to the server, which fills the context for each request. The client is made here, so that its
  * failures are of the class that the pages know.
  */
-export { apiOver, siteContext };
+export { apiOver, setTrailingSlash, siteContext };
 
 export const streamTimeout = 10_000;
 

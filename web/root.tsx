@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { trailingSlashStyle } from '../domain/routes.ts';
 import foundation from './components/foundation.css?url';
 import { ConsentGate } from './features/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
@@ -41,7 +42,11 @@ export const links: LinksFunction = () =>
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, textsUrl } = useTexts();
   return (
-    <html lang={language} data-texts={textsUrl}>
+    <html
+      lang={language}
+      data-texts={textsUrl}
+      data-slash={trailingSlashStyle() === 'remove' ? 'remove' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

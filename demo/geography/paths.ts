@@ -1,4 +1,6 @@
 import { languages, type Language } from '../../domain/language.ts';
+import { allRoutes } from '../../domain/reserved-routes.ts';
+import { patternOf } from '../../domain/routes.ts';
 import { offers } from '../offers.ts';
 import type { Row } from '../world-store.ts';
 import { countries } from './countries.ts';
@@ -6,26 +8,16 @@ import type { Place } from './places.ts';
 import { regions } from './regions.ts';
 import { slugOf } from './slug.ts';
 
-/** Paths of the route table and of pages to come are not for places. */
-const taken = [
-  'search',
-  'user',
-  'object',
-  'booking',
-  'option',
-  'request',
-  'angebote',
-  'blog',
-  'vermieter',
-  'reiseziele',
-  'api',
-  'locales',
-  'assets',
-  'de',
-  'en',
-  'fr',
-  'it',
-];
+/** First words of addresses that are no pages. */
+const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
+
+/** What the route table shows or keeps for a page to come; a themed search lies where its offer does. */
+function takenIn(language: Language): string[] {
+  const routes = allRoutes
+    .filter(({ offer }) => offer === undefined)
+    .map((route) => patternOf(route, language));
+  return [...notForPages, ...routes];
+}
 
 /** Paths of all that is not a home, and the slugs that places got: unique in each language. */
 export function locationPaths(places: readonly Place[]): {
@@ -33,7 +25,7 @@ export function locationPaths(places: readonly Place[]): {
   slugsOf: Map<Place, Record<Language, string>>;
 } {
   const paths: Row[] = [];
-  const used = new Map(languages.map((language) => [language, new Set<string>(taken)]));
+  const used = new Map(languages.map((language) => [language, new Set<string>(takenIn(language))]));
   const add = (language: Language, path: string, kind: string, target: string, canonical = true): void => {
     if (used.get(language)!.has(path)) {
       if (canonical) throw new Error(`The path ${path} is taken twice in ${language}.`);

@@ -1,10 +1,8 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
-import { matchPath, parseAddress, pathOf, pathOfSlug } from '../../domain/routes.ts';
+import { matchPath, parseAddress, pathOf, pathOfSlug, type TrailingSlash } from '../../domain/routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
 import { legacySearchTarget, legacyTarget } from './legacy-address.ts';
-
-export type TrailingSlash = 'add' | 'remove';
 
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;

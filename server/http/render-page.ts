@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { setTrailingSlash as SetTrailingSlash } from '../../domain/routes.ts';
 import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
 import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
 import type { Config } from '../config.ts';
@@ -29,6 +30,8 @@ export interface RenderPageDeps extends RedirectDeps {
 interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
+  /** The pages are built with a copy of the route table. */
+  setTrailingSlash: typeof SetTrailingSlash;
 }
 
 /** Hot reload injects its own scripts and styles. */
@@ -53,7 +56,8 @@ export function createPageRenderer(
       if (target !== null) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext } = build.entry.module as unknown as PagesEntry;
+    const { apiOver, siteContext, setTrailingSlash } = build.entry.module as unknown as PagesEntry;
+    setTrailingSlash(deps.trailingSlash);
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     const messages = deps.messages();
