@@ -6,6 +6,7 @@ import { changeBooking } from './booking/change-booking.ts';
 import { convertOption } from './booking/convert-option.ts';
 import { createBooking } from './booking/create-booking.ts';
 import { getBooking } from './booking/get-booking.ts';
+import { getChangeCalendar } from './booking/get-change-calendar.ts';
 import { listRecentBookings } from './booking/list-recent-bookings.ts';
 import { withdrawChange } from './booking/withdraw-change.ts';
 import { getCapacity } from './capacity/get-capacity.ts';
@@ -57,6 +58,7 @@ export const api = {
   getBooking,
   getBookingConfirmation,
   getCapacity,
+  getChangeCalendar,
   getCovidInfo,
   getCovidInfoStateStatus,
   getHomeRecommendations,

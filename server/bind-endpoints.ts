@@ -9,6 +9,7 @@ import { convertOptionHandler } from './areas/booking/handlers/convert-option.ts
 import { createBookingHandler } from './areas/booking/handlers/create-booking.ts';
 import { getBookingHandler } from './areas/booking/handlers/get-booking.ts';
 import { listRecentBookingsHandler } from './areas/booking/handlers/list-recent-bookings.ts';
+import { getChangeCalendarHandler } from './areas/booking/handlers/get-change-calendar.ts';
 import { withdrawChangeHandler } from './areas/booking/handlers/withdraw-change.ts';
 import type { Capacity } from './areas/capacity/capacity.ts';
 import { getCapacityHandler } from './areas/capacity/handlers/get-capacity.ts';
@@ -112,6 +113,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     getBooking: bind(api.getBooking, getBookingHandler(bookingDeps)),
     getBookingConfirmation: bind(api.getBookingConfirmation, getBookingConfirmationHandler(landlordsDeps)),
     getCapacity: bind(api.getCapacity, getCapacityHandler(faces)),
+    getChangeCalendar: bind(api.getChangeCalendar, getChangeCalendarHandler(bookingDeps)),
     getCovidInfo: bind(api.getCovidInfo, getCovidInfoHandler(faces)),
     getCovidInfoStateStatus: bind(api.getCovidInfoStateStatus, getCovidInfoStateStatusHandler(faces)),
     getHomeRecommendations: bind(api.getHomeRecommendations, getHomeRecommendationsHandler(faces)),

@@ -6,6 +6,7 @@ import { changeBooking } from '../../contract/booking/change-booking.ts';
 import { convertOption } from '../../contract/booking/convert-option.ts';
 import { createBooking } from '../../contract/booking/create-booking.ts';
 import { getBooking } from '../../contract/booking/get-booking.ts';
+import { getChangeCalendar } from '../../contract/booking/get-change-calendar.ts';
 import { withdrawChange } from '../../contract/booking/withdraw-change.ts';
 import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
@@ -18,6 +19,7 @@ import { changeBookingHandler } from '../../server/areas/booking/handlers/change
 import { convertOptionHandler } from '../../server/areas/booking/handlers/convert-option.ts';
 import { createBookingHandler } from '../../server/areas/booking/handlers/create-booking.ts';
 import { getBookingHandler } from '../../server/areas/booking/handlers/get-booking.ts';
+import { getChangeCalendarHandler } from '../../server/areas/booking/handlers/get-change-calendar.ts';
 import { withdrawChangeHandler } from '../../server/areas/booking/handlers/withdraw-change.ts';
 import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
 import { getBookingConfirmationHandler } from '../../server/areas/landlords/handlers/get-booking-confirmation.ts';
@@ -55,6 +57,7 @@ export interface BookingKit {
   convert: Caller<typeof convertOption>;
   cancel: Caller<typeof cancelBooking>;
   change: Caller<typeof changeBooking>;
+  changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
@@ -106,6 +109,7 @@ export function createBookingKit(
     convert: caller(convertOption, convertOptionHandler(deps)),
     cancel: caller(cancelBooking, cancelBookingHandler(deps)),
     change: caller(changeBooking, changeBookingHandler(deps)),
+    changeCalendar: caller(getChangeCalendar, getChangeCalendarHandler(deps)),
     withdrawChange: caller(withdrawChange, withdrawChangeHandler(deps)),
     landlordGet: caller(getBookingConfirmation, getBookingConfirmationHandler(landlords)),
     landlordSet: caller(setBookingConfirmation, setBookingConfirmationHandler(landlords)),

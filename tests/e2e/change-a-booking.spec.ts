@@ -73,6 +73,7 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   const { link, lastName, arrival } = await booked(page, 30);
   const nextWeek = addDays(arrival, 7);
   const inWords = formatterFor('de').dateWithWeekday;
@@ -80,8 +81,16 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
   await test.step('the guest sees the price first, and nothing typed is lost', async () => {
     await page.goto(link);
     await page.getByTestId('change-open').click();
-    await form(page).locator('[name=endDate]').fill(addDays(arrival, 14));
-    await form(page).locator('[name=startDate]').fill(nextWeek);
+    await page.getByTestId('change-calendar').click();
+    // The agreed week is this guest's own: its last day can be another one's first.
+    await expect(form(page).locator(`[data-date="${arrival}"]`)).toBeVisible();
+    await expectAccessible(page);
+    await form(page).locator(`[data-date="${nextWeek}"]`).click();
+    await form(page)
+      .locator(`[data-date="${addDays(arrival, 14)}"]`)
+      .click();
+    await expect(form(page).locator('[name=startDate]')).toBeFocused();
+    await expect(form(page).locator('[name=endDate]')).toHaveValue(addDays(arrival, 14));
     await form(page).locator('[name=message]').fill('Wir kommen lieber eine Woche später.');
     await expect(form(page).getByTestId('change-difference')).toBeVisible();
     await expectAccessible(page);
@@ -96,6 +105,7 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
   await test.step('the guest asks', async () => {
     await page.getByTestId('change-send').click();
     await expect(page.getByTestId('change-state')).toHaveAttribute('data-state', 'open');
+    await expect(page.getByTestId('change-card').getByRole('heading').first()).toBeFocused();
     await expect(cents(page)).toHaveAttribute('data-cents', difference!);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -31,6 +31,7 @@ const matrix: Record<EndpointName, Record<Role, number>> = {
   getBooking: { ...closed, guest: 200 },
   getBookingConfirmation: { ...closed, landlord: 200 },
   getCapacity: open,
+  getChangeCalendar: { ...closed, guest: 409 },
   getCovidInfo: open,
   getCovidInfoStateStatus: open,
   getHomeRecommendations: open,

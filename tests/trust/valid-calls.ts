@@ -97,6 +97,12 @@ const validCalls: ValidCalls = {
     languageCode,
   }),
   getCapacity: () => ({ query: { country: 'de' }, startDate: arrival, endDate: departure }),
+  getChangeCalendar: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    duration: 7,
+    persons: 2,
+  }),
   getCovidInfo: () => ({ languageCode }),
   getCovidInfoStateStatus: () => ({ languageCode }),
   getHomeRecommendations: () => ({ languageCode }),

@@ -12,6 +12,7 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   getBooking: ['POST', '/api/booking/get'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCapacity: ['GET', '/api/capacity'],
+  getChangeCalendar: ['POST', '/api/booking/change/calendar'],
   getCovidInfo: ['POST', '/api/getCovidInfo'],
   getCovidInfoStateStatus: ['POST', '/api/getCovidInfoStateStatus'],
   getHomeRecommendations: ['GET', '/api/getHomeRecommendations'],

@@ -90,6 +90,26 @@ describe('asking', () => {
     expect(await bookingNow(made)).toMatchObject({ change: null, nextSteps: ['change', 'cancel'] });
   });
 
+  test('offers a calendar in which the own nights are free and those of others are not', async () => {
+    const made = await records.created(home);
+    await records.created(home, { startDate: '2027-07-17', endDate: '2027-07-24' });
+    const reply = await kit.changeCalendar({ ...made.link, duration: 9, persons: 2 });
+    if (!reply.ok) throw new Error(reply.type);
+    const dayOf = (date: string) => reply.data.calendar.find((day) => day.date === date);
+    expect(dayOf('2027-07-05')).toMatchObject({ free: true, arrival: true });
+    expect(dayOf('2027-07-18')).toMatchObject({ free: false, reason: 'booked' });
+    const arrivals = new Map(reply.data.days.map(({ date, total, status }) => [date, total ?? status]));
+    expect(arrivals.get('2027-07-05')).toBe(900);
+    expect(arrivals.get('2027-07-10')).toBe('booked');
+    // Everybody else finds the nights taken.
+    const others = await kit.deps.pricing.calendar(home, '2027-03-01');
+    expect(others?.days.find(({ date }) => date === '2027-07-05')).toMatchObject({ free: false });
+    await kit.cancel({ ...made.link, dryRun: false });
+    expect(await kit.changeCalendar({ ...made.link, duration: 9, persons: 2 })).toMatchObject({
+      type: 'not-changeable',
+    });
+  });
+
   test('keeps the wish and leaves the booking as it is', async () => {
     const made = await records.created(home);
     const before = await bookingNow(made);

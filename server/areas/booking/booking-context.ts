@@ -17,7 +17,7 @@ export interface BookingDeps {
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
   translate(language: Language): Translate;
-  pricing: Pick<Pricing, 'quote'>;
+  pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */

@@ -64,6 +64,7 @@ test('past the first check and without the quote’s look, the exclusion constra
     const kit = createBookingKit(connection, systemClock);
     const { quote } = kit.deps.pricing;
     kit.deps.pricing = {
+      ...kit.deps.pricing,
       quote: async (request, today, tx) => {
         const outcome = await quote(request, today, tx);
         if (outcome.ok && outcome.quote.result.status === 'booked') outcome.quote.result.status = 'free';

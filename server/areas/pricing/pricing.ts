@@ -49,6 +49,8 @@ export interface CalendarRequest {
   until: PlainDate;
 }
 
+export { presentArrivals } from './present-arrivals.ts';
+
 export type CalendarOutcome =
   { ok: true; days: PricedArrival[] } | { ok: false; type: 'object-not-found' | 'object-removed' };
 
@@ -72,11 +74,17 @@ export interface Pricing {
   ): Promise<Map<number, OccupiedPeriod[]>>;
   /**
    * The sheet, and the days from today up to the horizon; null for an unknown or removed home. Like the price calendar
-   * it comes from memory: on other nodes a booking is seen once the outbox has been read there.
+   * it comes from memory: on other nodes a booking is seen once the outbox has been read there. `leaving` is a
+   * booked stay whose own nights count as free in both, for the guest who would move it.
    */
-  calendar(objectNumber: number, today: PlainDate): Promise<Calendar | null>;
+  calendar(objectNumber: number, today: PlainDate, leaving?: Stay): Promise<Calendar | null>;
   /** Every day of arrival with the price of its stay, or why there is none. */
-  priceCalendar(objectNumber: number, request: CalendarRequest, today: PlainDate): Promise<CalendarOutcome>;
+  priceCalendar(
+    objectNumber: number,
+    request: CalendarRequest,
+    today: PlainDate,
+    leaving?: Stay,
+  ): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /** After each change of a home, its prices or what is taken: forgets what is remembered of it. */
@@ -107,6 +115,13 @@ interface CalendarSource {
   sheet: PricingSheet;
   /** What is taken after the day on which it was read. */
   occupied: readonly OccupiedPeriod[];
+}
+
+/** Stays of a home share no night, so its dates name one of them. */
+function without(leaving: Stay | undefined, occupied: readonly OccupiedPeriod[]): readonly OccupiedPeriod[] {
+  if (!leaving) return occupied;
+  const { startDate, endDate } = leaving;
+  return occupied.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
 }
 
 const calendarsRemembered = 5_000;
@@ -214,17 +229,18 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 
-    async calendar(objectNumber, today) {
+    async calendar(objectNumber, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
-      return { sheet: source.sheet, days: calendarDays(source.sheet, source.occupied, today) };
+      const occupied = without(leaving, source.occupied);
+      return { sheet: source.sheet, days: calendarDays(source.sheet, occupied, today) };
     },
 
-    async priceCalendar(objectNumber, request, today) {
+    async priceCalendar(objectNumber, request, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source) return { ok: false, type: 'object-not-found' };
       if (source.home.removed) return { ok: false, type: 'object-removed' };
-      const days = priceCalendar(source.sheet, source.occupied, request, today);
+      const days = priceCalendar(source.sheet, without(leaving, source.occupied), request, today);
       if (source.home.active) return { ok: true, days };
       return {
         ok: true,

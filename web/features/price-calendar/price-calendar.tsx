@@ -16,7 +16,7 @@ import { MonthGrid } from './month-grid.tsx';
 import styles from './price-calendar.module.css';
 import type { SeasonRule } from './season-rules.ts';
 import { SeasonRules } from './season-rules-list.tsx';
-import { useCalendarPrices } from './use-calendar-prices.ts';
+import { useCalendarPrices, type LoadPrices } from './use-calendar-prices.ts';
 import { useWide } from './use-wide.ts';
 
 const durations = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 21, 28];
@@ -32,6 +32,8 @@ export interface PriceCalendarProps {
   onStay: (stay: Stay) => void;
   /** In a dialog the first day takes the focus. */
   takesFocus?: boolean;
+  /** Instead of everybody's prices. */
+  loadPrices?: LoadPrices;
 }
 
 /**
@@ -45,6 +47,7 @@ export default function PriceCalendar({
   stay,
   onStay,
   takesFocus = false,
+  loadPrices,
 }: PriceCalendarProps): ReactNode {
   const { t, format } = useTexts();
   const today = calendar.from;
@@ -58,7 +61,10 @@ export default function PriceCalendar({
   const shownMonths = useWide() ? 2 : 1;
   const grid = useRef<HTMLDivElement>(null);
   const { persons, childAges, pets } = stay;
-  const { prices, failed, retry } = useCalendarPrices({ objectNumber, duration, persons, childAges, pets });
+  const { prices, failed, retry } = useCalendarPrices(
+    { objectNumber, duration, persons, childAges, pets },
+    loadPrices,
+  );
   const [shown, setShown] = useState(chosen);
   // Dates that were chosen elsewhere come into sight.
   if (chosen && (chosen.startDate !== shown?.startDate || chosen.endDate !== shown.endDate)) {

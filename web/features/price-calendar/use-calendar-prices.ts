@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { toCalendarPrices, type CalendarPrices } from './calendar-prices.ts';
 
@@ -18,11 +19,23 @@ export interface LoadedPrices {
   retry(): void;
 }
 
+/** Where the prices come from. */
+export type LoadPrices = (
+  input: CalendarPricesInput,
+  signal: AbortSignal,
+) => Promise<{ duration: number; days: readonly PricedArrival[] }>;
+
+const loadPublicPrices: LoadPrices = (input, signal) =>
+  browserApi.call('getPriceCalendar', { ...input, childAges: [...input.childAges] }, { signal });
+
 /** Changes of the party come in quick steps. */
 const debounceMs = 200;
 
 /** Prices of all arrivals for the choice of this moment. Older ones are never shown for it. */
-export function useCalendarPrices(input: CalendarPricesInput): LoadedPrices {
+export function useCalendarPrices(
+  input: CalendarPricesInput,
+  load: LoadPrices = loadPublicPrices,
+): LoadedPrices {
   const key = JSON.stringify(input);
   const [loaded, setLoaded] = useState<{ key: string; prices: CalendarPrices } | null>(null);
   const [failedKey, setFailedKey] = useState<string | null>(null);
@@ -35,15 +48,13 @@ export function useCalendarPrices(input: CalendarPricesInput): LoadedPrices {
     const asked = JSON.parse(key) as CalendarPricesInput;
     const timer = setTimeout(
       () => {
-        browserApi
-          .call('getPriceCalendar', { ...asked, childAges: [...asked.childAges] }, { signal: cancel.signal })
-          .then(
-            ({ duration, days }) => {
-              setLoaded({ key, prices: toCalendarPrices(duration, days) });
-              setFailedKey(null);
-            },
-            () => setFailedKey(key),
-          );
+        load(asked, cancel.signal).then(
+          ({ duration, days }) => {
+            setLoaded({ key, prices: toCalendarPrices(duration, days) });
+            setFailedKey(null);
+          },
+          () => setFailedKey(key),
+        );
       },
       attempt === 0 ? debounceMs : 0,
     );
@@ -51,6 +62,8 @@ export function useCalendarPrices(input: CalendarPricesInput): LoadedPrices {
       clearTimeout(timer);
       cancel.abort();
     };
+    // Who loads is the caller's own and never changes what it loads.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, current, attempt]);
 
   return {

@@ -1,9 +1,8 @@
 import type { getPriceCalendar } from '../../../../contract/pricing/get-price-calendar.ts';
-import { toEuros } from '../../../../domain/money.ts';
 import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Pricing } from '../pricing.ts';
+import { presentArrivals, type Pricing } from '../pricing.ts';
 
 export function getPriceCalendarHandler(deps: {
   pricing: Pick<Pricing, 'priceCalendar'>;
@@ -19,12 +18,9 @@ export function getPriceCalendarHandler(deps: {
       today,
     );
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
-    let lowest: number | null = null;
-    const days = outcome.days.map(({ date, status, nights, total }) => {
-      const euros = total === null ? null : toEuros(total);
-      if (euros !== null && (lowest === null || euros < lowest)) lowest = euros;
-      return { date, status, statusNights: nights, total: euros };
-    });
+    const days = presentArrivals(outcome.days);
+    const totals = days.map(({ total }) => total).filter((total) => total !== null);
+    const lowest = totals.length > 0 ? Math.min(...totals) : null;
     return { ok: true, data: { objectNumber, duration, lowest, days } };
   };
 }

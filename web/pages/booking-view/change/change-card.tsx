@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
@@ -32,11 +32,19 @@ export function ChangeCard({
   const [withdrawing, setWithdrawing] = useState(false);
   const [failed, setFailed] = useState(false);
   const { change } = booking;
+  const state = change?.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What the guest has just done takes away the button that it was done with: the heading gets the focus. */
+  const [hasActed, setHasActed] = useState(false);
+  useEffect(() => {
+    if (hasActed) heading.current?.focus();
+  }, [hasActed, state]);
   const canAsk = booking.nextSteps.includes('change');
   if (!change && !canAsk && !asking) return null;
 
   const withdraw = async (changeID: number): Promise<void> => {
     setWithdrawing(true);
+    setHasActed(false);
     setFailed(false);
     try {
       onChange(
@@ -46,6 +54,7 @@ export function ChangeCard({
           changeID,
         }),
       );
+      setHasActed(true);
     } catch {
       setFailed(true);
       // The landlord may have answered meanwhile: show what holds now.
@@ -58,7 +67,9 @@ export function ChangeCard({
   return (
     <Card className={styles.stack} data-testid="change-card">
       <div className={parts.done}>
-        <h2 className={styles.cardTitle}>{t(change ? 'booking.change.yours' : 'booking.change.heading')}</h2>
+        <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
+          {t(change ? 'booking.change.yours' : 'booking.change.heading')}
+        </h2>
         {change && (
           <span data-testid="change-state" data-state={change.state} role="status">
             <VacancyBubble vacancy={changeVacancies[change.state]}>
@@ -108,14 +119,29 @@ export function ChangeCard({
           </Button>
         )}
         {canAsk && (
-          <Button onClick={() => setAsking(true)} data-testid="change-open">
+          <Button
+            onClick={() => {
+              setHasActed(false);
+              setAsking(true);
+            }}
+            data-testid="change-open"
+          >
             {t(change ? 'booking.change.openAgain' : 'booking.change.open')}
           </Button>
         )}
       </div>
       {asking && (
         <Suspense fallback={null}>
-          <ChangeDialog booking={booking} link={link} onClose={() => setAsking(false)} onChanged={onRead} />
+          <ChangeDialog
+            booking={booking}
+            link={link}
+            onClose={() => setAsking(false)}
+            onChanged={onRead}
+            onSent={() => {
+              setAsking(false);
+              setHasActed(true);
+            }}
+          />
         </Suspense>
       )}
     </Card>

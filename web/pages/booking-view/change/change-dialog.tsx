@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { todayInBerlin } from '../../../../domain/stay.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -20,6 +20,8 @@ import { draftOf, useChangeDraft, validateChange, wishOf } from './change-draft.
 import { ChangePrice } from './change-price.tsx';
 import { useChangeQuote } from './use-change-quote.ts';
 
+const ChangeCalendar = lazy(() => import('./change-calendar.tsx'));
+
 /** Reasons of the server that belong to a field of the party; all others are about the dates. */
 const fieldOfReason: Readonly<Record<string, string>> = {
   tooManyPersons: 'adults',
@@ -34,12 +36,15 @@ export default function ChangeDialog({
   link,
   onClose,
   onChanged,
+  onSent,
 }: {
   booking: Booking;
   link: BookingLink;
   onClose: () => void;
   /** Reads the booking again. */
   onChanged: () => Promise<void>;
+  /** The wish is kept, and the booking read again. */
+  onSent: () => void;
 }): ReactNode {
   const { t } = useTexts();
   const reasonText = useReasonText();
@@ -49,6 +54,7 @@ export default function ChangeDialog({
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, setSending] = useState(false);
+  const [inCalendar, setInCalendar] = useState(false);
   const inFlight = useRef(false);
   const dates = useRef<HTMLDivElement>(null);
 
@@ -92,7 +98,7 @@ export default function ChangeDialog({
       await browserApi.call('changeBooking', { ...ids, ...body, dryRun: false, idempotencyKey: last.key });
       forget();
       await onChanged();
-      onClose();
+      onSent();
     } catch (error) {
       const found = toBookingFailure(error);
       if (found.type === 'idempotency-conflict') update({ attempt: null });
@@ -114,19 +120,17 @@ export default function ChangeDialog({
       onClose={onClose}
       wide
       footer={
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{t('booking.change.close')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={sending}
-            disabled={sending}
-            data-testid="change-send"
-          >
-            {t(submitText)}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          wide
+          busy={sending}
+          disabled={sending}
+          data-testid="change-send"
+        >
+          {t(submitText)}
+        </Button>
       }
     >
       <form
@@ -168,8 +172,36 @@ export default function ChangeDialog({
             onChange={(event) => update({ endDate: event.target.value })}
           />
         </div>
+        <div className={styles.tight}>
+          <p>
+            <Button
+              small
+              aria-expanded={inCalendar}
+              onClick={() => setInCalendar(!inCalendar)}
+              data-testid="change-calendar"
+            >
+              {t(inCalendar ? 'booking.change.hideCalendar' : 'booking.change.showCalendar')}
+            </Button>
+          </p>
+          {inCalendar && (
+            <Suspense fallback={null}>
+              <ChangeCalendar
+                booking={booking}
+                link={link}
+                wish={wish}
+                onStay={(stay) => {
+                  update(stay);
+                  setInCalendar(false);
+                  dates.current?.querySelector('input')?.focus();
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
         <fieldset className={fields.fieldset}>
-          <legend className={fields.legend}>{t('booking.party.title')}</legend>
+          <legend className={fields.legend}>
+            <h3>{t('booking.party.title')}</h3>
+          </legend>
           <PartyChoices draft={draft} update={update} errors={errors} limits={booking.object} />
         </fieldset>
         <TextAreaField

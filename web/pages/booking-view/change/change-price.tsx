@@ -24,17 +24,14 @@ export function ChangePrice({
   const { t } = useTexts();
   const { quote, failure, fetching, retry } = live;
   const { startDate, endDate, persons, childAges = [], pets = 0 } = wish;
+  const missing = isUnchanged ? 'unchanged' : failure ? 'notPossible' : 'incomplete';
+  const isSilent = quote !== null || failure?.type === 'network';
+  const status = fetching ? t('booking.price.updating') : isSilent ? '' : t(`booking.change.${missing}`);
   return (
     <section className={styles.stack} aria-labelledby="change-price" aria-busy={fetching || undefined}>
       <h3 id="change-price">{t('booking.change.newPrice')}</h3>
-      <p className={styles.small} role="status">
-        {fetching
-          ? t('booking.price.updating')
-          : isUnchanged
-            ? t('booking.change.unchanged')
-            : !quote && !failure
-              ? t('booking.change.incomplete')
-              : ''}
+      <p className={status === '' ? 'visually-hidden' : styles.small} role="status">
+        {status}
       </p>
       {failure?.type === 'network' && (
         <Notice kind="warning" role="alert">
@@ -43,9 +40,6 @@ export function ChangePrice({
             {t('booking.retry')}
           </Button>
         </Notice>
-      )}
-      {failure && failure.type !== 'network' && (
-        <p className={styles.error}>{t('booking.change.notPossible')}</p>
       )}
       {quote && (
         <>

@@ -1,0 +1,27 @@
+import type { getChangeCalendar } from '../../../../contract/booking/get-change-calendar.ts';
+import { addDays, horizonDays } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { presentArrivals } from '../../pricing/pricing.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { openLink } from '../present-booking.ts';
+import { isChangeable } from '../rules/booking-change.ts';
+
+const notChangeable = { ok: false, type: 'not-changeable', data: null } as const;
+
+export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getChangeCalendar> {
+  return async ({ bookingID, bookingHash, duration, persons, childAges, pets }) => {
+    const booking = await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest');
+    if (!booking) return { ok: false, type: 'booking-not-found', data: null };
+    const { pricing, clock } = deps;
+    const today = clock.today();
+    if (!isChangeable(booking, today)) return notChangeable;
+    const leaving = { startDate: booking.start_date, endDate: booking.end_date };
+    const party = { persons, childAges, dogs: pets };
+    const request = { nights: duration, party, from: today, until: addDays(today, horizonDays) };
+    const calendar = await pricing.calendar(booking.object_number, today, leaving);
+    const priced = await pricing.priceCalendar(booking.object_number, request, today, leaving);
+    // A home that has left the site has no other dates to offer.
+    if (!calendar || !priced.ok) return notChangeable;
+    return { ok: true, data: { duration, calendar: calendar.days, days: presentArrivals(priced.days) } };
+  };
+}
