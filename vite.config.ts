@@ -1,6 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** The steps of a booking share much that no other page needs. The draft is read by pages of homes too. */
+const onlyBooking = /features[\\/]booking[\\/](?!booking-draft)[\w-]+\.tsx?$/;
+const notOnlyBooking = (id: string): boolean => !onlyBooking.test(id);
+
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
  * releases, what nearly every page uses, and what pages with homes use. `$initial` leaves out whatever is
@@ -8,8 +12,8 @@ import { defineConfig } from 'vite';
  */
 const sharedFiles = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'site', tags: ['$initial' as const], minShareCount: 6, priority: 2 },
-  { name: 'homes', tags: ['$initial' as const], minShareCount: 4, priority: 1 },
+  { name: 'site', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  { name: 'homes', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig({
