@@ -176,10 +176,12 @@ export function countOptions(index: i32, within: usize): void {
 
 /** Adds the members of a set to the counts of their blocks' regions. */
 export function countRegions(tile: usize, set: usize, counts: usize): void {
-  for (let at = runFrom; at < runUntil; at += 16) {
-    const count = popcnt(load<i64>(set + at)) + popcnt(load<i64>(set + at, 8));
-    if (count == 0) continue;
-    const region = counts + (load<i32>(tile + (at >> 2), BLOCK_REGION) << 2);
-    store<i32>(region, load<i32>(region) + <i32>count);
-  }
+  for (let at = runFrom; at < runUntil; at += 16) countRegion(tile, at, v128.load(set + at), counts);
+}
+
+/** Adds the homes of one block. */
+export function countRegion(tile: usize, at: i32, homes: v128, counts: usize): void {
+  const count = popcnt(i64x2.extract_lane(homes, 0)) + popcnt(i64x2.extract_lane(homes, 1));
+  const region = counts + (load<i32>(tile + (at >> 2), BLOCK_REGION) << 2);
+  store<i32>(region, load<i32>(region) + <i32>count);
 }

@@ -63,7 +63,7 @@ const RUNS: i32 = OWN + 256;
 /** Nights with the rates of the night before. */
 const SAME: i32 = OWN + 384;
 /**
- * Above it (in cents), or with a third rate in 16 days, a home is priced by its seasons. Sums of
+ * Above it (in cents), or with more rates in 16 days than a first, a second and the first again, a home is priced by its seasons. Sums of
  * smaller rates over a month keep to 32 bits even when percents of them are taken.
  */
 const RATE_MAX: u32 = 7000000;
@@ -71,6 +71,8 @@ const RATE_MAX: u32 = 7000000;
 export const RATE_MASK: u32 = 0xffffff;
 export const BY_SEASONS: u32 = 255;
 const UNSET: u32 = 33;
+/** A day of the change after all of the 16. */
+const NEVER: u32 = 32;
 
 /** A home's place among the rows: the four lanes hold slots 0, 32, 64 and 96. */
 function laneOf(slotInBlock: i32): i32 {
@@ -127,7 +129,7 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   for (let span = 0; span < RATE_RING; span += 1) {
     const rates = ratesAt(tile, slot, baseDay / RATE_DAYS + span);
     store<u32>(rates, UNSET << 24);
-    store<u32>(rates, 0, 4);
+    store<u32>(rates, NEVER << 24, 4);
     store<u32>(rates, 0, 8);
     store<u32>(rates, 0, 12);
   }
@@ -238,7 +240,10 @@ export function ratesOfSpan(span: i32): i32 {
   return RATES + (span % RATE_RING) * TILE_SLOTS * RATE_BYTES;
 }
 
-/** Nightly rates before and after a change, then the weekly ones; the day of the change is on top of the first. */
+/**
+ * First and second nightly rate, then the weekly ones. On top of the first is the day from which the second
+ * rates hold, on top of the second the day from which the first ones hold again, as after Easter.
+ */
 export function ratesAt(tile: usize, slot: i32, span: i32): usize {
   return tile + ratesOfSpan(span) + (slot << 4);
 }
@@ -253,18 +258,27 @@ function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
     return;
   }
   if (change == UNSET) {
-    store<u32>(at, ((<u32>32) << 24) | nightly);
+    store<u32>(at, (NEVER << 24) | nightly);
     store<u32>(at, weekly, 8);
     return;
   }
-  if (change == 32) {
-    if ((first & RATE_MASK) == nightly && load<u32>(at, 8) == weekly) return;
+  const second = load<u32>(at, 4);
+  const isFirst = (first & RATE_MASK) == nightly && load<u32>(at, 8) == weekly;
+  if (change == NEVER) {
+    if (isFirst) return;
     store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MASK));
-    store<u32>(at, nightly, 4);
+    store<u32>(at, (NEVER << 24) | nightly, 4);
     store<u32>(at, weekly, 12);
     return;
   }
-  if (load<u32>(at, 4) != nightly || load<u32>(at, 12) != weekly) store<u32>(at, BY_SEASONS << 24);
+  if (second >> 24 == NEVER) {
+    if ((second & RATE_MASK) == nightly && load<u32>(at, 12) == weekly) return;
+    if (isFirst) {
+      store<u32>(at, ((<u32>fromDay) << 24) | (second & RATE_MASK), 4);
+      return;
+    }
+  } else if (isFirst) return;
+  store<u32>(at, BY_SEASONS << 24);
 }
 
 /** Where the sets by day of a row begin in a tile. */

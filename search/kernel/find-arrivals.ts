@@ -91,25 +91,15 @@ function findArrival(tile: usize, arrival: i32, among: usize, union: usize): voi
   }
 }
 
-/** Leaves in DATED_FITS which of ALIVE can be booked within the tolerance; from which arrival on only where prices ask. */
-export function findOtherArrivals(tile: usize): void {
-  if (exact < 0 || isOn(BOUNDED)) {
-    findArrivals(tile, false);
-    return;
-  }
-  const planes = tile + BOOKABLE + exact * SET * RING_DAYS;
+/** Arrivals within the tolerance as planes one after the other: where they begin in a tile, and how many; 0 where it takes more. */
+export let nearPlanes: i32 = 0;
+export let nearCount: i32 = 0;
+
+/** Once for each query. */
+export function findNearPlanes(): void {
   const first = (firstDay + nearFirst) % RING_DAYS;
-  const count = nearLast - nearFirst;
-  if (first + count > RING_DAYS) {
-    findArrivals(tile, false);
-    return;
-  }
-  for (let at = runFrom; at < runUntil; at += 16) {
-    let fits = i32x4.splat(0);
-    let plane = planes + first * SET + at;
-    for (let left = count; left > 0; left -= 1, plane += SET) fits = v128.or(fits, v128.load(plane));
-    v128.store(DATED_FITS + at, v128.and(fits, v128.load(ALIVE + at)));
-  }
+  nearCount = max(0, nearLast - nearFirst);
+  nearPlanes = exact < 0 || first + nearCount > RING_DAYS ? 0 : BOOKABLE + (exact * RING_DAYS + first) * SET;
 }
 
 /** Wanted homes that can be booked within each tolerance; counted here where prices have no say. */

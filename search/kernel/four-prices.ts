@@ -94,23 +94,37 @@ export function fullPricesOf(nightly: v128, weekly: v128): v128 {
 
 // Rates of four homes during 16 days: four vectors. See RATES of the layout.
 
-/** Days on which the rates change. */
+/** Days on which the second rates begin. */
 export function changesAt(rates: usize): v128 {
   return i32x4.shr_u(v128.load(rates), 24);
 }
 
-export function nightlyAt(rates: usize, isLate: v128): v128 {
-  return v128.bitselect(v128.load(rates, 16), v128.and(v128.load(rates), i32x4.splat(RATE_MASK)), isLate);
+/** Days on which they end. */
+function returnsAt(rates: usize): v128 {
+  return i32x4.shr_u(v128.load(rates, 16), 24);
 }
 
-export function weeklyAt(rates: usize, isLate: v128): v128 {
-  return v128.bitselect(v128.load(rates, 48), v128.load(rates, 32), isLate);
+/** Whether the second rates hold on that day of the 16. */
+export function isSecondOn(rates: usize, day: i32): v128 {
+  const on = i32x4.splat(day);
+  return v128.and(i32x4.le_s(changesAt(rates), on), i32x4.gt_s(returnsAt(rates), on));
 }
 
-/** How many of the days [low, high) of 16 come before the change. */
-export function earlyDays(rates: usize, low: i32, high: i32): v128 {
+export function nightlyAt(rates: usize, isSecond: v128): v128 {
+  const nightly = v128.bitselect(v128.load(rates, 16), v128.load(rates), isSecond);
+  return v128.and(nightly, i32x4.splat(RATE_MASK));
+}
+
+export function weeklyAt(rates: usize, isSecond: v128): v128 {
+  return v128.bitselect(v128.load(rates, 48), v128.load(rates, 32), isSecond);
+}
+
+/** How many of the days [low, high) of 16 have the second rates. */
+export function secondDays(rates: usize, low: i32, high: i32): v128 {
   const from = i32x4.splat(low);
-  return i32x4.sub(i32x4.max_s(i32x4.min_s(changesAt(rates), i32x4.splat(high)), from), from);
+  const end = i32x4.splat(high);
+  const begins = i32x4.max_s(i32x4.min_s(changesAt(rates), end), from);
+  return i32x4.sub(i32x4.max_s(i32x4.min_s(returnsAt(rates), end), from), begins);
 }
 
 // Discounts.

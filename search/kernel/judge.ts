@@ -75,12 +75,15 @@ export function judge(tile: usize): void {
   isAlive = v128.any_true(anyAlive);
 }
 
+/** The homes of one block that fit all criteria. */
+export function fitsAll(at: i32): v128 {
+  let fits = v128.load(present + at);
+  for (let number = 0; number < criteria; number += 1)
+    fits = v128.and(fits, v128.load(<usize>load<u32>(CRITERION_SETS + (number << 2)) + at));
+  return fits;
+}
+
 /** Leaves in ALIVE the homes that fit all criteria, where another country or region is failed already. */
 export function judgeOthers(): void {
-  for (let at = runFrom; at < runUntil; at += 16) {
-    let base = v128.load(present + at);
-    for (let number = 0; number < criteria; number += 1)
-      base = v128.and(base, v128.load(<usize>load<u32>(CRITERION_SETS + (number << 2)) + at));
-    v128.store(ALIVE + at, base);
-  }
+  for (let at = runFrom; at < runUntil; at += 16) v128.store(ALIVE + at, fitsAll(at));
 }

@@ -103,7 +103,7 @@ export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
 export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
-/** By 16 days, home by home: nightly rate before and after a change, weekly rate before and after. */
+/** By 16 days, home by home: first and second nightly rate, first and second weekly rate; see fill.ts. */
 export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
 /** Of 16 days few have more than two rates; of 32 many did, around Easter and Christmas. */
 export const RATE_DAYS: i32 = 16;

@@ -14,11 +14,12 @@ import {
 import { BY_SEASONS, ratesOfSpan, RATE_MASK } from './fill';
 import {
   changesAt,
-  earlyDays,
   fullPrices,
+  isSecondOn,
   lessPercents,
   nightlyAt,
   percentsOfFour,
+  secondDays,
   takeDiscounts,
   weeklyAt,
 } from './four-prices';
@@ -45,10 +46,6 @@ export function prepareLowest(): void {
 /** Where the rates of the four homes are for the days around that one. */
 function ratesOn(day: i32): usize {
   return RATES_OF_FOUR + ((day / RATE_DAYS - firstSpan) << 6);
-}
-
-function isLateOn(rates: usize, day: i32): v128 {
-  return i32x4.le_s(changesAt(rates), i32x4.splat(day & DAY));
 }
 
 /**
@@ -97,7 +94,7 @@ function takeFits(list: usize, first: i32, end: i32): void {
   }
 }
 
-/** Puts the rates of the four side by side; those with a third rate in some 16 days of the nights [day, last]. */
+/** Puts the rates of the four side by side; those with too many rates in some 16 days of the nights [day, last]. */
 function takeRates(tile: usize, list: usize, day: i32, last: i32): u32 {
   firstSpan = day / RATE_DAYS;
   const a = load<i32>(list) << 4;
@@ -132,11 +129,12 @@ function sumRates(day: i32, end: i32, isWeekly: bool): v128 {
     const low = day & DAY;
     const high = min(RATE_DAYS, low + end - day);
     const rates = ratesOn(day);
-    const before = earlyDays(rates, low, high);
-    const after = i32x4.sub(i32x4.splat(high - low), before);
-    const early = isWeekly ? v128.load(rates, 32) : v128.and(v128.load(rates), i32x4.splat(RATE_MASK));
-    const late = isWeekly ? v128.load(rates, 48) : v128.load(rates, 16);
-    sum = i32x4.add(sum, i32x4.add(i32x4.mul(before, early), i32x4.mul(after, late)));
+    const second = secondDays(rates, low, high);
+    const first = i32x4.sub(i32x4.splat(high - low), second);
+    const mask = i32x4.splat(RATE_MASK);
+    const firstRate = isWeekly ? v128.load(rates, 32) : v128.and(v128.load(rates), mask);
+    const secondRate = isWeekly ? v128.load(rates, 48) : v128.and(v128.load(rates, 16), mask);
+    sum = i32x4.add(sum, i32x4.add(i32x4.mul(first, firstRate), i32x4.mul(second, secondRate)));
     day += high - low;
   }
   return sum;
@@ -172,17 +170,17 @@ function priceShifts(first: i32, end: i32): void {
     }
     if (arrival + 1 == end) break;
     const leaving = ratesOn(day);
-    const isLeavingLate = isLateOn(leaving, day);
+    const isLeavingSecond = isSecondOn(leaving, day & DAY);
     const entering = ratesOn(day + nightsOfSum);
     nightly = i32x4.add(
-      i32x4.sub(nightly, nightlyAt(leaving, isLeavingLate)),
-      nightlyAt(entering, isLateOn(entering, day + nightsOfSum)),
+      i32x4.sub(nightly, nightlyAt(leaving, isLeavingSecond)),
+      nightlyAt(entering, isSecondOn(entering, (day + nightsOfSum) & DAY)),
     );
     if (nights < WEEK) continue;
     const last = ratesOn(day + nights);
     weekly = i32x4.add(
-      i32x4.sub(weekly, weeklyAt(leaving, isLeavingLate)),
-      weeklyAt(last, isLateOn(last, day + nights)),
+      i32x4.sub(weekly, weeklyAt(leaving, isLeavingSecond)),
+      weeklyAt(last, isSecondOn(last, (day + nights) & DAY)),
     );
   }
   v128.store(LOWEST_FOUR, lowest0);

@@ -1,18 +1,28 @@
 import { findBlocks, otherCountries, otherRegions, placeBlocks } from './blocks';
 import { boundDated, boundUndated } from './bounds';
-import { countHits, countOptions, countRegions, putCounts, startCounts } from './counts';
+import { countHits, countOptions, countRegion, countRegions, putCounts, startCounts } from './counts';
 import { TOLERANCE_MAX, isOn, readQuery, tolerance } from './current-query';
 import {
   countCapacity,
   findArrivals,
-  findOtherArrivals,
+  findNearPlanes,
   freeCount,
+  nearCount,
+  nearPlanes,
   placeCount,
   startCapacity,
 } from './find-arrivals';
 import { putFigures, startHits, takeHits } from './hits';
-import { enterTile, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
-import { BLOCKS_ASKED, OTHER_BLOCKS_ASKED, REGIONS_MAX, REGION_COUNTS, RESULT, TILE_TABLE } from './layout';
+import { enterTile, fitsAll, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
+import {
+  BLOCKS_ASKED,
+  OTHER_BLOCKS_ASKED,
+  REGIONS_MAX,
+  REGION_COUNTS,
+  RESULT,
+  SET,
+  TILE_TABLE,
+} from './layout';
 import { preparePrices } from './steady-prices';
 import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS } from './query';
 import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } from './tile-sets';
@@ -28,7 +38,10 @@ export function search(): void {
   startHits();
   startCapacity();
   if (isOn(WITH_FACETS)) startCounts();
-  if (isOn(DATED)) preparePrices();
+  if (isOn(DATED)) {
+    findNearPlanes();
+    preparePrices();
+  }
   for (let index = 0; index < tiles; index += 1) searchTile(index, load<u32>(TILE_TABLE + (index << 2)));
   putFigures();
   if (isOn(WITH_FACETS)) putCounts();
@@ -95,10 +108,14 @@ function searchPlace(index: i32, tile: usize): void {
 
 /** Blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
 function countOthers(tile: usize, counts: usize): void {
+  if (!isOn(BOUNDED) && (!isOn(DATED) || nearPlanes != 0)) {
+    countOthersAtOnce(tile, counts);
+    return;
+  }
   judgeOthers();
   let within: usize = ALIVE;
   if (isOn(DATED)) {
-    findOtherArrivals(tile);
+    findArrivals(tile, false);
     within = DATED_FITS;
   }
   if (isOn(BOUNDED)) {
@@ -107,4 +124,20 @@ function countOthers(tile: usize, counts: usize): void {
     within = WITHIN;
   }
   countRegions(tile, within, counts);
+}
+
+/** The same where planes alone decide: most searches by region spend most of their time here. */
+function countOthersAtOnce(tile: usize, counts: usize): void {
+  const isDated = isOn(DATED);
+  const planes = tile + nearPlanes;
+  const end = planes + nearCount * SET;
+  for (let at = runFrom; at < runUntil; at += 16) {
+    let fits = fitsAll(at);
+    if (isDated) {
+      let arrivals = i32x4.splat(0);
+      for (let plane = planes + at; plane < end; plane += SET) arrivals = v128.or(arrivals, v128.load(plane));
+      fits = v128.and(fits, arrivals);
+    }
+    countRegion(tile, at, fits, counts);
+  }
 }

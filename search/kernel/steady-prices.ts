@@ -63,7 +63,7 @@ export function findSteady(tile: usize, set: usize, isWide: bool): void {
   }
 }
 
-/** Those of the last four that are not steady after all: a third rate near by, or a discount that fits some arrivals alone. */
+/** Those of the last four that are not steady after all: too many rates near by, or a discount that fits some arrivals alone. */
 export let unsteadyLanes: u32 = 0;
 
 /** Accommodation after discount of the four steady homes that were taken. */
@@ -75,14 +75,12 @@ export function steadyPrices(tile: usize, list: usize): v128 {
   const d = v128.load(rates + (load<i32>(list, 12) << 4));
   const nightlyAB = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
   const nightlyCD = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
-  const early = v128.shuffle<i64>(nightlyAB, nightlyCD, 0, 2);
-  const changes = i32x4.shr_u(early, 24);
-  const isLate = i32x4.le_s(changes, i32x4.splat(dayOfSpan));
-  const nightly = v128.bitselect(
-    v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3),
-    v128.and(early, i32x4.splat(RATE_MASK)),
-    isLate,
-  );
+  const first = v128.shuffle<i64>(nightlyAB, nightlyCD, 0, 2);
+  const second = v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3);
+  const changes = i32x4.shr_u(first, 24);
+  const on = i32x4.splat(dayOfSpan);
+  const isSecond = v128.and(i32x4.le_s(changes, on), i32x4.gt_s(i32x4.shr_u(second, 24), on));
+  const nightly = v128.and(v128.bitselect(second, first, isSecond), i32x4.splat(RATE_MASK));
   let weekly = nightly;
   if (nights >= WEEK) {
     const weeklyAB = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
@@ -90,7 +88,7 @@ export function steadyPrices(tile: usize, list: usize): v128 {
     weekly = v128.bitselect(
       v128.shuffle<i64>(weeklyAB, weeklyCD, 1, 3),
       v128.shuffle<i64>(weeklyAB, weeklyCD, 0, 2),
-      isLate,
+      isSecond,
     );
   }
   const full = fullPricesOf(nightly, weekly);

@@ -1,6 +1,8 @@
-import { pagesFor, type Kernel } from './kernel.ts';
+import { pagesFor, pagesMax, type Kernel } from './kernel.ts';
 
 const chunkPages = 64;
+/** Of a large memory a sixty-fourth more than is needed, so that it seldom grows. */
+const chunkShift = 6;
 
 /** The kernel's memory: typed views, and room taken from its end. Freed lists are used again. */
 export class KernelMemory {
@@ -52,9 +54,11 @@ export class KernelMemory {
 
   #grow(end: number): void {
     const { memory } = this.kernel;
-    const missing = pagesFor(end) - memory.buffer.byteLength / 65_536;
+    const pages = memory.buffer.byteLength / 65_536;
+    const missing = pagesFor(end) - pages;
     if (missing <= 0) return;
-    memory.grow(Math.max(missing, chunkPages));
+    const more = Math.max(missing, chunkPages, pages >>> chunkShift);
+    memory.grow(Math.max(missing, Math.min(more, pagesMax - pages)));
     this.#view();
   }
 

@@ -25,7 +25,8 @@ export interface Kernel extends KernelFunctions {
 }
 
 const pageBytes = 65_536;
-const pagesMax = 65_536;
+/** Four gibibytes. */
+export const pagesMax = 65_536;
 const firstPages = 40;
 
 const compiled = new URL('../../build/search-kernel.wasm', import.meta.url);
