@@ -33,7 +33,7 @@ const run = async (
 ): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return Promise.resolve(child);
@@ -51,7 +51,7 @@ const site = await startServerProcess({ DATA_DIR: dataDir });
 const bare = await run(
   'scripts/bench-pages/serve-bare-pages.ts',
   [`${site.url}/api/search?query=${encodeURIComponent(JSON.stringify(dates))}`],
-  {},
+  { NODE_ENV: 'production' },
 );
 const [line] = (await once(bare.stdout!, 'data')) as [Buffer];
 const bareUrl = line.toString().trim();

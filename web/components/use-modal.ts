@@ -23,8 +23,8 @@ export function useModal(onClose: () => void): {
   return {
     ref,
     onClose: () => {
-      // The event comes later: mounted again meanwhile, the dialog is open and stays so.
-      if (!ref.current?.open) onClose();
+      // The event comes later: mounted again meanwhile, the dialog is open and stays so; taken away, it is told by nobody.
+      if (ref.current?.open === false) onClose();
     },
   };
 }
