@@ -20,12 +20,23 @@ export function createTranslate(messages: Messages, language: Language): Transla
   const plural = new Intl.PluralRules(localeOf[language]);
   const number = new Intl.NumberFormat(localeOf[language]);
 
-  const find = (key: string): string | null => {
+  const lookUp = (key: string): string | null => {
     let at: string | Messages | undefined = messages;
     for (const part of key.split('.')) {
       at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
     }
     return typeof at === 'string' ? at : null;
+  };
+
+  // A page asks for the same few hundred keys some thousand times.
+  const found = new Map<string, string | null>();
+  const find = (key: string): string | null => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const text = lookUp(key);
+    // Keys that do not exist are few in pages, and endless elsewhere.
+    if (text !== null) found.set(key, text);
+    return text;
   };
 
   const findForCount = (key: string, count: unknown): string | null => {
@@ -38,6 +49,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
     const text = findForCount(key, params['count']);
     // A missing key is an error of the house: the test of the message files finds it before a guest does.
     if (text === null) return key;
+    if (!text.includes('{{')) return text;
     return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
       const value = params[name];
       if (value === undefined) return whole;

@@ -15,8 +15,17 @@ const TextsContext = createContext<PageTexts | null>(null);
 
 export const TextsProvider = TextsContext.Provider;
 
-export function useTexts(): PageTexts & { format: Formatter } {
+type Texts = PageTexts & { format: Formatter };
+
+/** Hundreds of components of a page share one. */
+const withFormat = new WeakMap<PageTexts, Texts>();
+
+export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('No texts around this component.');
-  return { ...texts, format: formatterFor(texts.language) };
+  const known = withFormat.get(texts);
+  if (known) return known;
+  const made = { ...texts, format: formatterFor(texts.language) };
+  withFormat.set(texts, made);
+  return made;
 }
