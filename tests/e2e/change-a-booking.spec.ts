@@ -120,6 +120,7 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
     await landlord.locator('[name=changeMessage]').fill('Sehr gern.');
     await landlord.getByTestId('change-accept').click();
     await expect(landlord.getByTestId('change-state')).toHaveAttribute('data-state', 'accepted');
+    await expect(landlord.getByTestId('change-answer').getByRole('heading').first()).toBeFocused();
     await landlord.close();
   });
 

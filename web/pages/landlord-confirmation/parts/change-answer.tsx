@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -29,16 +29,25 @@ export function ChangeAnswer({
   const { t, format } = useTexts();
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState<ChangeAction | null>(null);
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { actions, state } = change;
+  // The answer takes its buttons away: the heading, beside which the new state stands, gets the focus.
+  useEffect(() => {
+    if (hasAnswered && state !== 'open') heading.current?.focus();
+  }, [hasAnswered, state]);
   const answer = async (action: ChangeAction): Promise<void> => {
     setSending(action);
     await onAnswer(action, message.trim());
     setSending(null);
+    setHasAnswered(true);
   };
-  const { actions, state } = change;
   return (
     <Card className={styles.stack} data-testid="change-answer">
       <div className={parts.done}>
-        <h2 className={styles.cardTitle}>{t('landlord.change.title')}</h2>
+        <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
+          {t('landlord.change.title')}
+        </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
             {t(`landlord.change.state.${state}`)}
