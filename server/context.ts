@@ -20,6 +20,7 @@ import { createPricing } from './areas/pricing/pricing.ts';
 import { createRatings } from './areas/ratings/ratings.ts';
 import { createSearch } from './areas/search/search.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
+import { createSitemaps } from './areas/sitemaps/sitemaps.ts';
 import { createTracking } from './areas/tracking/tracking.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
@@ -105,6 +106,12 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   const locations = createLocations({ db, offers, catalogue, search });
   const whoami = createWhoami({ db, locations, offers });
   const accounts = createAccounts({ db, clock });
+  const sitemaps = createSitemaps({
+    db,
+    publicUrl: config.publicUrl,
+    countsByLocation: () => search.countsByLocation(),
+    countsByOffer: () => search.countsByOffer(),
+  });
   const tracking = createTracking({ connection, clock });
   const mail = createMailTransport(config);
   const watchList = createWatchList({
@@ -191,6 +198,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       pictures.register(app);
       map.register(app);
       booking.registerDocuments(app);
+      sitemaps.register(app);
     },
     health: async () => {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();

@@ -5,7 +5,14 @@ import { languages, type Language } from '../domain/language.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
 /** Namespaces that only mails, documents and long pages use; the browser never loads them. */
-const serverOnly: ReadonlySet<string> = new Set(['mail', 'documents', 'legal', 'import', 'special', 'consent']);
+const serverOnly: ReadonlySet<string> = new Set([
+  'mail',
+  'documents',
+  'legal',
+  'import',
+  'special',
+  'consent',
+]);
 
 export interface MessageFiles {
   translate(language: Language): Translate;

@@ -128,6 +128,8 @@ export const objectDetail = objectSummary.extend({
   breadcrumb: z.array(breadcrumb),
   created: z.string(),
   descriptionLanguages: z.array(z.string()),
+  /** Languages in which there is a text, written or translated. */
+  textLanguages: z.array(z.string()),
   descriptions: z.object({
     natives: z.record(z.string(), description),
     /** In the asked language when it is not native: the text and the language it comes from. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
+import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
+import { parseAddress } from '../../domain/routes.ts';
 
 /** What a page says of itself; every loader answers one as `head`. */
 export interface PageHead {
@@ -9,6 +10,11 @@ export interface PageHead {
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
   languageLinks: Partial<Record<Language, string>>;
+  /** Of these languages those in which the page has a text; absent: all. Only they are told to search engines. */
+  textLanguages?: readonly string[];
+  /** The pages of a list before and after this one, with their query. */
+  previous?: string | undefined;
+  next?: string | undefined;
   noIndex?: boolean;
   /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
   image?: string;
@@ -25,11 +31,18 @@ export function pageMeta({
   if (!loaderData) return [];
   const { head, origin } = loaderData;
   const canonical = origin + head.path;
-  const links = languages.flatMap((language) => {
-    const path = head.languageLinks[language];
-    return path ? [{ tagName: 'link', rel: 'alternate', hrefLang: language, href: origin + path }] : [];
+  const language = parseAddress(head.path.split('?', 1)[0]!)?.language ?? defaultLanguage;
+  const image = head.image ?? `/pictures/og/${language}/theme-start.jpg`;
+  const isWritten = (other: Language): boolean => head.textLanguages?.includes(other) ?? true;
+  const links = languages.flatMap((other) => {
+    const path = head.languageLinks[other];
+    return path && isWritten(other)
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin + path }]
+      : [];
   });
-  const fallback = head.languageLinks[defaultLanguage];
+  const fallback = isWritten(defaultLanguage) ? head.languageLinks[defaultLanguage] : undefined;
+  const neighbour = (rel: 'prev' | 'next', path: string | undefined): object[] =>
+    path === undefined ? [] : [{ tagName: 'link', rel, href: origin + path }];
   return [
     { title: head.title },
     { name: 'description', content: head.description },
@@ -38,20 +51,20 @@ export function pageMeta({
     ...(fallback
       ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }]
       : []),
+    ...neighbour('prev', head.previous),
+    ...neighbour('next', head.next),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    ...(head.image
-      ? [
-          { property: 'og:image', content: origin + head.image },
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-          { property: 'og:image:alt', content: head.imageAlt ?? head.title },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    { property: 'og:site_name', content: 'Feriola' },
+    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: head.imageAlt ?? head.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
 }

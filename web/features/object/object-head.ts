@@ -6,7 +6,8 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 import type { ObjectText } from './object-data.ts';
 
-const picturesInData = 6;
+/** Search engines want eight of a holiday home. */
+const picturesInData = 8;
 
 interface Described {
   home: ObjectDetail;
@@ -31,6 +32,9 @@ export function headOfObject(t: Translate, origin: string, described: Described)
     ).slice(0, 300),
     path,
     languageLinks,
+    textLanguages: home.textLanguages,
+    // Without a text of its own the page of a language is the original once more.
+    noIndex: !home.textLanguages.includes(language),
     ...(image && {
       image: previewOf(home.objectNumber, language, image.src),
       imageAlt: image.illustration
@@ -60,6 +64,27 @@ function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
   };
 }
 
+/** From which price a week is to be had; the price of a stay depends on its dates. */
+function offerOf(url: string, { minPrice }: ObjectDetail): Record<string, unknown> {
+  if (minPrice === null) return {};
+  return {
+    makesOffer: {
+      '@type': 'Offer',
+      url,
+      price: minPrice,
+      priceCurrency: 'EUR',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice,
+        priceCurrency: 'EUR',
+        unitCode: 'WEE',
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+}
+
 function rentalOf(origin: string, path: string, { home, text, ratings }: Described): Record<string, unknown> {
   const { place, region, countryCode } = home.locations;
   return {
@@ -85,7 +110,7 @@ function rentalOf(origin: string, path: string, { home, text, ratings }: Describ
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', maxValue: home.personsMax },
+      occupancy: { '@type': 'QuantitativeValue', value: home.personsMax, maxValue: home.personsMax },
       numberOfBedrooms: home.countRoomsSleeping,
       numberOfBathroomsTotal: home.countRoomsBath,
       numberOfRooms: home.countRooms,
@@ -97,6 +122,7 @@ function rentalOf(origin: string, path: string, { home, text, ratings }: Describ
       })),
     },
     ...ratingOf(ratings),
+    ...offerOf(origin + path, home),
   };
 }
 

@@ -70,8 +70,19 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const heading = headingOf(t, filter, location);
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const homes = (answer?.hits ?? []).map(toCardHome);
   return {
-    head: headOfSearch(t, input, { location, heading, mode, total, page, query }),
+    head: headOfSearch(t, input, {
+      location,
+      heading,
+      mode,
+      total,
+      page,
+      pages,
+      query,
+      homes,
+      origin: site.origin,
+    }),
     origin: site.origin,
     today: site.today,
     path: input.path,
@@ -82,7 +93,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     page,
     pages,
     total,
-    homes: (answer?.hits ?? []).map(toCardHome),
+    homes,
     counts: Object.fromEntries(
       Object.entries(answer?.aggs.criteriaMatch ?? {}).filter(([name]) => shownCounts.test(name)),
     ),

@@ -45,13 +45,30 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
       description: t('home.description'),
       path: pathOf('Home', language),
       languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('Home', other)])),
-      image: '/pictures/og/theme-start.jpg',
       structuredData: [
         {
           '@context': 'https://schema.org',
           '@type': 'Organization',
+          '@id': `${site.origin}/#organization`,
           name: t('shell.name'),
           url: site.origin,
+          logo: `${site.origin}/pictures/og/theme-start.jpg`,
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: t('shell.name'),
+          url: site.origin + pathOf('Home', language),
+          inLanguage: language,
+          publisher: { '@id': `${site.origin}/#organization` },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${site.origin}${pathOf('Search', language)}?q={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
         },
       ],
     },

@@ -34,13 +34,14 @@ export function presentDescriptions(
   language: Language,
 ): Pick<
   ObjectDetail,
-  'descriptionLanguages' | 'descriptions' | 'descriptionsAexea' | 'objectFeatureDescription'
+  'descriptionLanguages' | 'textLanguages' | 'descriptions' | 'descriptionsAexea' | 'objectFeatureDescription'
 > {
   const natives = texts.filter((text) => text.translatedFrom === null);
   const own = texts.find((text) => text.language === language);
   const best = bestText(texts, language);
   return {
     descriptionLanguages: natives.map((text) => text.language),
+    textLanguages: texts.map((text) => text.language),
     descriptions: {
       natives: Object.fromEntries(natives.map((text) => [text.language, plain(text)])),
       translation: own && own.translatedFrom !== null ? translated(own) : null,

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { robotsTxt } from './robots-txt.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const origin = 'https://feriola.example';
+
+it('names each address with its languages, day and picture, safely', () => {
+  const xml = sitemapXml(origin, [
+    {
+      path: '/en/a&b/',
+      alternates: { de: '/a/', en: '/en/a&b/' },
+      lastModified: '2027-01-02',
+      image: '/pictures/1/1.webp',
+    },
+    { path: '/fr/x/', alternates: { fr: '/fr/x/' } },
+  ]);
+  expect(xml).toContain('<loc>https://feriola.example/en/a&amp;b/</loc><lastmod>2027-01-02</lastmod>');
+  expect(xml.match(/hreflang="[^"]*"/g)).toEqual([
+    'hreflang="de"',
+    'hreflang="en"',
+    'hreflang="x-default"',
+    'hreflang="fr"',
+  ]);
+  expect(xml).toContain('<image:loc>https://feriola.example/pictures/1/1.webp</image:loc>');
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+});
+
+it('lists sitemaps, and leaves a day out that nobody knows', () => {
+  expect(sitemapIndexXml(origin, [{ path: '/sitemaps/pages-de.xml' }])).toContain(
+    '<sitemap><loc>https://feriola.example/sitemaps/pages-de.xml</loc></sitemap>',
+  );
+});
+
+it('robots.txt keeps calls, bookings and accounts out of the crawl, in every language, and nothing else', () => {
+  const text = robotsTxt(origin);
+  for (const path of ['/api/', '/booking/start/', '/fr/option/summary/', '/it/request/', '/en/my-booking/']) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  expect(text).not.toMatch(/Disallow: \/(?:object|search|\w\w\/search)?\/?\n/);
+  expect(text).toContain('Sitemap: https://feriola.example/sitemap.xml\n');
+});

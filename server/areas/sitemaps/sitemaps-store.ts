@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface LocationPathRow {
+  kind: 'country' | 'region' | 'place' | 'offer';
+  /** Country code, region key, place id or offer id. */
+  key: string;
+  /** By language, without leading slash. */
+  paths: Partial<Record<Language, string>>;
+}
+
+export interface HomeRow {
+  objectNumber: number;
+  /** Languages in which it has a text. */
+  languages: string[];
+  lastModified: PlainDate;
+}
+
+/** A home changes when it comes, and with each rating. */
+const lastModified = sql`greatest(
+  homes.created_at::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
+)`;
+const shown = sql`homes.active and homes.removed_at is null`;
+
+export const sitemapsStore = {
+  async locationPaths(db: Queryable): Promise<LocationPathRow[]> {
+    const { rows } = await sql<LocationPathRow>`
+      select kind, coalesce(regions.key, target) as key, jsonb_object_agg(language, path) as paths
+      from whoami_paths left join regions on kind = 'region' and regions.id::text = target
+      where canonical and compname = 'Search' and kind <> 'home'
+      group by kind, target, regions.key
+      order by kind, target`.execute(db);
+    return rows;
+  },
+
+  /** Ranges of object numbers in which there are homes, with their newest change. */
+  async homeRanges(db: Queryable, size: number): Promise<{ range: number; lastModified: PlainDate }[]> {
+    const { rows } = await sql<{ range: number; lastModified: PlainDate }>`
+      select object_number / ${size}::integer as range, max(${lastModified})::date as "lastModified"
+      from homes where ${shown} group by 1 order by 1`.execute(db);
+    return rows;
+  },
+
+  async homes(db: Queryable, language: Language, range: number, size: number): Promise<HomeRow[]> {
+    const { rows } = await sql<HomeRow>`
+      select homes.object_number as "objectNumber", ${lastModified} as "lastModified",
+        (select array_agg(text.language) from home_texts text where text.object_number = homes.object_number)
+          as languages
+      from homes
+      join home_texts on home_texts.object_number = homes.object_number and home_texts.language = ${language}
+      where ${shown}
+        and homes.object_number >= ${range * size} and homes.object_number < ${(range + 1) * size}
+      order by 1`.execute(db);
+    return rows;
+  },
+};

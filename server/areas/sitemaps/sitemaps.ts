@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { routeTable, type Route, type RouteName } from '../../../domain/route-table.ts';
+import { matchPath, pathOf, pathOfSlug, patternOf } from '../../../domain/routes.ts';
+import type { Database } from '../../platform/database.ts';
+import { robotsTxt } from './rules/robots-txt.ts';
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './rules/sitemap-xml.ts';
+import { sitemapsStore } from './sitemaps-store.ts';
+
+export interface SitemapsDeps {
+  db: Database;
+  /** https://www.example.com, without trailing slash. */
+  publicUrl: string;
+  countsByLocation(): readonly { kind: string; key: string; count: number }[];
+  countsByOffer(): ReadonlyMap<number, number>;
+}
+
+export interface Sitemaps {
+  register(app: FastifyInstance): void;
+}
+
+/** Object numbers of one sitemap of homes: about 9 MB at most. */
+export const homesPerSitemap = 10_000;
+
+const cacheControl = 'public, max-age=3600';
+const file = /^(?:(pages|locations)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5}))\.xml$/;
+
+export function createSitemaps({ db, publicUrl, countsByLocation, countsByOffer }: SitemapsDeps): Sitemaps {
+  const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
+
+  /** Pages of the route table that stand for themselves. */
+  function pages(language: Language): SitemapEntry[] {
+    return (routeTable as readonly (Route & { name: RouteName })[])
+      .filter(
+        ({ page, noIndex, requiresAuth, unprefixed }) => page && !noIndex && !requiresAuth && !unprefixed,
+      )
+      .filter((route) => !/[:(]/.test(patternOf(route, language)) && route.canonicalOffer !== true)
+      .filter(({ offer }) => offer === undefined || hasHomes(offer))
+      .map(({ name }) => ({
+        path: pathOf(name, language),
+        alternates: Object.fromEntries(languages.map((other) => [other, pathOf(name, other)])),
+      }));
+  }
+
+  async function locations(language: Language): Promise<SitemapEntry[]> {
+    const withHomes = new Set(
+      countsByLocation()
+        .filter(({ count }) => count > 0)
+        .map(({ kind, key }) => `${kind} ${key}`),
+    );
+    const rows = await sitemapsStore.locationPaths(db);
+    return rows
+      .filter(({ kind, key }) => (kind === 'offer' ? hasHomes(Number(key)) : withHomes.has(`${kind} ${key}`)))
+      .flatMap(({ paths }) => {
+        const alternates = Object.fromEntries(
+          languages.flatMap((other) => {
+            const slug = paths[other];
+            return slug === undefined ? [] : [[other, pathOfSlug(slug, other)] as const];
+          }),
+        );
+        const path = alternates[language];
+        // A path of the route table stands among the pages.
+        return path === undefined || matchPath(path) ? [] : [{ path, alternates }];
+      });
+  }
+
+  async function homes(language: Language, range: number): Promise<SitemapEntry[]> {
+    const rows = await sitemapsStore.homes(db, language, range, homesPerSitemap);
+    return rows.map(({ objectNumber, languages: written, lastModified }) => ({
+      path: pathOf('ObjectPage', language, { objectNumber }),
+      alternates: Object.fromEntries(
+        written.filter(isLanguage).map((other) => [other, pathOf('ObjectPage', other, { objectNumber })]),
+      ),
+      lastModified,
+      image: `/pictures/${objectNumber}/1-1450x900.webp`,
+    }));
+  }
+
+  async function index(): Promise<string> {
+    const ranges = await sitemapsStore.homeRanges(db, homesPerSitemap);
+    return sitemapIndexXml(
+      publicUrl,
+      languages.flatMap((language) => [
+        { path: `/sitemaps/pages-${language}.xml` },
+        { path: `/sitemaps/locations-${language}.xml` },
+        ...ranges.map(({ range, lastModified }) => ({
+          path: `/sitemaps/homes-${language}-${range}.xml`,
+          lastModified,
+        })),
+      ]),
+    );
+  }
+
+  async function entriesOf(name: string): Promise<SitemapEntry[] | null> {
+    const [, kind, general, ofHomes, range] = file.exec(name) ?? [];
+    const language = general ?? ofHomes;
+    if (!isLanguage(language)) return null;
+    if (kind === 'pages') return pages(language);
+    if (kind === 'locations') return locations(language);
+    const found = await homes(language, Number(range));
+    return found.length > 0 ? found : null;
+  }
+
+  return {
+    register(app) {
+      app.get('/robots.txt', (_request, reply) =>
+        reply
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', cacheControl)
+          .send(robotsTxt(publicUrl)),
+      );
+      app.get('/sitemap.xml', async (_request, reply) =>
+        reply
+          .type('application/xml; charset=utf-8')
+          .header('cache-control', cacheControl)
+          .send(await index()),
+      );
+      app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+        const entries = await entriesOf(request.params.name);
+        if (!entries) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+        return reply
+          .type('application/xml; charset=utf-8')
+          .header('cache-control', cacheControl)
+          .send(sitemapXml(publicUrl, entries));
+      });
+    },
+  };
+}
