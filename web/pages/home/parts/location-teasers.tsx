@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
+import { pathOf } from '../../../../domain/routes.ts';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import styles from './location-teasers.module.css';
@@ -50,6 +52,7 @@ export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSectio
 
 /** Countries as an index: names and numbers, no pictures. */
 export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+  const { t, language } = useTexts();
   return (
     <section aria-labelledby={id} className={styles.band}>
       <div className={`container ${styles.section}`}>
@@ -59,6 +62,11 @@ export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSecti
         </header>
         <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
         <Hidden more={more} teasers={teasers} />
+        <p>
+          <ButtonLink to={pathOf('DestinationLinkList', language)}>
+            {t('discover.destinations.heading')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );
