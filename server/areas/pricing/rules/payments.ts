@@ -7,21 +7,7 @@ export const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as con
 
 /** We collect the money of every home's guests. */
 export const weCollect = 1;
-export const landlordCollects = 0;
 export const paymentMethods: readonly number[] = [paymentCodes.invoice, paymentCodes.bankTransfer];
-
-/** The method that experiment EDMT-5209 tries without. */
-const paymentOfExperiment = 11;
-
-/** In a variant above 0 of the experiment, homes whose landlord collects do not offer that method. */
-export function offeredPayments(
-  payments: readonly number[],
-  inkasso: number,
-  experimentVariant: number,
-): number[] {
-  const removed = experimentVariant > 0 && inkasso === landlordCollects;
-  return payments.filter((payment) => !(removed && payment === paymentOfExperiment));
-}
 
 export interface Installment {
   kind: PriceResult['paymentPlan'][number]['kind'];

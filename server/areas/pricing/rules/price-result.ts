@@ -7,7 +7,7 @@ import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts'
 import { bonusOf, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { optionalLines } from './optional-services.ts';
-import { offeredPayments, paymentMethods, paymentPlan, weCollect } from './payments.ts';
+import { paymentMethods, paymentPlan, weCollect } from './payments.ts';
 
 /** All that a home brings to its price beside the calendar. */
 export interface PricedHome {
@@ -148,7 +148,7 @@ export function assembleQuote(input: QuoteInput): { result: PriceResult; totals:
     status,
     statusNights,
     inkasso: weCollect,
-    payments: offeredPayments(paymentMethods, weCollect, 0),
+    payments: [...paymentMethods],
   };
   return { result, totals };
 }

@@ -29,6 +29,8 @@ import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useQuote } from '../../../features/booking/use-quote.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import { ChosenCard } from './chosen-card.tsx';
+import { offeredPayments, paymentExperiment } from '../../../../domain/pricing/offered-payments.ts';
+import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { Recap } from './recap.tsx';
@@ -62,7 +64,13 @@ export function SummaryForm({
   const [agreedPrice, setAgreedPrice] = useState(0);
   // A price that the server named in its refusal is newer than the one fetched before.
   const price = failure?.newPrice ?? live.price;
-  const payment = draft.payment ?? price?.payments[0] ?? 1;
+  const experiment = useVisitor().experiments.find(
+    ({ experimentKey }) => experimentKey === paymentExperiment,
+  );
+  const payments = price ? offeredPayments(price.payments, price.inkasso, experiment?.variant ?? 0) : [];
+  const chosen = draft.payment ?? payments[0] ?? 1;
+  // What the experiment takes away after the choice was made cannot be paid with.
+  const payment = price && !payments.includes(chosen) ? (payments[0] ?? chosen) : chosen;
   const stay = {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -148,11 +156,7 @@ export function SummaryForm({
             </Notice>
           )}
         </Card>
-        <PaymentFields
-          codes={price?.payments ?? []}
-          payment={payment}
-          onChange={(code) => update({ payment: code })}
-        />
+        <PaymentFields codes={payments} payment={payment} onChange={(code) => update({ payment: code })} />
         <CancellationTerms bands={home.cancellation} startDate={draft.startDate} today={today} />
         <Card className={styles.submit}>
           <Recap method={method} home={home} stay={stay} price={price} />
