@@ -13,6 +13,13 @@ const notOnlyBooking = (id: string): boolean => !onlyBooking.test(id);
 const sharedFiles = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   { name: 'site', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  // Not part of what homes share: their own pages have no search form.
+  {
+    name: 'search-form',
+    tags: ['$initial' as const],
+    test: /search-box[\\/](search-box|place-combobox|stay-field|party-field|use-suggestions|recent-)/,
+    priority: 1.5,
+  },
   { name: 'homes', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
 ];
 

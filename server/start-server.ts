@@ -14,6 +14,7 @@ import { createNodeMetrics } from './node-metrics.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
+import { registerBrowserFiles } from './http/browser-files.ts';
 import { countRequests } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -116,6 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   context.registerFiles(app);
   registerAssets(app);
   registerLocales(app, messages);
+  registerBrowserFiles(app, messages);
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,
@@ -127,6 +129,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       messages,
       trailingSlash: config.trailingSlash,
       cataloguePath: context.cataloguePath,
+      partnerOfHost: context.partnerOfHost,
+      reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,

@@ -11,6 +11,8 @@ const serverOnly: ReadonlySet<string> = new Set([
   'legal',
   'import',
   'special',
+  'extras',
+  'offline',
   'consent',
 ]);
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '../domain/language.ts';
 import { setTrailingSlash } from '../domain/routes.ts';
-import { createTranslate, type Messages } from '../texts/translate.ts';
+import { createTranslate, type Messages, type Translate } from '../texts/translate.ts';
 import { TextsProvider } from './shell/texts-context.tsx';
 
 const { lang, dataset } = document.documentElement;
@@ -15,11 +15,13 @@ const language = isLanguage(lang) ? lang : 'de';
 const response = await fetch(textsUrl);
 const messages = (await response.json()) as Messages;
 
+const translateWith = (some: Messages): Translate => createTranslate(some, language);
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextsProvider value={{ language, t: createTranslate(messages, language), textsUrl }}>
+      <TextsProvider value={{ language, t: translateWith(messages), translateWith, textsUrl }}>
         <HydratedRouter />
       </TextsProvider>
     </StrictMode>,

@@ -2,6 +2,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress, setTrailingSlash } from '../domain/routes.ts';
+import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './api/api-client.ts';
 import { siteContext } from './api/site-context.ts';
 import { TextsProvider } from './shell/texts-context.tsx';
@@ -28,7 +29,12 @@ export default function handleRequest(
   const site = loadContext.get(siteContext);
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
   const nonce = site.nonce === undefined ? {} : { nonce: site.nonce };
-  const texts = { language, t: site.translate(language), textsUrl: site.textsUrl(language) };
+  const texts = {
+    language,
+    t: site.translate(language),
+    translateWith: (messages: Messages) => createTranslate(messages, language),
+    textsUrl: site.textsUrl(language),
+  };
 
   return new Promise((resolve, reject) => {
     let failed = false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,15 +17,23 @@ import foundation from './components/foundation.css?url';
 import { ConsentGate } from './features/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
 import { BookingFooter, Footer } from './shell/footer.tsx';
-import { ErrorView } from './shell/error-view.tsx';
+import { lazyPart } from './shell/chunks/lazy-part.tsx';
+import { errorStyles } from './shell/error-styles.ts';
+import { ExtrasSlot } from './shell/extras/extras-slot.tsx';
 import { Header } from './shell/header.tsx';
 import type { load } from './shell/load-root.ts';
 import { useShell } from './shell/page-data.ts';
+import { LinkRulesContext } from './shell/link-rules.ts';
 import { PageScripts } from './shell/page-scripts.tsx';
+import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useTexts } from './shell/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
+
+// Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
+const ErrorView = lazyPart(() => import('./shell/error-view.tsx'));
+export const handle = { styles: errorStyles };
 
 /** Phone and mail of the office do not change from page to page. */
 export const shouldRevalidate = (): boolean => false;
@@ -59,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </head>
       <body>
         {children}
+        <script src="/outdated-browser.js" noModule defer />
         <ScrollRestoration />
         <PageScripts />
       </body>
@@ -68,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 
 function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
   const shell = useShell(isError);
-  const office = useRouteLoaderData<typeof load>('root')?.office ?? null;
+  const { office = null, reseller = null } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
-    <>
+    <LinkRulesContext value={useLinkRules(reseller)}>
       <SkipLink />
       {shell.header !== 'none' && (
         <Header compact={shell.header === 'compact'} languageLinks={shell.languageLinks} office={office} />
@@ -79,7 +88,8 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
       {shell.footer === 'booking' && <BookingFooter office={office} />}
       {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
       <ConsentGate />
-    </>
+      <ExtrasSlot office={office} />
+    </LinkRulesContext>
   );
 }
 
@@ -114,7 +124,9 @@ export function ErrorBoundary(): ReactNode {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return (
     <Page isError>
-      <ErrorView status={status} data={data} />
+      <Suspense fallback={null}>
+        <ErrorView status={status} data={data} />
+      </Suspense>
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export function renderByReact({ homes, translate }: BareCards): Promise<Buffer> 
         <title>Cards</title>
       </head>
       <body>
-        <TextsProvider value={{ language: 'de', t: translate, textsUrl: '' }}>
+        <TextsProvider value={{ language: 'de', t: translate, translateWith: () => translate, textsUrl: '' }}>
           <StaticRouter location={path}>
             <Cards homes={homes} />
           </StaticRouter>
@@ -71,7 +71,7 @@ function BarePage(): ReactNode {
 
 /** The cards as the only page of an application in framework mode, their data from a loader and in the document. */
 export function createBarePage({ homes, translate }: BareCards): () => Promise<Buffer> {
-  const texts = { language: 'de' as const, t: translate, textsUrl: '' };
+  const texts = { language: 'de' as const, t: translate, translateWith: () => translate, textsUrl: '' };
   const manifestRoute = {
     hasAction: false,
     hasClientAction: false,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Partner } from '../../contract/partners/get-partner.ts';
+import type { Reseller } from '../../domain/site-link.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
 import type { setTrailingSlash as SetTrailingSlash } from '../../domain/routes.ts';
 import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
@@ -17,6 +19,10 @@ export interface RenderPageDeps extends RedirectDeps {
   callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
+  /** Whose branded pages a host shows; null: our own. */
+  partnerOfHost(host: string): Promise<Partner | null>;
+  /** Where links to other pages than the named ones lead; null: nowhere else. */
+  reseller: Reseller | null;
   messages: () => MessageFiles;
   /** Servers of a configured map and tag manager. */
   origins: AllowedOrigins;
@@ -39,15 +45,15 @@ const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blo
 
 /**
  * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
- * what pages may depend on goes in: path and query, never cookies, and the configured origin instead of the
- * Host header.
+ * what pages may depend on goes in: path and query, never cookies, whose branded pages the host shows, and
+ * the configured origin instead of the Host header.
  */
 export function createPageRenderer(
   deps: RenderPageDeps,
-): (pathAndQuery: string, method: 'GET' | 'HEAD') => Promise<RenderedPage> {
+): (pathAndQuery: string, method: 'GET' | 'HEAD', host: string) => Promise<RenderedPage> {
   const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
 
-  return async (pathAndQuery, method): Promise<RenderedPage> => {
+  return async (pathAndQuery, method, host): Promise<RenderedPage> => {
     // Joined, not resolved: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
@@ -63,6 +69,9 @@ export function createPageRenderer(
     const messages = deps.messages();
     context.set(siteContext, {
       api: apiOver(deps.callInProcess),
+      // A page without the partner's own line is better than none.
+      partner: await deps.partnerOfHost(host).catch(() => null),
+      reseller: deps.reseller,
       origin: deps.publicUrl,
       today: deps.today(),
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.

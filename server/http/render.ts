@@ -18,12 +18,14 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const method = request.method as 'GET' | 'HEAD';
     const { url, isKept } = pageAddress(request.url);
-    if (!cache || !isKept) return sendRendered(request, reply, await render(request.url, method));
+    if (!cache || !isKept) {
+      return sendRendered(request, reply, await render(request.url, method, request.hostname));
+    }
     const key = keptKey(request.host, url);
-    const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET')));
+    const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET', request.hostname)));
     if ('status' in page) {
       // A redirect carries the whole query on.
-      const whole = url === request.url ? page : await render(request.url, method);
+      const whole = url === request.url ? page : await render(request.url, method, request.hostname);
       return sendRendered(request, reply, whole);
     }
     return sendKept(request, reply, page, method);

@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Without a fixed zone and language a test would depend on the machine.
     timezoneId: 'Europe/Berlin',
+    // What a test cuts or answers itself must not come from a worker; its own test allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -35,6 +35,7 @@ export const test = base.extend<{ noise: string[]; answered: boolean }>({
         if (message.text().includes('GL Driver Message')) return;
         if (javaScriptEnabled === false && message.text().includes('was preloaded using link preload'))
           return;
+        if (message.text().includes('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(error.message));

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
+import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Reseller } from '../../domain/site-link.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { Translate } from '../../texts/translate.ts';
 import type { ApiClient } from './api-client.ts';
@@ -7,6 +9,9 @@ import type { ApiClient } from './api-client.ts';
 /** What the server gives to loaders and to rendering: never anything of a single visitor. */
 export interface Site {
   api: ApiClient;
+  /** Whose branded pages the host shows; null: our own. */
+  partner: Partner | null;
+  reseller: Reseller | null;
   /** https://www.example.com, without trailing slash */
   origin: string;
   today: PlainDate;

@@ -15,8 +15,8 @@ export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    const asked = hash && ref.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
-    if (asked instanceof HTMLDetailsElement) asked.open = true;
+    if (!hash) return;
+    ref.current?.querySelector(`details#${CSS.escape(hash.slice(1))}`)?.setAttribute('open', '');
   }, [hash]);
   return (
     <div className={styles.faq} ref={ref}>

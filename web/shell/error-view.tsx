@@ -18,7 +18,7 @@ function similarOf(data: unknown): readonly CardHome[] {
 }
 
 /** 404, 410 and everything else as 500, each with a way on. */
-export function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
+export default function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
   const { t, language } = useTexts();
   const kind = status === 404 ? 'notFound' : status === 410 ? 'gone' : 'failed';
   const similar = similarOf(data);

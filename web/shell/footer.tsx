@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../components/link.tsx';
 import { languages, type Language } from '../../domain/language.ts';
 import { pathOf, type RouteName } from '../../domain/routes.ts';
 import { Icon } from '../components/icon.tsx';
 import { consentAsked } from '../features/consent/consent-gate.tsx';
 import styles from './footer.module.css';
-import type { OfficeLine } from './load-root.ts';
 import { Logo } from './logo.tsx';
+import { useOfficeLine, type OfficeLine } from './office/office-line.ts';
 import { useTexts } from './texts-context.tsx';
 
 const legalPages = [
@@ -41,18 +41,20 @@ function CookieSettings(): ReactNode {
 }
 
 function OfficeLinks({ office }: { office: OfficeLine }): ReactNode {
+  const line = useOfficeLine(office) ?? office;
   return (
     <>
+      {line.name && <li>{line.name}</li>}
       <li>
-        <a href={`tel:${office.phone.interact}`}>
+        <a href={`tel:${line.phone.interact}`}>
           <Icon name="phone" size={18} />
-          {office.phone.display}
+          {line.phone.display}
         </a>
       </li>
       <li>
-        <a href={`mailto:${office.email}`}>
+        <a href={`mailto:${line.email}`}>
           <Icon name="mail" size={18} />
-          {office.email}
+          {line.email}
         </a>
       </li>
     </>

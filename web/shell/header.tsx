@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../components/link.tsx';
 import type { Language } from '../../domain/language.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf, type RouteName } from '../../domain/routes.ts';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { OfficeLine } from './load-root.ts';
 import { Logo } from './logo.tsx';
+import { OfficeContact } from './office/office-contact.tsx';
+import { useOfficeLine, type OfficeLine } from './office/office-line.ts';
 import { useTexts } from './texts-context.tsx';
 import { WatchListLink } from './watch-list-link.tsx';
 
@@ -22,6 +24,7 @@ export function Header({
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
+  const line = useOfficeLine(office);
   const ref = useCloseOnLeave();
   return (
     <header className={classNames(styles.header, compact && styles.compact)} ref={ref}>
@@ -39,44 +42,68 @@ export function Header({
           </nav>
         )}
         <div className={styles.tools}>
-          {!compact && office && (
-            <a href={`tel:${office.phone.interact}`} className={classNames(styles.item, styles.phone)}>
-              <Icon name="phone" size={20} />
-              {office.phone.display}
-            </a>
-          )}
+          {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          <LanguageSwitch links={languageLinks} />
-          {!compact && <Burger office={office} />}
+          {Object.keys(languageLinks).length > 1 && <LanguageSwitch links={languageLinks} />}
+          {!compact && <Burger line={line} />}
         </div>
       </div>
     </header>
   );
 }
 
-function Burger({ office }: { office: OfficeLine | null }): ReactNode {
+/** Themes that most guests look for, by the routes that show them. */
+const themes = [
+  ['Lastminute', 'shell.themes.lastminute'],
+  ['Family', 'shell.themes.family'],
+  ['Pets', 'shell.themes.pets'],
+  ['WinterVacation', 'shell.themes.winter'],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();
   return (
-    <details className={styles.burger} name="header">
+    <details className={styles.burger} name="header" data-testid="burger">
       <summary className={styles.item} aria-label={t('shell.menu')}>
-        <Icon name="menu" />
+        <Icon name="menu" className={styles.closedIcon} />
+        <Icon name="close" className={styles.openIcon} />
       </summary>
-      <ul className={styles.menu}>
-        <li>
-          <Link to={pathOf('Search', language)}>{t('shell.search')}</Link>
-        </li>
-        <li>
-          <Link to={pathOf('OfferOverview', language)}>{t('shell.offers')}</Link>
-        </li>
-        <li>
-          <Link to={pathOf('WatchList', language)}>{t('shell.watchList')}</Link>
-        </li>
-        {office && (
+      <div className={styles.menu}>
+        <ul>
           <li>
-            <a href={`tel:${office.phone.interact}`}>{office.phone.display}</a>
+            <Link to={pathOf('Search', language)}>{t('shell.search')}</Link>
           </li>
+          <li>
+            <Link to={pathOf('OfferOverview', language)}>{t('shell.offers')}</Link>
+          </li>
+          <li>
+            <Link to={pathOf('WatchList', language)}>{t('shell.watchList')}</Link>
+          </li>
+        </ul>
+        <ul>
+          {themes.map(([name, key]) => (
+            <li key={name}>
+              <Link to={pathOf(name, language)}>{t(key)}</Link>
+            </li>
+          ))}
+        </ul>
+        {line && (
+          <ul>
+            <li>
+              <a href={`tel:${line.phone.interact}`}>
+                <Icon name="phone" size={18} />
+                {line.phone.display}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${line.email}`}>
+                <Icon name="mail" size={18} />
+                {line.email}
+              </a>
+            </li>
+          </ul>
         )}
-      </ul>
+      </div>
     </details>
   );
 }

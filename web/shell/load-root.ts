@@ -1,28 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
+import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../api/site-context.ts';
+import { lineOfPartner, type OfficeLine } from './office/office-line.ts';
 
-/** The office's phone and mail, the same for everybody. */
-export interface OfficeLine {
-  phone: { interact: string; display: string };
-  email: string;
-}
-
+/** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData {
   office: OfficeLine | null;
+  reseller: Reseller | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** A site whose office cannot be read still shows its pages. */
+/** A site whose office cannot be read still shows its pages. On a partner's host the partner answers. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
-  const site = context.get(siteContext);
-  const tagContainer = site.tagContainer(parseAddress(url.pathname)?.language ?? defaultLanguage);
+  const { api, partner, reseller, tagContainer } = context.get(siteContext);
+  const shared = {
+    reseller,
+    tagContainer: tagContainer(parseAddress(url.pathname)?.language ?? defaultLanguage),
+  };
   try {
-    const { phone, email } = await site.api.call('getOfficeContact', {});
-    return { office: { phone, email }, tagContainer };
+    const { phone, email } = await api.call('getOfficeContact', {});
+    return { ...shared, office: lineOfPartner({ phone, email }, partner) };
   } catch {
-    return { office: null, tagContainer };
+    return { ...shared, office: null };
   }
 }

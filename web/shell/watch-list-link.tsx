@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../components/link.tsx';
 import { pathOf } from '../../domain/routes.ts';
 import { Icon } from '../components/icon.tsx';
 import { useWatchCount } from '../features/visitor/use-visitor.ts';

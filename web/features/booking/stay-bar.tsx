@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { pathOf } from '../../../domain/routes.ts';
 import { Card } from '../../components/card.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,8 +6,9 @@ import { useTexts } from '../../shell/texts-context.tsx';
 import { useSeen } from '../map/use-seen.ts';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const HomeMapPanel = lazy(() => import('../map/home-map-panel.tsx'));
+const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'));
 
 /** Where the house stands, for the guest of a confirmed booking: everybody else sees a circle. */
 export function WayThere({ booking }: { booking: Booking }): ReactNode {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { compareStore, comparedMax, useCompared } from './compare-store.ts';
 import styles from './compare-tray.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
 const loadDialog = () => import('./compare-dialog.tsx');
-const CompareDialog = lazy(loadDialog);
+const CompareDialog = lazyPart(loadDialog);
 
-/** What is chosen to be compared, at the lower edge; nothing while nothing is. */
-export function CompareTray(): ReactNode {
+/** What is chosen to be compared, at the lower edge. */
+export default function CompareTray(): ReactNode {
   const { t } = useTexts();
   const compared = useCompared();
   const [open, setOpen] = useState(false);
@@ -50,9 +51,6 @@ export function CompareTray(): ReactNode {
           </Button>
         </section>
       )}
-      <span role="status" className="visually-hidden">
-        {count > 0 ? t('compare.count', { count }) : ''}
-      </span>
       {open && count > 0 && (
         <Suspense fallback={null}>
           <CompareDialog homes={compared} onRemove={compareStore.toggle} onClose={() => setOpen(false)} />

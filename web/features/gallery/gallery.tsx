@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react';
 import { preload } from 'react-dom';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -7,8 +7,9 @@ import { Picture, sourceSet } from '../../components/picture.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { altOf } from './picture-words.ts';
 import styles from './gallery.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'));
 
 const shownInMosaic = 5;
 /** A phone swipes through more of them than the mosaic shows; all are in the viewer. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import styles from './home-map.module.css';
 import { poiIcon } from './poi-icon.ts';
 import { useSeen } from './use-seen.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const HomeMapPanel = lazy(() => import('./home-map-panel.tsx'));
+const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'));
 
 /** Where a home lies: an honest circle on the map, and what is worth a trip around it. */
 export function HomeMap({

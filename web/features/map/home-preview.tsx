@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { browserApi } from '../../api/browser-api.ts';

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import styles from './search-map.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useSeen } from './use-seen.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const SearchMapPanel = lazy(() => import('./search-map-panel.tsx'));
-const SearchMapSheet = lazy(() => import('./search-map-sheet.tsx'));
+const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'));
+const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'));
 
 /** From here on list and map stand side by side. */
 const sideBySide = '(min-width: 1200px)';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -25,8 +26,9 @@ import { Facts } from './parts/facts.tsx';
 import { Provider } from './parts/provider.tsx';
 import { SeasonPrices } from './parts/season-prices.tsx';
 import { ShareActions } from './parts/share-actions.tsx';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const SeenHomes = lazy(() => import('./parts/seen-homes.tsx'));
+const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'));
 
 /** The page of a home. */
 export function ObjectView({ data }: { data: ObjectData }): ReactNode {

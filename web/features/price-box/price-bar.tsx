@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { ObjectData } from '../object/object-data.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
@@ -6,9 +6,10 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
 import styles from './price-bar.module.css';
 import type { ChosenStay } from './use-chosen-stay.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const CalendarDialog = lazy(() => import('../price-calendar/calendar-dialog.tsx'));
-const PriceSheet = lazy(() => import('./price-sheet.tsx'));
+const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
+const PriceSheet = lazyPart(() => import('./price-sheet.tsx'));
 
 /** On a small screen: the price at the lower edge, always in sight, and the way to all of it. */
 export function PriceBar({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {

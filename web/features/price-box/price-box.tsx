@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { pathOf, type RouteName } from '../../../domain/routes.ts';
 import type { ObjectData } from '../object/object-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -11,9 +11,10 @@ import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
 import { stayQuery } from './stay-query.ts';
 import type { ChosenStay } from './use-chosen-stay.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const PartyPicker = lazy(() => import('./party-picker.tsx'));
-const CalendarDialog = lazy(() => import('../price-calendar/calendar-dialog.tsx'));
+const PartyPicker = lazyPart(() => import('./party-picker.tsx'));
+const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
 
 /**
  * Dates, party and the complete price. Without scripts it is a form that asks the server; with them each

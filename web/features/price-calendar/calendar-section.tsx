@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ObjectData } from '../object/object-data.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { ChosenStay } from '../price-box/use-chosen-stay.ts';
 import styles from './calendar-section.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const PriceCalendar = lazy(() => import('./price-calendar.tsx'));
+const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'));
 
 /** The price calendar within the page, loaded when it comes near. Without scripts the seasons stand for it. */
 export function CalendarSection({

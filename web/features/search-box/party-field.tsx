@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { partyInWords, petsOf, type WishedParty } from './wished-party.ts';
 import styles from './search-box.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
 const loadDialog = () => import('./party-dialog.tsx');
-const PartyDialog = lazy(loadDialog);
+const PartyDialog = lazyPart(loadDialog);
 
 const personChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 

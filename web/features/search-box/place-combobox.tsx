@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { recentPlaces } from './recent-places.ts';
 import styles from './search-box.module.css';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
 export type { Suggestion } from './use-suggestions.ts';
 
@@ -17,7 +18,7 @@ export interface ChosenPlace {
 }
 
 const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(loadList);
+const SuggestionList = lazyPart(loadList);
 
 /** Null for what has a page of its own. */
 export function placeOf({ kind, key, name, words }: Suggestion): ChosenPlace | null {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import styles from './search-box.module.css';
 import { stayInWords, type WishedStay } from './wished-stay.ts';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
 const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
-const SearchStayPicker = lazy(loadPicker);
+const SearchStayPicker = lazyPart(loadPicker);
 
 /**
  * When, and how exactly. The form's own fields are the browser's; where scripts run, a button with the stay

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import { CompareTray } from '../compare/compare-tray.tsx';
+import { CompareSlot } from '../compare/compare-slot.tsx';
 import { SearchMap } from '../map/search-map.tsx';
 import { ObjectGrid } from '../object-card/object-grid.tsx';
 import { Rating } from '../ratings/rating.tsx';
@@ -24,8 +24,9 @@ import { OrderExplained, SortMenu } from './parts/sort-menu.tsx';
 import { searchAddress } from './search-address.ts';
 import type { SearchData } from './search-data.ts';
 import styles from './search-view.module.css';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 
-const FilterPage = lazy(() => import('./parts/filter-page.tsx'));
+const FilterPage = lazyPart(() => import('./parts/filter-page.tsx'));
 
 /** Of the first row, which is seen without scrolling. */
 const eagerCards = 2;
@@ -84,7 +85,7 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
         <Results data={data} />
         <LocationTexts data={data} />
       </SearchMap>
-      <CompareTray />
+      <CompareSlot />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { languages } from '../../../domain/language.ts';
 import { matchPath, pathOf } from '../../../domain/routes.ts';
 import { siteContext } from '../../api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/object-card/card-home.ts';
+import { lineOfPartner, type OfficeLine } from '../../shell/office/office-line.ts';
 import type { PageHead } from '../../shell/page-head.ts';
 
 const offersShown = 5;
@@ -18,7 +19,7 @@ export interface HomeData {
   regions: readonly Teaser[];
   offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
   recommended: readonly CardHome[];
-  office: { phone: { interact: string; display: string }; email: string } | null;
+  office: OfficeLine | null;
 }
 
 /** A part that fails is left out: the search stands above all. */
@@ -35,7 +36,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     site.api.call('getHomeRecommendations', { languageCode }).catch(() => ({ objects: [] })),
     // The same for everybody: who answers the phone is drawn in the browser.
     site.api.call('getOfficeContact', {}).then(
-      ({ phone, email }) => ({ phone, email }),
+      ({ phone, email }) => lineOfPartner({ phone, email }, site.partner),
       () => null,
     ),
   ]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { pathOf } from '../../../domain/routes.ts';
 import { HeroPicture } from '../../components/picture.tsx';
 import { ObjectGrid } from '../../features/object-card/object-grid.tsx';

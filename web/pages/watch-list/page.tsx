@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { pathOf } from '../../../domain/routes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { CompareTray } from '../../features/compare/compare-tray.tsx';
+import { CompareSlot } from '../../features/compare/compare-slot.tsx';
 import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
 import { toCardHome } from '../../features/object-card/card-home.ts';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
@@ -106,7 +107,7 @@ export default function WatchListPage(): ReactNode {
           <ObjectGrid homes={seenHomes.map(toCardHome)} />
         </section>
       )}
-      <CompareTray />
+      <CompareSlot />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { countActiveFilters } from '../../../../domain/search-filter.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -6,9 +6,10 @@ import { useTexts } from '../../../shell/texts-context.tsx';
 import { filtersAddress } from '../search-address.ts';
 import type { SearchData } from '../search-data.ts';
 import styles from './all-filters-button.module.css';
+import { lazyPart } from '../../../shell/chunks/lazy-part.tsx';
 
 const loadDialog = () => import('./all-filters.tsx');
-const AllFilters = lazy(loadDialog);
+const AllFilters = lazyPart(loadDialog);
 
 /** The dialog's code is fetched when it is first wanted; without scripts the link leads to a form. */
 export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import { addressWith } from '../search-address.ts';

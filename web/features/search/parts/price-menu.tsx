@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import { priceLabel } from '../filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { Card } from '../../../components/card.tsx';
 import type { BookableHome } from '../../../features/booking/bookable-home.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import type { Customer } from '../../../../contract/booking/booking.ts';
 import { Card } from '../../../components/card.tsx';
 import { AddressLines } from '../../../features/booking/address-lines.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
 import { pathOf } from '../../../../domain/routes.ts';
 import { ButtonLink } from '../../../components/button.tsx';

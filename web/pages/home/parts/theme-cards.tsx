@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
 import type { HomeData } from '../load.ts';

@@ -1,0 +1,217 @@
+import { pathOf } from '../../domain/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const terms = pathOf('terms', 'de');
+
+/** What the browser itself says of what a test cut or refused. */
+const forget = (noise: string[], word: RegExp): void => {
+  noise.splice(0, noise.length, ...noise.filter((text) => !word.test(text)));
+};
+
+test('the office says who answers, and is asked once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/office/')) asked.push(request.url());
+  });
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  const contact = page.getByTestId('office-contact');
+  await contact.click();
+  const panel = page.getByTestId('office-panel');
+  await expect(panel).toContainText(/[A-Z][a-z]+ [A-Z]\. und das Team/);
+  await expect(panel.locator('img')).toHaveJSProperty('naturalWidth', 45);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
+test('the menu opens on a phone, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('Home', 'fr'), { waitUntil: 'networkidle' });
+  const menu = page.getByTestId('burger');
+  await menu.locator('summary').click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('link', { name: 'Vacances avec un chien' }).click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/fr\/$/);
+});
+
+test('the phone is the traffic source’s in the browser, and nobody’s in what the server sends', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${terms}?pid=10`)).text();
+  expect(html).toContain('tel:+494066969120');
+  expect(html).not.toContain('23125810');
+  await page.goto(`${terms}?pid=10`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '030 23125 810' })).toHaveAttribute(
+    'href',
+    'tel:+493023125810',
+  );
+  // It stays for the visit.
+  await footer.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(new RegExp(pathOf('disclaimer', 'de')));
+  await expect(footer).toContainText('030 23125 810');
+});
+
+test('a partner’s host shows the partner', async ({ request }) => {
+  const html = await (await request.get(terms, { headers: { host: 'reisebuero-hafen.example' } })).text();
+  expect(html).toContain('Reisebüro am Hafen');
+  expect(html).toContain('tel:+493023125701');
+  expect(html).not.toContain('tel:+494066969120');
+});
+
+test('a notice is shown in its window, and not again once it was closed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2019-12-21T12:00:00+01:00'));
+  await page.goto(terms);
+  const notice = page.getByTestId('notice-christmas');
+  await expect(notice).toBeVisible();
+  await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
+  await expectAccessible(page);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2020-03-18T12:00:00+01:00'));
+  await page.reload();
+  await expect(page.getByTestId('notice-phone')).toBeVisible();
+  await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
+});
+
+test('an address leads to its part of the page', async ({ page }) => {
+  await page.goto(`${terms}?scrollto=300`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.goto(`${pathOf('DemoFaq', 'en')}#arrival`);
+  await expect(page.locator('details#arrival')).toHaveAttribute('open', '');
+});
+
+test('a part that does not come leaves the page as it is, and can be asked for again', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/assets/calendar-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+  await page.getByTestId('open-calendar').click();
+  const offer = page.getByTestId('chunk-failed');
+  await expect(offer).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/calendar-dialog-*.js');
+  await offer.getByRole('button').last().click();
+  await page.waitForLoadState('networkidle');
+  await page.getByTestId('open-calendar').click();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+  forget(noise, /404|ChunkLoadError|could not be loaded|dynamically imported/);
+});
+
+test('what was typed is there again after the page was loaded anew for missing code', async ({
+  page,
+  noise,
+}) => {
+  const path = pathOf('CovidTravelerNotice', 'de');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const field = page.locator('#RS');
+  await field.fill('02000');
+  const gone = '/assets/none-1.js';
+  await page.evaluate((address) => import(address).catch(() => undefined), gone);
+  await page.reload();
+  await expect(field).toHaveValue('02000');
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  forget(noise, /404/);
+});
+
+test('a hop to a partner is counted, and others lead nowhere', async ({ page, request }) => {
+  const target = 'https://reisebuero-hafen.example/urlaub';
+  const path = pathOf('AffiliateRedirect', 'de');
+  const refused = await request.get(`${path}?url=${encodeURIComponent('https://evil.example/')}`);
+  expect(refused.status()).toBe(404);
+  await page.route('https://reisebuero-hafen.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Hafen</title>' }),
+  );
+  const counted = page.waitForResponse('**/api/affiliate/hop');
+  await page.goto(`${path}?url=${encodeURIComponent(target)}&pid=10`);
+  expect((await counted).status()).toBe(200);
+  await expect(page).toHaveURL(target);
+});
+
+test('the empty page may be embedded, others may not', async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  const empty = await headersOf(pathOf('EmptyDummy', 'it'));
+  expect(empty['content-security-policy']).toContain('frame-ancestors *');
+  expect(empty['x-frame-options']).toBeUndefined();
+  const other = await headersOf(`${terms}?empty=1`);
+  expect(other['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(other['x-frame-options']).toBe('DENY');
+});
+
+test('bookings that are made appear by themselves', async ({ page }) => {
+  const booking = { regionName: 'Toskana', countryName: 'Italien', nights: 7, persons: 4, minutesAgo: 0 };
+  await page.route('**/api/booking/recent*', (route) =>
+    route.fulfill({
+      json: {
+        data: { bookings: [{ ...booking, placeName: 'Lucca', bookingMethod: 'option' }], today: 12 },
+        errorLength: 0,
+        errors: [],
+        status: 200,
+        statusText: { msg: 'status.ok', isKey: true },
+      },
+    }),
+  );
+  await page.goto(pathOf('BookingStalker', 'de'));
+  const list = page.getByTestId('recent-bookings');
+  await expect(list).toContainText('Lucca');
+  await expect(list).toContainText('7 Nächte · 4 Personen');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the debug panel is for those who may see it', async ({ page }) => {
+  await page.goto(terms, { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('debug-panel')).toHaveCount(0);
+  await page.route('**/api/user/get', async (route) => {
+    const reply = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+    reply.data['accountData'] = {
+      accountID: 'a',
+      accountEmail: 'anna@feriola.example',
+      accountFirstName: 'Anna',
+      accountLastName: 'B.',
+      accountShortName: 'AB',
+      accountPermissions: { 'userDebug.show': true },
+    };
+    await route.fulfill({ json: reply });
+  });
+  await page.reload();
+  const panel = page.getByTestId('debug-panel');
+  await panel.getByRole('button').click();
+  await expect(panel).toContainText('anna@feriola.example');
+  await expect(panel).toContainText('responseStart');
+  await expectAccessible(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page says so in its language, and nothing old is shown', async ({ page, context, noise }) => {
+    await page.goto(pathOf('Search', 'fr'), { waitUntil: 'networkidle' });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe('activated');
+    await page.reload({ waitUntil: 'networkidle' });
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return stores.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((path) => !/^\/(?:assets|offline)\//.test(path))).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(pathOf('Search', 'fr'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion pour le moment');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole('link').click();
+    await expect(page.getByTestId('result-card').first()).toBeVisible();
+    forget(noise, /ERR_INTERNET_DISCONNECTED|GL Driver/);
+  });
+});

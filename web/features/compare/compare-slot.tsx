@@ -1,0 +1,24 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { useTexts } from '../../shell/texts-context.tsx';
+import { useCompared } from './compare-store.ts';
+
+const CompareTray = lazyPart(() => import('./compare-tray.tsx'));
+
+/** The place of the tray; nothing while nothing is chosen to be compared. */
+export function CompareSlot(): ReactNode {
+  const { t } = useTexts();
+  const count = useCompared().length;
+  return (
+    <>
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <CompareTray />
+        </Suspense>
+      )}
+      <span role="status" className="visually-hidden">
+        {count > 0 ? t('compare.count', { count }) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { OfficeLine } from '../office/office-line.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** What the shell adds once the page is there and at rest: nothing of it is missed before. */
+export function ExtrasSlot({ office }: { office: OfficeLine | null }): ReactNode {
+  const [Extras, setExtras] = useState<ComponentType<{ office: OfficeLine | null }> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./extras.tsx').then(
+          (module) => setExtras(() => module.Extras),
+          // The page is whole without it.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Extras && <Extras office={office} />;
+}

@@ -1,0 +1,85 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { matchPath, routeNamed } from '../../../domain/routes.ts';
+import type { Messages, Translate } from '../../../texts/translate.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import { keepTypedWhenCodeFailed } from '../chunks/keep-typed.ts';
+import { lazyPart } from '../chunks/lazy-part.tsx';
+import { Notices } from '../notices/notices.tsx';
+import type { OfficeLine } from '../office/office-line.ts';
+import { pidOfAddress, showPartnerOfVisit } from '../office/partner-of-visit.ts';
+import { useScrollAfterNavigation } from '../scroll/use-scroll-after-navigation.ts';
+import { useTexts } from '../texts-context.tsx';
+import { EncouragementAlert } from './encouragement-alert.tsx';
+import { loadPicturesToPrint } from './load-pictures-to-print.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+
+const DebugPanel = lazyPart(() => import('./debug-panel.tsx'));
+
+let begun = false;
+function beginOnce(): void {
+  if (begun) return;
+  begun = true;
+  keepTypedWhenCodeFailed();
+  loadPicturesToPrint();
+  registerServiceWorker();
+}
+
+/** Notices, the partner's line, scrolling, the service worker, the debug panel. */
+export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
+  const t = useExtraTexts();
+  const encouraged = usePartnerOfVisit(office);
+  const { account } = useVisitor();
+  const { pathname } = useLocation();
+  useScrollAfterNavigation();
+  useEffect(beginOnce, []);
+  const route = matchPath(pathname)?.name;
+  const isBare = route !== undefined && routeNamed(route).header === 'none';
+  if (!t || isBare) return null;
+  const isHome = route === undefined || routeNamed(route).contentGroup === 3;
+  return (
+    <>
+      <Notices t={t} />
+      {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
+      {account?.accountPermissions['userDebug.show'] === true && (
+        <Suspense fallback={null}>
+          <DebugPanel t={t} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The texts of these parts, which no page needs to be read. */
+function useExtraTexts(): Translate | null {
+  const { textsUrl, translateWith } = useTexts();
+  const [t, setT] = useState<Translate | null>(null);
+  useEffect(() => {
+    const cancel = new AbortController();
+    fetch(textsUrl.replace('/web.json', '/extras.json'), { signal: cancel.signal })
+      .then(async (response) => (await response.json()) as Messages)
+      .then(
+        (extras) => setT(() => translateWith({ extras })),
+        () => undefined,
+      );
+    return () => cancel.abort();
+  }, [textsUrl, translateWith]);
+  return t;
+}
+
+/** The partner id stays with the visit from page to page; the line to encourage with, where one should. */
+let pidOfVisit = '';
+
+function usePartnerOfVisit(office: OfficeLine | null): OfficeLine | null {
+  const { search } = useLocation();
+  const [encouraged, setEncouraged] = useState<OfficeLine | null>(null);
+  useEffect(() => {
+    pidOfVisit = pidOfAddress(search) || pidOfVisit;
+    if (pidOfVisit === '' || !office) return;
+    void showPartnerOfVisit(pidOfVisit, office).then((answer) => {
+      const phone = answer?.source?.phone ?? office.phone;
+      setEncouraged(answer?.source?.encouragementAlert ? { ...office, phone } : null);
+    });
+  }, [search, office]);
+  return encouraged;
+}

@@ -1,0 +1,8 @@
+/** Pictures that nobody has scrolled to yet are fetched before the page is printed. */
+export function loadPicturesToPrint(): void {
+  window.addEventListener('beforeprint', () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+      image.loading = 'eager';
+    }
+  });
+}

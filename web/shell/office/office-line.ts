@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import type { Partner } from '../../../contract/partners/get-partner.ts';
+
+/** How the office is reached, and whose it is. */
+export interface OfficeLine {
+  /** The partner who answers; absent: the house itself. */
+  name?: string;
+  phone: { interact: string; display: string };
+  email: string;
+}
+
+/** The partner's own name, phone and mail in place of ours, as far as there are any. */
+export function lineOfPartner(line: OfficeLine, partner: Partner | null): OfficeLine {
+  if (!partner) return line;
+  const { partnerName, partnerPhone, partnerEmail } = partner;
+  const interact = partnerPhone.replace(/[^\d+]/g, '');
+  return {
+    name: partnerName,
+    phone: interact ? { interact, display: partnerPhone } : line.phone,
+    email: partnerEmail || line.email,
+  };
+}
+
+/** What the browser found out about where the visitor came from; it wins over what the page came with. */
+let ofVisit: OfficeLine | null = null;
+const listeners = new Set<() => void>();
+
+export function setLineOfVisit(line: OfficeLine | null): void {
+  ofVisit = line;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The line that the page came with, until the browser knows a better one. */
+export function useOfficeLine(line: OfficeLine | null): OfficeLine | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => ofVisit ?? line,
+    () => line,
+  );
+}

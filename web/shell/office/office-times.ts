@@ -1,0 +1,20 @@
+import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+
+export interface Opening {
+  /** 0 is Monday. */
+  first: number;
+  last: number;
+  from: string;
+  to: string;
+}
+
+/** Days in a row with the same hours become one line. */
+export function groupTimes(times: OfficeContact['staffTimes']): Opening[] {
+  const groups: Opening[] = [];
+  for (const { weekday, from, to } of [...times].sort((a, b) => a.weekday - b.weekday)) {
+    const last = groups.at(-1);
+    if (last && last.last === weekday - 1 && last.from === from && last.to === to) last.last = weekday;
+    else groups.push({ first: weekday, last: weekday, from, to });
+  }
+  return groups;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Partner } from '../../../contract/partners/get-partner.ts';
+import { lineOfPartner } from './office-line.ts';
+import { lineOfVisit, pidOfAddress } from './partner-of-visit.ts';
+
+const line = { phone: { interact: '+4940', display: '040' }, email: 'office@feriola.example' };
+const partner = {
+  partnerName: 'Reisebüro',
+  partnerPhone: '+49 (30) 231-25',
+  partnerEmail: 'post@reise.example',
+} as Partner;
+const phone = { interact: '+4930', display: '030' };
+const source = { phone, watchlistShare: false, encouragementAlert: false, organic: false };
+
+test.each([
+  ['?pid=10', '10'],
+  ['?PID=10,20', '20'],
+  ['?Partner=7001', '7001'],
+  ['?pid=x', ''],
+  ['?pid=10&partner=20', '20'],
+  ['?spid=10', ''],
+  ['', ''],
+])('%s is of %j', (search, pid) => {
+  expect(pidOfAddress(search)).toBe(pid);
+});
+
+test('a partner answers by name, phone and mail, as far as there are any', () => {
+  expect(lineOfPartner(line, partner)).toEqual({
+    name: 'Reisebüro',
+    phone: { interact: '+493023125', display: '+49 (30) 231-25' },
+    email: 'post@reise.example',
+  });
+  const silent = { ...partner, partnerPhone: '', partnerEmail: '' };
+  expect(lineOfPartner(line, silent)).toEqual({ name: 'Reisebüro', ...line });
+  expect(lineOfPartner(line, null)).toBe(line);
+});
+
+test('a traffic source changes the phone alone', () => {
+  expect(lineOfVisit(line, { pid: '10', partner: null, source })).toEqual({ ...line, phone });
+  expect(lineOfVisit(line, { pid: '10', partner, source })).toMatchObject({ name: 'Reisebüro', phone });
+  expect(lineOfVisit(line, { pid: '1', partner: null, source: { ...source, phone: null } })).toBeNull();
+});

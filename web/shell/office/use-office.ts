@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import { officeStore } from './office-store.ts';
+
+/** Milliseconds between two looks at whether the answer has expired. */
+const lookEvery = 30_000;
+
+export interface OfficeNow {
+  contact: OfficeContact;
+  staff: OfficeContact['staffList'][number] | null;
+}
+
+/** Who answers today, and when; null until the server has said so. Kept fresh while the page is seen. */
+export function useOffice(): OfficeNow | null {
+  const { contact, staffIndex } = useSyncExternalStore(
+    officeStore.subscribe,
+    officeStore.getState,
+    officeStore.getState,
+  );
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void officeStore.load();
+    };
+    look();
+    const timer = window.setInterval(look, lookEvery);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return contact && { contact, staff: contact.staffList[staffIndex] ?? null };
+}

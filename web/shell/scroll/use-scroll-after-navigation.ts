@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router';
+import { scrollTarget } from './scroll-rule.ts';
+
+/**
+ * Scrolls to what an address names, once it may be there. The way back is left to the browser, and so is
+ * the top of the page, where every other navigation begins.
+ */
+export function useScrollAfterNavigation(): void {
+  const { key, hash, search, state } = useLocation() as Location<{ scrollto?: number } | null>;
+  const scrollto = new URLSearchParams(search).get('scrollto') ?? state?.scrollto ?? null;
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const arrived = isFirst.current && isFreshVisit();
+    isFirst.current = false;
+    if (type === 'POP' && !arrived) return;
+    const target = scrollTarget(hash, scrollto);
+    if (!target) return;
+    const timer = window.setTimeout(() => {
+      if (target.kind === 'y') window.scrollTo(0, target.y);
+      else document.getElementById(target.id)?.scrollIntoView();
+    }, target.afterMs);
+    return () => window.clearTimeout(timer);
+    // The key stands for the navigation: the same address may be gone to again.
+  }, [key, type, hash, scrollto]);
+}
+
+/** Neither loaded anew nor come back to: those find their old place. */
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry === undefined || entry.type === 'navigate';
+}
