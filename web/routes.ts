@@ -11,16 +11,23 @@ import { patternOf } from '../domain/routes.ts';
 /**
  * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
  * so a lone param goes through the catalogue's splat route, and each loader asks the strict matcher.
+ * A path that is the same in all languages is one route: every route is known to every visitor's browser.
  */
 const entries: RouteConfigEntry[] = (routeTable as readonly Route[]).flatMap((entry) => {
   const { page, name } = entry;
   if (page === undefined || isLoneParam(patternOf(entry, 'de'))) return [];
+  const file = `pages/${page}/page.tsx`;
+  const numbered = (id: string, index: number): string => (index > 0 ? `${id}.${index}` : id);
+  if (typeof entry.path === 'string' && entry.path !== '' && !entry.unprefixed) {
+    return looseForms(entry.path).map((form, index) =>
+      route(`:language?/${form}`, file, { id: numbered(name, index) }),
+    );
+  }
   return (entry.unprefixed ? [defaultLanguage] : languages).flatMap((language) =>
     looseForms(patternOf(entry, language)).map((form, index) => {
       const prefix = language === defaultLanguage ? '' : `${language}/`;
       const path = (prefix + form).replace(/\/$/, '');
-      const options = { id: [name, language, ...(index > 0 ? [index] : [])].join('.') };
-      const file = `pages/${page}/page.tsx`;
+      const options = { id: numbered(`${name}.${language}`, index) };
       return path === '' ? indexRoute(file, options) : route(path, file, options);
     }),
   );
