@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The steps of a booking share much that no other page needs. The draft is read by pages of homes too. */
-const onlyBooking = /features[\\/]booking[\\/](?!booking-draft)[\w-]+\.tsx?$/;
+/** The steps of a booking share much that no other page needs. */
+const onlyBooking = /features[\\/]booking[\\/][\w-]+\.tsx?$/;
 const notOnlyBooking = (id: string): boolean => !onlyBooking.test(id);
 
 /**
@@ -23,12 +25,24 @@ const sharedFiles = [
   { name: 'homes', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
 ];
 
-export default defineConfig({
+const classNames = new Map<string, string>();
+
+/** Short names of classes: they stand in scripts, style sheets and many times on each page. */
+function shortName(name: string, file: string): string {
+  const source = `${relative(import.meta.dirname, file.split('?')[0]!)} ${name}`;
+  const short = `_${createHash('sha256').update(source).digest('base64url').slice(0, 5)}`;
+  if ((classNames.get(short) ?? source) !== source) throw new Error(`Two classes are called ${short}.`);
+  classNames.set(short, source);
+  return short;
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Several checkouts and test servers may run side by side.
   cacheDir: '.cache/vite',
   build: { assetsInlineLimit: 0, cssMinify: true },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },
-});
+}));

@@ -208,11 +208,6 @@ export function attemptFor(
   return last?.body === text ? last : { body: text, key: newKey() };
 }
 
-/** What the guest has chosen beside the home itself, in euros; in the payment plan but not in priceComplete. */
-export function isChosen(line: { quantity: number }): boolean {
-  return line.quantity > 0;
-}
-
 /** A draft from storage. Whatever is not of the right form is left out, so that an old one never breaks a page. */
 export function readDraft(stored: string | null, fresh: BookingDraft): BookingDraft | null {
   if (stored === null) return null;

@@ -5,14 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
 import styles from './layout.module.css';
 import type { BookingFailure } from './send-booking.ts';
-
-export function useReasonText(): (reason: string | null, nights: number | null) => string {
-  const { t } = useTexts();
-  return (reason, nights) => {
-    const key = `booking.reason.${reason ?? 'booked'}`;
-    return t.has(key) ? t(key, { nights: nights ?? 0 }) : t('booking.reason.booked');
-  };
-}
+import { useReasonText } from './use-reason-text.ts';
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */
 export function FailureNotice({

@@ -4,8 +4,10 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import { useTexts } from '../../shell/texts-context.tsx';
-import { isChosen } from './booking-draft.ts';
 import styles from './price-parts.module.css';
+
+/** What the guest has chosen beside the home itself; in the payment plan but not in priceComplete. */
+const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
 /** Everything that this guest pays, with what was chosen beside the home, in euros. */
 export function totalOf(price: PriceResult): number {

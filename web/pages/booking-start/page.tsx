@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../../features/booking/layout.module.css';
-import { useReasonText } from '../../features/booking/failure-notice.tsx';
-import { HomeStrip } from '../../features/booking/home-heading.tsx';
-import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
+import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
 import { pageMeta } from '../../shell/page-head.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import type { BookingStartData } from './load.ts';
@@ -17,63 +11,13 @@ import { StartForm } from './parts/start-form.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
+// Most guests come from a home with dates that work. The server waits for what it says to the others.
+const NoStart = lazyPart(() => import('./parts/no-start.tsx'));
+
 /** First step: who comes, what is added, who books. */
 export default function BookingStartPage(): ReactNode {
   const { method, page, countries } = useLoaderData<BookingStartData>();
-  const { t, language } = useTexts();
-  const reasonText = useReasonText();
-
-  const explanation = (): ReactNode => {
-    if (!page) {
-      return (
-        <Notice title={t('booking.empty.title')}>
-          <p>{t('booking.empty.text')}</p>
-          <ButtonLink variant="primary" to={pathOf('Search', language)}>
-            {t('booking.empty.search')}
-          </ButtonLink>
-        </Notice>
-      );
-    }
-    const objectPath = pathOf('ObjectPage', language, { objectNumber: page.home.objectNumber });
-    const home = <HomeStrip home={{ ...page.home, path: objectPath }} />;
-    if (!page.quote) {
-      return (
-        <Card className={styles.stack}>
-          {home}
-          <Notice kind="warning" title={t('booking.dates.title')}>
-            <p>{t('booking.dates.text')}</p>
-          </Notice>
-          <div className={styles.actions}>
-            <ButtonLink variant="primary" to={objectPath}>
-              {t('booking.dates.toObject')}
-            </ButtonLink>
-            <ButtonLink to={page.home.similarPath}>{t('booking.similar')}</ButtonLink>
-          </div>
-        </Card>
-      );
-    }
-    return (
-      <Card className={styles.stack}>
-        {home}
-        <StayFacts home={page.home} stay={page.stay} />
-        <Notice
-          kind="warning"
-          title={t('booking.notBookable.title')}
-          data-testid="not-bookable"
-          data-reason={page.quote.price.status}
-        >
-          <p>{reasonText(page.quote.price.status, page.quote.price.statusNights)}</p>
-        </Notice>
-        <div className={styles.actions}>
-          <ButtonLink variant="primary" to={objectPath}>
-            {t('booking.otherDates')}
-          </ButtonLink>
-          <ButtonLink to={page.home.similarPath}>{t('booking.similar')}</ButtonLink>
-        </div>
-      </Card>
-    );
-  };
-
+  const { t } = useTexts();
   const quote = page?.quote ?? null;
   // A party that is too large is corrected in the form; other reasons need other dates.
   const bookable =
@@ -97,7 +41,7 @@ export default function BookingStartPage(): ReactNode {
           countries={countries}
         />
       ) : (
-        explanation()
+        <NoStart page={page} />
       )}
     </div>
   );

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { pageMeta } from '../../shell/page-head.ts';
-import { Controls } from './parts/controls.tsx';
-import { Fields } from './parts/fields.tsx';
-import { Foundations } from './parts/foundations.tsx';
-import { Marks } from './parts/marks.tsx';
 import styles from './page.module.css';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
+
+// What only this page uses of a component must not make it one that all pages share.
+const Controls = lazy(async () => ({ default: (await import('./parts/controls.tsx')).Controls }));
+const Fields = lazy(async () => ({ default: (await import('./parts/fields.tsx')).Fields }));
+const Foundations = lazy(async () => ({ default: (await import('./parts/foundations.tsx')).Foundations }));
+const Marks = lazy(async () => ({ default: (await import('./parts/marks.tsx')).Marks }));
 
 /**
  * Every component of the house in all its states, with the site's own texts. Not served in
@@ -18,10 +20,12 @@ export default function DesignSystemPage(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>Feriola</h1>
-      <Foundations />
-      <Controls />
-      <Fields />
-      <Marks />
+      <Suspense>
+        <Foundations />
+        <Controls />
+        <Fields />
+        <Marks />
+      </Suspense>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { BonusField, ExtrasFields, InsuranceFields } from '../../../features/boo
 import { CustomerFields, type CountryChoice } from '../../../features/booking/customer-fields.tsx';
 import { loadDraft, saveDraft, useDraft } from '../../../features/booking/draft-storage.ts';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
-import { useReasonText } from '../../../features/booking/failure-notice.tsx';
+import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { FormSection } from '../../../features/booking/form-section.tsx';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PartyFields } from '../../../features/booking/party-fields.tsx';

@@ -17,7 +17,8 @@ import {
 import styles from '../../../features/booking/layout.module.css';
 import { CancellationTerms } from '../../../features/booking/cancellation-terms.tsx';
 import { fieldId } from '../../../features/booking/error-summary.tsx';
-import { FailureNotice, useReasonText } from '../../../features/booking/failure-notice.tsx';
+import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
+import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';

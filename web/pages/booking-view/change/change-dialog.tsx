@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ErrorSummary, fieldId, useErrorOf } from '../../../features/booking/error-summary.tsx';
-import { useReasonText } from '../../../features/booking/failure-notice.tsx';
+import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import fields from '../../../features/booking/fields.module.css';
 import styles from '../../../features/booking/layout.module.css';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';

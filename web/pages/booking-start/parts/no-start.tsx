@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../../../domain/routes.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { StayPage } from '../../../features/booking/bookable-home.ts';
+import { useReasonText } from '../../../features/booking/use-reason-text.ts';
+import { HomeStrip } from '../../../features/booking/home-heading.tsx';
+import styles from '../../../features/booking/layout.module.css';
+import { StayFacts } from '../../../features/booking/stay-facts.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+/** Why no booking can begin here, and the ways on: without a home, without dates, or with dates that do not work. */
+export default function NoStart({ page }: { page: StayPage | null }): ReactNode {
+  const { t, language } = useTexts();
+  const reasonText = useReasonText();
+  if (!page) {
+    return (
+      <Notice title={t('booking.empty.title')}>
+        <p>{t('booking.empty.text')}</p>
+        <ButtonLink variant="primary" to={pathOf('Search', language)}>
+          {t('booking.empty.search')}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const { home, quote, stay } = page;
+  const objectPath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  return (
+    <Card className={styles.stack}>
+      <HomeStrip home={{ ...home, path: objectPath }} />
+      {quote ? (
+        <>
+          <StayFacts home={home} stay={stay} />
+          <Notice
+            kind="warning"
+            title={t('booking.notBookable.title')}
+            data-testid="not-bookable"
+            data-reason={quote.price.status}
+          >
+            <p>{reasonText(quote.price.status, quote.price.statusNights)}</p>
+          </Notice>
+        </>
+      ) : (
+        <Notice kind="warning" title={t('booking.dates.title')}>
+          <p>{t('booking.dates.text')}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to={objectPath}>
+          {t(quote ? 'booking.otherDates' : 'booking.dates.toObject')}
+        </ButtonLink>
+        <ButtonLink to={home.similarPath}>{t('booking.similar')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
