@@ -1,6 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { startPage, startedScriptId } from './start-page.ts';
+import { aliveEvent, startPage, startedScriptId } from './start-page.ts';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 type ModulePreload = ReactElement<{ rel: 'modulepreload'; href: string }>;
@@ -29,6 +29,7 @@ function flat(node: ReactNode): ReactElement[] {
  * first is there: React Router's own elements ask at once. Its data comes with the page, as before.
  */
 export function PageScripts(): ReactNode {
+  useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
   const elements = flat(Scripts({}));
   const modules = elements.find((element): element is InlineScript => {
     return isScript(element) && element.props.type === 'module';
@@ -36,6 +37,10 @@ export function PageScripts(): ReactNode {
   if (!modules) return elements;
   const { nonce, dangerouslySetInnerHTML } = modules.props;
   const files = elements.filter(isModulePreload).map(({ props }) => props.href);
+  // Only the server's is ever run: the browser keeps it as it came.
+  const starter = import.meta.env.SSR
+    ? `(${startPage.toString()})(${JSON.stringify(startedScriptId)}, ${JSON.stringify(aliveEvent)})`
+    : '';
   return (
     <>
       {elements.filter((element) => element !== modules && !isModulePreload(element))}
@@ -47,11 +52,7 @@ export function PageScripts(): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={dangerouslySetInnerHTML}
       />
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})(${JSON.stringify(startedScriptId)})` }}
-      />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 /** Holds the page's module script until it is started. */
 export const startedScriptId = 'page-modules';
 
+/** Told to the window once the page answers to what is done with it. */
+export const aliveEvent = 'page-alive';
+
 /**
  * Starts the page's scripts once what is seen at first is there: when all of it is loaded and the browser has
- * nothing better to do, when somebody begins to use the page, or when a picture takes too long. It is sent as
- * text within the page: nothing outside of it may be named here.
+ * nothing better to do, when somebody begins to use the page, or when a picture takes too long. A button that
+ * was pressed before the page is alive is pressed again then. It is sent as text within the page: nothing
+ * outside of it may be named here.
  */
-export function startPage(id: string): void {
+export function startPage(id: string, alive: string): void {
   const longestMs = 3_000;
   const idleWithinMs = 200;
   const held = document.getElementById(id);
@@ -43,4 +47,19 @@ export function startPage(id: string): void {
     addEventListener(use, start, { once: true, capture: true, passive: true });
   }
   setTimeout(start, longestMs);
+
+  let pressed: Element | null = null;
+  const remember = ({ target }: Event): void => {
+    // What sends a form works without scripts; a later press counts more than an earlier one.
+    pressed = target instanceof Element ? target.closest('button[type=button]') : null;
+  };
+  addEventListener('click', remember, true);
+  addEventListener(
+    alive,
+    () => {
+      removeEventListener('click', remember, true);
+      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+    },
+    { once: true },
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { recentPlaces } from './recent-places.ts';
@@ -64,6 +64,19 @@ export function PlaceCombobox({
     setOpen(false);
     setActive(-1);
   };
+
+  // What was typed before the page came alive counts like everything typed later.
+  const field = useRef<HTMLInputElement>(null);
+  const isAlive = useRef(false);
+  useEffect(() => {
+    if (isAlive.current || !field.current) return;
+    isAlive.current = true;
+    const { value } = field.current;
+    if (value === text) return;
+    onText(value);
+    if (document.activeElement === field.current) open();
+  });
+
   const choose = (suggestion: Suggestion): void => {
     const place = placeOf(suggestion);
     close();
@@ -99,6 +112,7 @@ export function PlaceCombobox({
         {t('search.box.place')}
       </label>
       <input
+        ref={field}
         id={`${id}-input`}
         type="text"
         name={chosen ? undefined : 'q'}

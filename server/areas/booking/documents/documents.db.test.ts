@@ -67,7 +67,12 @@ test('after a change both documents show the new stay, and calendars take it for
   const { base, bookingID, bookingHash } = await hrefsOf();
   const linesOf = async (): Promise<Record<string, string>> => {
     const { body } = await app.inject(`${base}.ics`);
-    return Object.fromEntries(body.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2)));
+    return Object.fromEntries(
+      body.split('\r\n').map((line): [string, string] => {
+        const [name = '', ...value] = line.split(':');
+        return [name, value.join(':')];
+      }),
+    );
   };
   const before = await linesOf();
   const pdfBefore = (await app.inject(`${base}.pdf`)).rawPayload;
