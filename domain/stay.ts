@@ -51,10 +51,12 @@ export function weekdayOf(date: PlainDate): number {
   return weekdayOfDay(toDayNumber(date));
 }
 
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+let berlinDate: Intl.DateTimeFormat | undefined;
 
 /** The calendar date in Europe/Berlin at a moment: what the site calls today. */
 export function todayInBerlin(moment: Date): PlainDate {
+  // Made on first use: pages load this file, few of them ask for the date.
+  berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
   return berlinDate.format(moment);
 }
 

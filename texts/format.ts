@@ -33,14 +33,17 @@ export function formatterFor(language: Language): Formatter {
   return made;
 }
 
+/** Made on first use: each takes a phone milliseconds, and a page needs few of them. */
+function lazy<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 function createFormatter(language: Language): Formatter {
   const locale = localeOf[language];
-  const whole = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
-  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const euros = { style: 'currency', currency: 'EUR' } as const;
+  const whole = lazy(() => new Intl.NumberFormat(locale, { ...euros, maximumFractionDigits: 0 }));
+  const exact = lazy(() => new Intl.NumberFormat(locale, euros));
   const numbers = new Map<number | undefined, Intl.NumberFormat>();
   const numberFormat = (fractionDigits: number | undefined): Intl.NumberFormat => {
     const known = numbers.get(fractionDigits);
@@ -56,17 +59,20 @@ function createFormatter(language: Language): Formatter {
   };
   // Plain dates are formatted in UTC, so that no time zone moves them.
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-    return (date) => format.format(new Date(`${date}T00:00:00Z`));
+    const format = lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+    return (date) => format().format(new Date(`${date}T00:00:00Z`));
   };
-  const moment = new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Berlin',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const moment = lazy(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone: 'Europe/Berlin',
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      }),
+  );
   return {
-    money: (euros) => (Number.isInteger(euros) ? whole : exact).format(euros),
-    moneyExact: (euros) => exact.format(euros),
+    money: (amount) => (Number.isInteger(amount) ? whole() : exact()).format(amount),
+    moneyExact: (amount) => exact().format(amount),
     number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
     date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
@@ -74,6 +80,6 @@ function createFormatter(language: Language): Formatter {
     dayAndMonthShort: dateFormat({ day: 'numeric', month: 'short' }),
     weekday: dateFormat({ weekday: 'short' }),
     month: dateFormat({ month: 'long', year: 'numeric' }),
-    moment: (iso) => moment.format(new Date(iso)),
+    moment: (iso) => moment().format(new Date(iso)),
   };
 }

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../domain/language.ts';
+import { formatterFor } from './format.ts';
 
 /** Messages of one language: namespace -> nested keys -> text. */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -16,9 +17,10 @@ export interface Translate {
 }
 
 export function createTranslate(messages: Messages, language: Language): Translate {
-  // Made once: making a formatter costs a hundred times what using it does.
-  const plural = new Intl.PluralRules(localeOf[language]);
-  const number = new Intl.NumberFormat(localeOf[language]);
+  // Made once, on first use: making one costs a hundred times what using it does.
+  let plural: Intl.PluralRules | undefined;
+  const formOf = (count: number): Intl.LDMLPluralRule =>
+    (plural ??= new Intl.PluralRules(localeOf[language])).select(count);
 
   const lookUp = (key: string): string | null => {
     let at: string | Messages | undefined = messages;
@@ -42,7 +44,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
   const findForCount = (key: string, count: unknown): string | null => {
     if (typeof count !== 'number') return find(key);
     const exact = count === 0 ? find(`${key}_zero`) : null;
-    return exact ?? find(`${key}_${plural.select(count)}`) ?? find(`${key}_other`) ?? find(key);
+    return exact ?? find(`${key}_${formOf(count)}`) ?? find(`${key}_other`) ?? find(key);
   };
 
   const translate = (key: string, params: TextParams = {}): string => {
@@ -53,7 +55,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
     return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
       const value = params[name];
       if (value === undefined) return whole;
-      return typeof value === 'number' ? number.format(value) : value;
+      return typeof value === 'number' ? formatterFor(language).number(value) : value;
     });
   };
   return Object.assign(translate, { has: (key: string) => findForCount(key, undefined) !== null });
