@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { refusalCookies } from '../tests/e2e/refusal-cookies.ts';
 import { findChromium } from './find-test-tools.ts';
 import { scenes, type Scene } from './screenshots/scenes.ts';
 
@@ -36,6 +37,7 @@ async function photograph(scene: Scene, width: number): Promise<void> {
     locale: 'de-DE',
   });
   try {
+    if (!scene.unanswered) await page.context().addCookies(refusalCookies(new URL(values.url)));
     await scene.before?.(page);
     await page.goto(values.url + scene.path, { waitUntil: 'networkidle' });
     await scene.act?.(page);

@@ -8,6 +8,8 @@ export interface Scene {
   path: string;
   widths: readonly number[];
   dark?: boolean;
+  /** For somebody who has not been asked yet what may be stored. */
+  unanswered?: boolean;
   /** Before the page is opened: what shall fail. */
   before?: (page: Page) => Promise<void>;
   /** Once it is open. */
@@ -165,4 +167,14 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'not-found', path: '/gibt-es-nicht/', widths: ends },
   { name: 'failure', path: '/error/500/', widths: [390] },
+  { name: 'country', path: '/deutschland/', widths: ends },
+  { name: 'region-italian', path: '/it/sylt/', widths: [390] },
+  { name: 'offers', path: pathOf('OfferOverview', 'de'), widths: ends },
+  { name: 'theme', path: '/urlaub-mit-hund/', widths: ends },
+  { name: 'destinations', path: pathOf('DestinationLinkList', 'de'), widths: ends },
+  { name: 'sight', path: '/Sehenswuerdigkeit/strand-von-keitum/12/', widths: ends },
+  { name: 'terms', path: pathOf('terms', 'de'), widths: ends },
+  { name: 'home-removed', path: pathOf('ObjectPage', 'de', { objectNumber: 1000 }), widths: ends },
+  { name: 'consent', path: pathOf('Home', 'de'), widths: ends, unanswered: true },
+  { name: 'bookings-of-the-day', path: pathOf('BookingStalker', 'de'), widths: ends },
 ];

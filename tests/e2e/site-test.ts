@@ -1,23 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
-import { categoryUsages, nothingAllowed } from '../../domain/consent.ts';
-
-type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
-
-/** The cookies of somebody who has refused everything but the necessary. */
-function refusalCookies({ hostname }: URL): StorageState['cookies'] {
-  const accepted = encodeURIComponent(JSON.stringify(categoryUsages(nothingAllowed)));
-  return Object.entries({ disclaimer: 'confirmed', accepted }).map(([name, value]) => ({
-    name,
-    value,
-    domain: hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: 'Lax' as const,
-  }));
-}
+import { expect, test as base } from '@playwright/test';
+import { refusalCookies } from './refusal-cookies.ts';
 
 /** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
 export const test = base.extend<{ noise: string[]; answered: boolean }>({
