@@ -139,8 +139,10 @@ export async function findCountryLandscape(db: Queryable, code: string): Promise
   return row ? (row.landscape ?? 'countryside') : null;
 }
 
-export async function offerExists(db: Queryable, id: number): Promise<boolean> {
-  return (await db.selectFrom('offers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** The filters of an offer; null for an unknown id. */
+export async function findOfferQuery(db: Queryable, id: number): Promise<Record<string, unknown> | null> {
+  const row = await db.selectFrom('offers').select('query').where('id', '=', id).executeTakeFirst();
+  return row ? (row.query as Record<string, unknown>) : null;
 }
 
 /** What a staff member's portrait is drawn from; null for an unknown id. */

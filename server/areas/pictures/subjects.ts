@@ -8,12 +8,13 @@ import {
   findHomeNames,
   findHomePicture,
   findLocationNames,
+  findOfferQuery,
   findPortrait,
   findRegionLandscape,
-  offerExists,
 } from './pictures-store.ts';
 import type { Source } from './render-picture.ts';
-import { describeHome, heroLight, landscapeIn, themeScene } from './rules/describe-home.ts';
+import { describeHome, landscapeIn } from './rules/describe-home.ts';
+import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
 import type { ShareText } from './share-card.ts';
 
@@ -30,21 +31,6 @@ export type Subjects = {
   ofHome: (picture: HomePicture, no: number) => Subject;
 };
 
-const offerLandscapes = [
-  'dalmatia',
-  'alps',
-  'balticSea',
-  'tuscany',
-  'denmark',
-  'lake',
-  'balearic',
-  'blackForest',
-  'northSea',
-  'countryside',
-  'provence',
-  'atlantic',
-] as const;
-
 /** Names the file of a subject in a size and format. */
 export const fingerprint = (subject: Subject, { width, height, format }: PictureAddress): string =>
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
@@ -56,7 +42,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
     source: async () => ({ svg: svg() }),
   });
 
-  function hero(key: string, landscape: string | null, light?: ReturnType<typeof heroLight>): Subject | null {
+  function hero(key: string, landscape: string | null, light?: Light): Subject | null {
     if (landscape === null) return null;
     const shown = light ?? heroLight(key, landscape);
     return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, () =>
@@ -72,10 +58,12 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
         const landscape = await findRegionLandscape(db, key.region);
         return hero(`region-${key.region}`, landscape && landscapeIn(key.region, landscape));
       }
-      case 'offer':
-        return (await offerExists(db, key.id))
-          ? hero(`offer-${key.id}`, offerLandscapes[key.id % offerLandscapes.length] ?? null)
-          : null;
+      case 'offer': {
+        const query = await findOfferQuery(db, key.id);
+        if (query === null) return null;
+        const { landscape, light } = offerScene(key.id, query);
+        return hero(`offer-${key.id}`, landscape, light);
+      }
       case 'theme': {
         const theme = themeScene(key.name);
         return theme && hero(`theme-${key.name}`, theme.landscape, theme.light);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HomeFacts, describeHome, landscapeAround, themeScene } from './describe-home.ts';
+import { type HomeFacts, describeHome, landscapeAround } from './describe-home.ts';
 
 const home = (more: Partial<HomeFacts> = {}): HomeFacts => ({
   objectNumber: 100_001,
@@ -44,9 +44,4 @@ test('far from the shore no sea is drawn', () => {
   expect(landscapeAround({ ...coast, distSeaM: 400 })).toBe('mediterranean');
   expect(landscapeAround({ ...coast, amenities: ['seaview'] })).toBe('mediterranean');
   expect(landscapeAround(home({ landscape: 'lake', countryCode: 'fi' }))).toBe('nordicLake');
-});
-
-test('only themes of the list have a picture', () => {
-  expect(themeScene('snow')).toMatchObject({ light: { season: 'winter' } });
-  expect(themeScene('constructor')).toBeNull();
 });

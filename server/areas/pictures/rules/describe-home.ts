@@ -1,4 +1,5 @@
 import type { Hour, SceneDescription, Season } from '../../../../illustrations/scene-description.ts';
+import { share, snowy, weighted } from './steady-chance.ts';
 
 /** What the drawing of a home depends on. */
 export type HomeFacts = {
@@ -13,25 +14,6 @@ export type HomeFacts = {
   distLakeM: number | null;
 };
 
-/** 0..1, steady for the words; the picture's own chances are drawn elsewhere. */
-function share(...words: (string | number)[]): number {
-  let value = 0x811c9dc5;
-  for (const letter of words.join('|')) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
-  return ((value ^ (value >>> 15)) >>> 0) / 4294967296;
-}
-
-function weighted<Item>(list: readonly (readonly [Item, number])[], at: number): Item {
-  let rest = at * list.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [item, weight] of list) {
-    rest -= weight;
-    if (rest < 0) return item;
-  }
-  return (list[list.length - 1] as readonly [Item, number])[0];
-}
-
-const snowy = new Set(['alps', 'mountains', 'blackForest', 'highlands', 'fjord', 'nordicLake']);
 const warm = new Set([
   'tuscany',
   'balearic',
@@ -157,60 +139,5 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
       snow: season === 'winter' && snowy.has(landscape),
       dog: home.dogsMax > 0 && share(home.objectNumber, no, 'dog') < 0.28,
     },
-  };
-}
-
-/** Themes that have a picture: landscape, season, hour. */
-const themes: Record<string, readonly [string, Season, Hour]> = {
-  start: ['balearic', 'summer', 'golden'],
-  sea: ['mediterranean', 'summer', 'noon'],
-  beach: ['northSea', 'summer', 'morning'],
-  mountains: ['alps', 'summer', 'morning'],
-  snow: ['alps', 'winter', 'morning'],
-  lake: ['lake', 'summer', 'noon'],
-  city: ['city', 'spring', 'dusk'],
-  countryside: ['countryside', 'spring', 'morning'],
-  wine: ['vineyards', 'autumn', 'golden'],
-  pool: ['dalmatia', 'summer', 'noon'],
-  dog: ['denmark', 'autumn', 'golden'],
-  family: ['balticSea', 'summer', 'noon'],
-  wellness: ['blackForest', 'autumn', 'morning'],
-  'last-minute': ['dalmatia', 'summer', 'golden'],
-  landlords: ['tuscany', 'summer', 'golden'],
-  newsletter: ['provence', 'summer', 'morning'],
-  notfound: ['northSea', 'autumn', 'dusk'],
-};
-
-export type Light = { season: Season; hour: Hour };
-
-export function themeScene(name: string): { landscape: string; light: Light } | null {
-  const theme = Object.hasOwn(themes, name) ? themes[name] : undefined;
-  return theme ? { landscape: theme[0], light: { season: theme[1], hour: theme[2] } } : null;
-}
-
-/** Season and hour of a hero, by its key. */
-export function heroLight(key: string, landscape: string): Light {
-  const season: Season =
-    snowy.has(landscape) && share(key, 'season') < 0.25
-      ? 'winter'
-      : weighted(
-          [
-            ['summer', 5],
-            ['spring', 3],
-            ['autumn', 2],
-          ] as const,
-          share(key, 'season'),
-        );
-  return {
-    season,
-    hour: weighted(
-      [
-        ['noon', 4],
-        ['golden', 3],
-        ['morning', 3],
-        ['dusk', 1.5],
-      ] as const,
-      share(key, 'hour'),
-    ),
   };
 }

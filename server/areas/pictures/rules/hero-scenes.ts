@@ -1,0 +1,110 @@
+import type { Hour, Season } from '../../../../illustrations/scene-description.ts';
+import { share, snowy, weighted } from './steady-chance.ts';
+
+/** Themes that have a picture: landscape, season, hour. */
+const themes: Record<string, readonly [string, Season, Hour]> = {
+  start: ['balearic', 'summer', 'golden'],
+  sea: ['mediterranean', 'summer', 'noon'],
+  beach: ['northSea', 'summer', 'morning'],
+  mountains: ['alps', 'summer', 'morning'],
+  snow: ['alps', 'winter', 'morning'],
+  lake: ['lake', 'summer', 'noon'],
+  city: ['city', 'spring', 'dusk'],
+  countryside: ['countryside', 'spring', 'morning'],
+  wine: ['vineyards', 'autumn', 'golden'],
+  pool: ['dalmatia', 'summer', 'noon'],
+  dog: ['denmark', 'autumn', 'golden'],
+  family: ['balticSea', 'summer', 'noon'],
+  wellness: ['blackForest', 'autumn', 'morning'],
+  'last-minute': ['dalmatia', 'summer', 'golden'],
+  landlords: ['tuscany', 'summer', 'golden'],
+  newsletter: ['provence', 'summer', 'morning'],
+  notfound: ['northSea', 'autumn', 'dusk'],
+};
+
+export type Light = { season: Season; hour: Hour };
+
+export interface HeroScene {
+  landscape: string;
+  light: Light;
+}
+
+export function themeScene(name: string): HeroScene | null {
+  const theme = Object.hasOwn(themes, name) ? themes[name] : undefined;
+  return theme ? { landscape: theme[0], light: { season: theme[1], hour: theme[2] } } : null;
+}
+
+/** What an offer asks for, most telling first, and how that looks; the hour differs from offer to offer. */
+const looks: readonly (readonly [
+  filters: readonly string[],
+  landscapes: readonly string[],
+  Season,
+  readonly Hour[],
+])[] = [
+  [['distSkilift', 'distSkiloipe'], ['alps', 'mountains'], 'winter', ['noon', 'golden', 'morning']],
+  [['fireplace', 'sauna'], ['blackForest', 'fjord'], 'winter', ['dusk']],
+  [['seaview'], ['mediterranean', 'dalmatia'], 'summer', ['noon', 'golden']],
+  [['squaremeterLiving'], ['tuscany', 'provence'], 'summer', ['golden']],
+  [['swimmingpool'], ['balearic', 'dalmatia'], 'summer', ['noon']],
+  [['fishing', 'distLake'], ['nordicLake', 'plainLake'], 'summer', ['morning']],
+  [['pets'], ['denmark', 'northSea'], 'autumn', ['golden', 'noon']],
+  [['distSea'], ['balticSea', 'northSea'], 'summer', ['noon', 'golden']],
+  [['sleepingRooms', 'playground'], ['balticSea', 'countryside'], 'summer', ['noon']],
+  [['lastminuteonly'], ['dalmatia', 'balearic'], 'summer', ['golden']],
+];
+
+const otherLandscapes = [
+  'dalmatia',
+  'alps',
+  'balticSea',
+  'tuscany',
+  'denmark',
+  'lake',
+  'balearic',
+  'blackForest',
+  'northSea',
+  'countryside',
+  'provence',
+  'atlantic',
+] as const;
+
+/** The picture of an offer shows what the offer asks for, so that skiing is never promised by a summer lake. */
+export function offerScene(id: number, query: Readonly<Record<string, unknown>>): HeroScene {
+  const look = looks.find(([filters]) => filters.some((filter) => query[filter] !== undefined));
+  if (!look) {
+    const landscape = otherLandscapes[id % otherLandscapes.length]!;
+    return { landscape, light: heroLight(`offer-${id}`, landscape) };
+  }
+  const [, landscapes, season, hours] = look;
+  return {
+    landscape: landscapes[id % landscapes.length]!,
+    light: { season, hour: hours[id % hours.length]! },
+  };
+}
+
+/** Season and hour of a hero, by its key. */
+export function heroLight(key: string, landscape: string): Light {
+  const season: Season =
+    snowy.has(landscape) && share(key, 'season') < 0.25
+      ? 'winter'
+      : weighted(
+          [
+            ['summer', 5],
+            ['spring', 3],
+            ['autumn', 2],
+          ] as const,
+          share(key, 'season'),
+        );
+  return {
+    season,
+    hour: weighted(
+      [
+        ['noon', 4],
+        ['golden', 3],
+        ['morning', 3],
+        ['dusk', 1.5],
+      ] as const,
+      share(key, 'hour'),
+    ),
+  };
+}
