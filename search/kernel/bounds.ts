@@ -1,4 +1,5 @@
 import { TOLERANCE_MAX, dogs, priceMax, priceMin, tolerance } from './current-query';
+import { decide } from './decide';
 import { addTolerance } from './find-arrivals';
 import { costsOfFour, costsOfParty, takeFour } from './four-prices';
 import { SET, WEEK_PRICES } from './layout';
@@ -12,12 +13,12 @@ import {
   PRICES,
   REACHES,
   STEADY_ONES,
+  SURE_HITS,
   UNSTEADY_ONES,
   WANTED,
   WIDE_FITS,
   WITHIN,
   WITHIN_DOGS,
-  clearSet,
   isInSet,
   keep,
   listSet,
@@ -81,14 +82,20 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, doDogsCount: bo
 }
 
 /** Dogs cost, so the choice of pets moves homes over the bounds; so does every tolerance. */
-export function boundDated(tile: usize, isWide: bool, doDogsCount: bool): void {
+export function boundDated(tile: usize, isWide: bool, doDogsCount: bool, areHitsPriced: bool): void {
   for (let at = runFrom; at < runUntil; at += 16) {
     let candidates = v128.load(DATED_FITS + at);
     if (isWide) candidates = v128.or(candidates, v128.and(v128.load(WIDE_FITS + at), v128.load(WANTED + at)));
     v128.store(CANDIDATES + at, candidates);
   }
-  clearSet(WITHIN);
-  if (doDogsCount) for (let count = 0; count <= 2; count += 1) clearSet(WITHIN_DOGS + count * SET);
+  decide(tile, isWide, doDogsCount);
+  if (areHitsPriced) {
+    for (let at = runFrom; at < runUntil; at += 16) {
+      const wanted = v128.and(v128.load(WANTED + at), v128.load(DATED_FITS + at));
+      v128.store(SURE_HITS + at, v128.and(wanted, v128.load(WITHIN + at)));
+    }
+    priceDated(tile, SURE_HITS);
+  }
   findSteady(tile, CANDIDATES, isWide);
   let count = listSet(STEADY_ONES);
   for (let index = 0; index < count; index += 4) {

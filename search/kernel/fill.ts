@@ -30,6 +30,7 @@ import {
   classTo,
   exactLength,
 } from './layout';
+import { clearCodes, enterRates, putCodes } from './codes';
 import {
   SEASON_STRIDE,
   ringWord,
@@ -134,6 +135,8 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
     store<u32>(rates, 0, 12);
   }
 
+  clearCodes(tile, slot);
+
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
   const count = load<i32>(tile + (slot << 2), SEASON_COUNTS);
   let before: i32 = -1;
@@ -154,6 +157,7 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
     const firstDay = from > baseDay ? from : baseDay;
     const endDay = until + 1 < baseDay + RING_DAYS ? until + 1 : baseDay + RING_DAYS;
     if (firstDay >= endDay) continue;
+    enterRates(nightly, weekly);
     const minStay = seasonMinStay(season);
     const maxStay = seasonMaxStay(season);
     const weekdays = seasonDays(season);
@@ -173,6 +177,7 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
         if (from >= day + RATE_DAYS || until <= day) continue;
         const rates = ratesAt(tile, slot, day / RATE_DAYS);
         putRates(rates, from - day, nightly, weekly);
+        putCodes(tile, slot, day);
       }
       const arrivals = nights & weekdaysOf(weekdays & 127, wordDay);
       if (arrivals == 0) continue;

@@ -130,9 +130,9 @@ export function secondDays(rates: usize, low: i32, high: i32): v128 {
 // Discounts.
 
 /** Kinds that may fit at all: most searches are too early for the last minute, too short for long stays. */
-let mayBeEarly: bool = false;
-let mayBeLastMinute: bool = false;
-let mayBeLong: bool = false;
+export let mayBeEarly: bool = false;
+export let mayBeLastMinute: bool = false;
+export let mayBeLong: bool = false;
 
 /** For arrivals on the days ahead [first, last]. */
 export function prepareDiscounts(first: i32, last: i32): void {

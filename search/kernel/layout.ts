@@ -109,7 +109,14 @@ export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
 export const RATE_DAYS: i32 = 16;
 export const RATE_RING: i32 = RING_DAYS / RATE_DAYS;
 export const RATE_BYTES: i32 = 16;
-export const TILE_BYTES: i32 = RATES + RATE_RING * TILE_SLOTS * RATE_BYTES;
+/** By 16 days and home by home, a byte each: lowest and highest nightly rate, lowest and highest weekly rate; see codes.ts. */
+export const RATE_CODES: i32 = RATES + RATE_RING * TILE_SLOTS * RATE_BYTES;
+/** Home by home, a byte each: the factors of costs, then the percents of each kind of discount. */
+export const COST_CODES: i32 = RATE_CODES + RATE_RING * 4 * TILE_SLOTS;
+export const PERCENTS: i32 = COST_CODES + 10 * TILE_SLOTS;
+/** Homes whose costs or discounts no bytes can tell. */
+export const UNCODED: i32 = PERCENTS + 3 * TILE_SLOTS;
+export const TILE_BYTES: i32 = UNCODED + SET;
 
 // The facts of a home, as offsets in bytes.
 

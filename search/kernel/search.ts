@@ -12,6 +12,7 @@ import {
   placeCount,
   startCapacity,
 } from './find-arrivals';
+import { prepareDecisions } from './decide';
 import { putFigures, startHits, takeHits } from './hits';
 import { enterTile, fitsAll, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
 import {
@@ -24,7 +25,7 @@ import {
   TILE_TABLE,
 } from './layout';
 import { preparePrices } from './steady-prices';
-import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS } from './query';
+import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS, WITH_HITS, WITH_LOWEST } from './query';
 import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } from './tile-sets';
 
 const BY_REGION: usize = REGION_COUNTS;
@@ -41,6 +42,7 @@ export function search(): void {
   if (isOn(DATED)) {
     findNearPlanes();
     preparePrices();
+    if (isOn(BOUNDED)) prepareDecisions();
   }
   for (let index = 0; index < tiles; index += 1) searchTile(index, load<u32>(TILE_TABLE + (index << 2)));
   putFigures();
@@ -89,7 +91,7 @@ function searchPlace(index: i32, tile: usize): void {
   if (isDated) findArrivals(tile, isWide);
   let within: usize = isDated ? DATED_FITS : ALIVE;
   if (isOn(BOUNDED)) {
-    if (isDated) boundDated(tile, isWide, isOn(WITH_FACETS));
+    if (isDated) boundDated(tile, isWide, isOn(WITH_FACETS), isWanted && isOn(WITH_HITS | WITH_LOWEST));
     else boundUndated(tile);
     within = WITHIN;
   }
@@ -119,7 +121,7 @@ function countOthers(tile: usize, counts: usize): void {
     within = DATED_FITS;
   }
   if (isOn(BOUNDED)) {
-    if (isOn(DATED)) boundDated(tile, false, false);
+    if (isOn(DATED)) boundDated(tile, false, false, false);
     else boundUndated(tile);
     within = WITHIN;
   }

@@ -22,6 +22,8 @@ export const REACHES: i32 = WORK + 12 * SET;
 export const CANDIDATES: i32 = WORK + 15 * SET;
 export const STEADY_ONES: i32 = WORK + 16 * SET;
 export const UNSTEADY_ONES: i32 = WORK + 17 * SET;
+/** Hits that are within the bounds for certain, and have no price yet. */
+export const SURE_HITS: i32 = WORK + 19 * SET;
 /** The hits. */
 export const HITS: i32 = WORK + 18 * SET;
 /** Masks of the counts. */
@@ -85,6 +87,11 @@ export function addTo(set: usize, other: usize): void {
 export function putInSet(set: usize, slot: i32): void {
   const at = set + (slot >> 3);
   store<u8>(at, <u8>((<i32>load<u8>(at)) | (1 << (slot & 7))));
+}
+
+export function takeFromSet(set: usize, slot: i32): void {
+  const at = set + (slot >> 3);
+  store<u8>(at, <u8>((<i32>load<u8>(at)) & ~(1 << (slot & 7))));
 }
 
 export function isInSet(set: usize, slot: i32): bool {

@@ -12,6 +12,8 @@ interface KernelFunctions {
     onlyOccupied: number,
   ): void;
   occupySlot(tile: number, slot: number, baseWord: number, fromDay: number, untilDay: number): void;
+  /** After the facts of a home were written. */
+  putFactCodes(tile: number, slot: number): void;
   search(): void;
   arrivalAt(tile: number, slot: number, price: number): number;
   priceStatistics(): void;
@@ -51,6 +53,7 @@ export function loadKernel(): Kernel | null {
     fillBlock: functions.fillBlock,
     fillSlot: functions.fillSlot,
     occupySlot: functions.occupySlot,
+    putFactCodes: functions.putFactCodes,
     search: functions.search,
     arrivalAt: functions.arrivalAt,
     priceStatistics: functions.priceStatistics,

@@ -124,6 +124,7 @@ export class TileStore {
     const factors = this.#at('COST_FACTORS');
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
     this.#putDiscounts(tile, own, home.discounts);
+    this.kernel.putFactCodes(tile, own);
   }
 
   putWeekPrice(slot: number, price: number): void {

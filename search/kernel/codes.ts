@@ -1,0 +1,100 @@
+import {
+  COST_CODES,
+  COST_FACTORS,
+  DISCOUNTS,
+  DISCOUNT_KINDS,
+  FACTS,
+  MANY_DISCOUNTS,
+  PERCENTS,
+  RATE_CODES,
+  RATE_DAYS,
+  RATE_RING,
+  TILE_SLOTS,
+  UNCODED,
+} from './layout';
+import { isInSet, putInSet, takeFromSet } from './tile-sets';
+
+// Rates and costs in a byte each, home beside home: a search with price bounds reads these of all homes and
+// prices exactly only those near a bound. A rate is kept as the square root of what six nights, or a week,
+// cost in units of ten cents, rounded down for the lowest rate of 16 days and up for the highest.
+
+/** Of each 16 days: lowest and highest nightly rate, then weekly ones. */
+export const NIGHTLY_LOW: i32 = 0;
+export const NIGHTLY_HIGH: i32 = TILE_SLOTS;
+export const WEEKLY_LOW: i32 = 2 * TILE_SLOTS;
+export const WEEKLY_HIGH: i32 = 3 * TILE_SLOTS;
+/** Any rate above it too. */
+export const CODE_MAX: i32 = 255;
+/** Cents of a unit. */
+export const UNIT: i32 = 10;
+
+/** Where the codes of 16 days begin in a tile. */
+export function codesOfSpan(span: i32): i32 {
+  return RATE_CODES + (span % RATE_RING) * 4 * TILE_SLOTS;
+}
+
+export function lowCode(cents: f64): u8 {
+  return <u8>min<f64>(CODE_MAX, floor(sqrt(floor(cents / UNIT))));
+}
+
+export function highCode(cents: f64): u8 {
+  return <u8>min<f64>(CODE_MAX, ceil(sqrt(ceil(cents / UNIT))));
+}
+
+/** Before the rates of a home's seasons are put in. */
+export function clearCodes(tile: usize, slot: i32): void {
+  for (let span = 0; span < RATE_RING; span += 1) {
+    const codes = tile + codesOfSpan(span) + slot;
+    store<u8>(codes, CODE_MAX, NIGHTLY_LOW);
+    store<u8>(codes, 0, NIGHTLY_HIGH);
+    store<u8>(codes, CODE_MAX, WEEKLY_LOW);
+    store<u8>(codes, 0, WEEKLY_HIGH);
+  }
+}
+
+// The codes of the season that is put in.
+let nightlyLow: u8 = 0;
+let nightlyHigh: u8 = 0;
+let weeklyLow: u8 = 0;
+let weeklyHigh: u8 = 0;
+
+export function enterRates(nightly: u32, weekly: u32): void {
+  nightlyLow = lowCode(6 * <f64>nightly);
+  nightlyHigh = highCode(6 * <f64>nightly);
+  weeklyLow = lowCode(weekly);
+  weeklyHigh = highCode(weekly);
+}
+
+/** Some of the 16 days from that day on have the rates that were entered. */
+export function putCodes(tile: usize, slot: i32, day: i32): void {
+  const codes = tile + codesOfSpan(day / RATE_DAYS) + slot;
+  store<u8>(codes, min(load<u8>(codes, NIGHTLY_LOW), nightlyLow), NIGHTLY_LOW);
+  store<u8>(codes, max(load<u8>(codes, NIGHTLY_HIGH), nightlyHigh), NIGHTLY_HIGH);
+  store<u8>(codes, min(load<u8>(codes, WEEKLY_LOW), weeklyLow), WEEKLY_LOW);
+  store<u8>(codes, max(load<u8>(codes, WEEKLY_HIGH), weeklyHigh), WEEKLY_HIGH);
+}
+
+/** Cents that the code of a cost counts, by its place in `CostFactors`; rounded down. */
+export function costUnit(factor: i32): i32 {
+  if (factor >= 8) return 40;
+  const unit = factor & 3;
+  return unit == 0 ? 200 : unit == 3 ? 5 : 20;
+}
+
+/** After the facts of a home were written. */
+export function putFactCodes(tile: usize, slot: i32): void {
+  const facts = tile + FACTS + (slot << 6);
+  let isCoded = !isInSet(tile + MANY_DISCOUNTS, slot);
+  for (let factor = 0; factor < COST_FACTORS; factor += 1) {
+    const cents = load<i32>(facts + (factor << 2));
+    const code = cents / costUnit(factor);
+    if (cents < 0 || code > CODE_MAX) isCoded = false;
+    store<u8>(tile + COST_CODES + factor * TILE_SLOTS + slot, <u8>code);
+  }
+  for (let kind = 0; kind < DISCOUNT_KINDS; kind += 1) {
+    const percent = load<i32>(facts + (kind << 2), DISCOUNTS) & 127;
+    store<u8>(tile + PERCENTS + kind * TILE_SLOTS + slot, <u8>percent);
+  }
+  if (isCoded) takeFromSet(tile + UNCODED, slot);
+  else putInSet(tile + UNCODED, slot);
+}
