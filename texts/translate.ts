@@ -19,8 +19,12 @@ export interface Translate {
 export function createTranslate(messages: Messages, language: Language): Translate {
   // Made once, on first use: making one costs a hundred times what using it does.
   let plural: Intl.PluralRules | undefined;
-  const formOf = (count: number): Intl.LDMLPluralRule =>
-    (plural ??= new Intl.PluralRules(localeOf[language])).select(count);
+  const formOf = remembered((count: number) =>
+    (plural ??= new Intl.PluralRules(localeOf[language])).select(count),
+  );
+  const written = remembered((value: number) => formatterFor(language).number(value));
+  /** Texts around the names of their gaps. */
+  const piecesOf = remembered((text: string) => text.split(/\{\{\s*(\w+)\s*\}\}/));
 
   const lookUp = (key: string): string | null => {
     let at: string | Messages | undefined = messages;
@@ -52,11 +56,26 @@ export function createTranslate(messages: Messages, language: Language): Transla
     // A missing key is an error of the house: the test of the message files finds it before a guest does.
     if (text === null) return key;
     if (!text.includes('{{')) return text;
-    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-      const value = params[name];
-      if (value === undefined) return whole;
-      return typeof value === 'number' ? formatterFor(language).number(value) : value;
-    });
+    return piecesOf(text)
+      .map((piece, index) => {
+        if (index % 2 === 0) return piece;
+        const value = params[piece] ?? `{{${piece}}}`;
+        return typeof value === 'number' ? written(value) : value;
+      })
+      .join('');
   };
   return Object.assign(translate, { has: (key: string) => findForCount(key, undefined) !== null });
+}
+
+/** A page has few numbers many times; what is endless is forgotten. */
+const rememberedMax = 5_000;
+
+/** The same answer to the same question, without working it out again. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (known.size > rememberedMax) known.clear();
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key)!;
+  };
 }
