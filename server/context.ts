@@ -12,7 +12,7 @@ import { createCatalogue } from './areas/catalogue/catalogue.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
 import { createOffers } from './areas/offers/offers.ts';
-import { createOffice } from './areas/office/office.ts';
+import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
@@ -52,6 +52,8 @@ export interface Context {
   findSession: FindSession;
   /** Whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
+  /** How the house is reached. */
+  officeLine: Office['line'];
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   /** Changes whenever this node learns of a change of any home: a booking, a price, a text, a rating. */
@@ -75,6 +77,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   const { db } = connection;
   const messages = readMessageFiles();
   let forgotten = 0;
+  const office = createOffice({ db, clock });
   /** What the areas remember of a home, after each change of it. */
   const forget = (objectNumber: number): void => {
     forgotten += 1;
@@ -171,7 +174,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       locations,
       map,
       offers,
-      office: createOffice({ db, clock }),
+      office,
       partners,
       pois: createPois({ db }),
       pricing,
@@ -188,6 +191,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       whoami,
     }),
     findSession: (id) => accounts.findSession(id),
+    officeLine: office.line,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     cataloguePath: async (path, language) => {
       const found = await whoami.lookUp(path, language);

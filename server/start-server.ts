@@ -131,6 +131,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       cataloguePath: context.cataloguePath,
       partnerOfHost: context.partnerOfHost,
       reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
+      office: context.officeLine,
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,

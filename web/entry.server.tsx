@@ -1,11 +1,15 @@
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress, setTrailingSlash } from '../domain/routes.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './api/api-client.ts';
 import { siteContext } from './api/site-context.ts';
-import { TextsProvider } from './shell/texts-context.tsx';
+import { dataScript, textOf } from './shell/data-script.ts';
+import { TextsProvider, type PageTexts } from './shell/texts-context.tsx';
+
+/** Where a page's text is left for the server: within a response it would be copied four times. */
+export const pageText = createContext<string>('');
 
 /**
  * Handed to the server, which fills the context for each request. The client is made here, so that its
@@ -15,60 +19,119 @@ export { apiOver, setTrailingSlash, siteContext };
 
 export const streamTimeout = 10_000;
 
+/** React's mark of a part that is not there yet, or that failed. */
+const waitedFor = '<!--$!-->';
+
+/** A text of React's begins with its first element. */
+const documentStart = '<!DOCTYPE html>';
+const documentEnd = '</body></html>';
+
+interface Page {
+  url: string;
+  context: EntryContext;
+  texts: PageTexts;
+  nonce: { nonce?: string };
+}
+
 /** Answers with the whole page at once: its status is final, and it holds without JavaScript. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const site = loadContext.get(siteContext);
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
-  const nonce = site.nonce === undefined ? {} : { nonce: site.nonce };
-  const texts = {
-    language,
-    t: site.translate(language),
-    translateWith: (messages: Messages) => createTranslate(messages, language),
-    textsUrl: site.textsUrl(language),
+  const page: Page = {
+    url: request.url,
+    context: onlyMatched(routerContext),
+    nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
+    texts: {
+      language,
+      t: site.translate(language),
+      translateWith: (messages: Messages) => createTranslate(messages, language),
+      textsUrl: site.textsUrl(language),
+    },
   };
+  const ready = await renderAtOnce(page);
+  const rendered = ready === null ? await renderWaiting(page) : { html: ready, failed: false };
+  loadContext.set(pageText, rendered.html);
+  return new Response(null, { status: rendered.failed ? 500 : status, headers });
+}
 
+/** Without the routes of all other pages, of which the router would make objects for each page. */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+function element({ url, context, texts, nonce }: Page, changed: Partial<EntryContext> = {}): React.ReactNode {
+  return (
+    <TextsProvider value={texts}>
+      <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
+    </TextsProvider>
+  );
+}
+
+/**
+ * The page as one text, which costs React half of what a stream of bytes does. Null where a part has to be
+ * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
+ */
+async function renderAtOnce(page: Page): Promise<string | null> {
+  let html: string;
+  const { serverHandoffStream, staticHandlerContext } = page.context;
+  try {
+    html = renderToString(
+      element(page, {
+        serverHandoffStream: undefined,
+        staticHandlerContext: { ...staticHandlerContext },
+        renderMeta: {},
+      }),
+    );
+  } catch {
+    return null;
+  }
+  if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
+  const data = dataScript(await textOf(serverHandoffStream), page.nonce.nonce);
+  return documentStart + html.slice(0, -documentEnd.length) + data + documentEnd;
+}
+
+function renderWaiting(page: Page): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <TextsProvider value={texts}>
-        <ServerRouter context={routerContext} url={request.url} {...nonce} />
-      </TextsProvider>,
-      {
-        ...nonce,
-        // A large part that was waited for would be sent aside, and moved to its place by a script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timeout);
-          const parts: Buffer[] = [];
-          pipe(
-            new Writable({
-              write: (part: Buffer, _encoding, done) => {
-                parts.push(part);
-                done();
-              },
-              final: (done) => {
-                resolve(new Response(Buffer.concat(parts), { status: failed ? 500 : status, headers }));
-                done();
-              },
-            }),
-          );
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          console.error(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(element(page), {
+      ...page.nonce,
+      // A large part that was waited for would be sent aside, and moved to its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timeout);
+        const parts: Buffer[] = [];
+        pipe(
+          new Writable({
+            write: (part: Buffer, _encoding, done) => {
+              parts.push(part);
+              done();
+            },
+            final: (done) => {
+              resolve({ html: Buffer.concat(parts).toString(), failed });
+              done();
+            },
+          }),
+        );
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
     const timeout = setTimeout(abort, streamTimeout);
   });
 }

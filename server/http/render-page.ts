@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
 import type { setTrailingSlash as SetTrailingSlash } from '../../domain/routes.ts';
 import type { apiOver as ApiOver } from '../../web/api/api-client.ts';
-import type { siteContext as SiteContext } from '../../web/api/site-context.ts';
+import type { Site, siteContext as SiteContext } from '../../web/api/site-context.ts';
 import type { Config } from '../config.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
@@ -23,6 +28,8 @@ export interface RenderPageDeps extends RedirectDeps {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** Where links to other pages than the named ones lead; null: nowhere else. */
   reseller: Reseller | null;
+  /** How the house is reached. */
+  office: Site['office'];
   messages: () => MessageFiles;
   /** Servers of a configured map and tag manager. */
   origins: AllowedOrigins;
@@ -36,6 +43,8 @@ export interface RenderPageDeps extends RedirectDeps {
 interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
+  /** What was rendered for the request; a page's response itself is empty. */
+  pageText: RouterContext<string>;
   /** The pages are built with a copy of the route table. */
   setTrailingSlash: typeof SetTrailingSlash;
 }
@@ -62,7 +71,7 @@ export function createPageRenderer(
       if (target !== null) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext, setTrailingSlash } = build.entry.module as unknown as PagesEntry;
+    const { apiOver, siteContext, pageText, setTrailingSlash } = build.entry.module as unknown as PagesEntry;
     setTrailingSlash(deps.trailingSlash);
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
@@ -72,6 +81,7 @@ export function createPageRenderer(
       // A page without the partner's own line is better than none.
       partner: await deps.partnerOfHost(host).catch(() => null),
       reseller: deps.reseller,
+      office: deps.office,
       origin: deps.publicUrl,
       today: deps.today(),
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
@@ -90,20 +100,21 @@ export function createPageRenderer(
     const { location } = headers;
     if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
     headers['cache-control'] ??= 'no-cache';
-    const body = Buffer.from(await response.arrayBuffer());
+    const isPage = headers['content-type']?.startsWith('text/html') === true;
+    const text = isPage ? context.get(pageText) : '';
+    const body = text === '' ? Buffer.from(await response.arrayBuffer()) : null;
     if (deps.development) {
       return {
         status: response.status,
         headers: { ...headers, 'content-security-policy': developmentPolicy },
-        body,
+        body: body ?? Buffer.from(text),
       };
     }
-    const isPage = headers['content-type']?.startsWith('text/html') === true;
-    const { html, hashes } = isPage ? hashInlineScripts(body.toString(), nonce) : { html: body, hashes: [] };
+    const { html, hashes } = hashInlineScripts(text, nonce);
     return {
       status: response.status,
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
-      body: typeof html === 'string' ? Buffer.from(html) : html,
+      body: body ?? Buffer.from(html),
     };
   };
 }

@@ -12,6 +12,8 @@ export interface Site {
   /** Whose branded pages the host shows; null: our own. */
   partner: Partner | null;
   reseller: Reseller | null;
+  /** How the house itself is reached. */
+  office: { phone: { interact: string; display: string }; email: string };
   /** https://www.example.com, without trailing slash */
   origin: string;
   today: PlainDate;

@@ -7,23 +7,18 @@ import { lineOfPartner, type OfficeLine } from './office/office-line.ts';
 
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData {
-  office: OfficeLine | null;
+  office: OfficeLine;
   reseller: Reseller | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** A site whose office cannot be read still shows its pages. On a partner's host the partner answers. */
-export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { api, partner, reseller, tagContainer } = context.get(siteContext);
-  const shared = {
+/** On a partner's host the partner answers. */
+export function load({ url, context }: LoaderFunctionArgs): RootData {
+  const { office, partner, reseller, tagContainer } = context.get(siteContext);
+  return {
     reseller,
     tagContainer: tagContainer(parseAddress(url.pathname)?.language ?? defaultLanguage),
+    office: lineOfPartner(office, partner),
   };
-  try {
-    const { phone, email } = await api.call('getOfficeContact', {});
-    return { ...shared, office: lineOfPartner({ phone, email }, partner) };
-  } catch {
-    return { ...shared, office: null };
-  }
 }

@@ -13,6 +13,8 @@ import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
 
 /** What other areas may ask of the office. */
 export interface Office {
+  /** How the house is reached: known without asking the database. */
+  readonly line: Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
   /** By route name and language. */
@@ -60,6 +62,7 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): O
   }
 
   return {
+    line: { phone: contactDetails.phone, email: contactDetails.email },
     contact,
     overwrites,
     async overwrite(changes) {
