@@ -7,11 +7,13 @@ import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { startServerProcess } from '../tests/harness/server-process.ts';
 import { loadPage, type Load } from './bench-pages/load.ts';
+import { processorMs } from './bench-pages/processor-time.ts';
 
 /**
  * The result page with forty homes, rendered anew and from the page cache, beside the same cards rendered by
  * a bare React Router page and by bare react-dom. All take turns, so that a busy machine is busy for all;
- * each figure is the median of its turns. Needs built pages.
+ * each figure is the median of its turns. The processor's time of the serving process says what a page costs
+ * however much else the machine does. Needs built pages.
  */
 const { values } = parseArgs({
   options: {
@@ -57,37 +59,50 @@ const [line] = (await once(bare.stdout!, 'data')) as [Buffer];
 const bareUrl = line.toString().trim();
 
 /** A parameter that no page knows: such a page is never kept. */
-const pages = {
-  'search page, rendered fresh': `${site.url}/search/?${query}&fresh=1`,
-  'search page, from the cache': `${site.url}/search/?${query}`,
-  'bare React Router page of its cards': `${bareUrl}/react-router`,
-  'bare react-dom page of its cards': `${bareUrl}/react-dom`,
-} as const;
+const pages = [
+  { name: 'search page, rendered fresh', pid: site.pid, url: `${site.url}/search/?${query}&fresh=1` },
+  { name: 'search page, from the cache', pid: site.pid, url: `${site.url}/search/?${query}` },
+  { name: 'bare React Router page of its cards', pid: bare.pid!, url: `${bareUrl}/react-router` },
+  { name: 'bare react-dom page of its cards', pid: bare.pid!, url: `${bareUrl}/react-dom` },
+] as const;
+
+interface Turn extends Load {
+  /** Of the serving process, for one page. */
+  processorMs: number;
+}
 
 const settings = { connections: Number(values.connections), seconds: Number(values.seconds) };
-const turns = new Map<string, Load[]>(Object.keys(pages).map((name) => [name, []]));
-for (const url of Object.values(pages)) await loadPage(new URL(url), settings);
+const turns = new Map<string, Turn[]>(pages.map(({ name }) => [name, []]));
+for (const { url } of pages) await loadPage(new URL(url), settings);
 for (let round = 0; round < Number(values.rounds); round++) {
-  for (const [name, url] of Object.entries(pages))
-    turns.get(name)!.push(await loadPage(new URL(url), settings));
+  for (const { name, pid, url } of pages) {
+    const before = processorMs(pid);
+    const load = await loadPage(new URL(url), settings);
+    turns.get(name)!.push({ ...load, processorMs: (processorMs(pid) - before) / load.pages });
+  }
 }
 bare.kill();
 await site.stop();
 if (process.env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
 
-const median = (loads: readonly Load[], figure: keyof Load): number =>
+const median = (loads: readonly Turn[], figure: keyof Turn): number =>
   loads.map((load) => load[figure]).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!;
 const rows = [...turns].map(([page, loads]) => ({
   page,
   'requests/s': Math.round(median(loads, 'requestsPerSecond')),
+  'processor ms': Math.round(median(loads, 'processorMs') * 100) / 100,
   'p50 ms': Math.round(median(loads, 'p50') * 10) / 10,
   'p99 ms': Math.round(median(loads, 'p99') * 10) / 10,
   'kB compressed': Math.round(median(loads, 'bytes') / 100) / 10,
 }));
 const [fresh, , ceiling] = rows;
 const share = Math.round((100 * fresh!['requests/s']) / ceiling!['requests/s']);
-if (values.json) console.log(JSON.stringify({ rows, freshOfBarePercent: share }));
-else {
+const processorShare = Math.round((100 * ceiling!['processor ms']) / fresh!['processor ms']);
+if (values.json) {
+  console.log(JSON.stringify({ rows, freshOfBarePercent: share, byProcessorPercent: processorShare }));
+} else {
   console.table(rows);
-  console.log(`Rendered fresh: ${share} % of the bare React Router page.`);
+  console.log(
+    `Rendered fresh: ${share} % of the bare React Router page, ${processorShare} % by the processor's time.`,
+  );
 }

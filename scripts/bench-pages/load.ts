@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 
 export interface Load {
+  pages: number;
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -61,5 +62,11 @@ export async function loadPage(
   const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), bytes };
+  return {
+    pages: times.length,
+    requestsPerSecond: times.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytes,
+  };
 }

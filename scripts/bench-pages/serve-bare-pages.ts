@@ -30,6 +30,8 @@ const outDir = join(import.meta.dirname, '../../.cache/bench-pages');
 await build({
   configFile: false,
   logLevel: 'error',
+  // As long as those of the site.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: { ssr: join(import.meta.dirname, 'bare-pages.tsx'), outDir, emptyOutDir: true, minify: false },
 });
 const built = ['bare-pages.js', 'bare-pages.mjs'].map((name) => join(outDir, name)).find(existsSync);
