@@ -54,7 +54,9 @@ async function photograph(scene: Scene, width: number): Promise<void> {
 /** Pictures are there, and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(900);
+  // Without a graphics card the first sight of a map takes seconds.
+  const hasMap = (await page.locator('.maplibregl-canvas').count()) > 0;
+  await page.waitForTimeout(hasMap ? 5_000 : 900);
 }
 
 if (values.only === '') rmSync(folder, { recursive: true, force: true });
