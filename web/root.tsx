@@ -10,8 +10,8 @@ import {
   useRouteLoaderData,
   type LinksFunction,
 } from 'react-router';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import figtree from './components/fonts/figtree.woff2?url';
+import fraunces from './components/fonts/fraunces.woff2?url';
 import { trailingSlashStyle } from '../domain/routes.ts';
 import foundation from './components/foundation.css?url';
 import { ConsentGate } from './features/consent/consent-gate.tsx';
