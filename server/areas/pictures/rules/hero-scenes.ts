@@ -41,7 +41,7 @@ const looks: readonly (readonly [
   Season,
   readonly Hour[],
 ])[] = [
-  [['distSkilift', 'distSkiloipe'], ['alps', 'mountains'], 'winter', ['noon', 'golden', 'morning']],
+  [['distSkilift', 'distSkiloipe'], ['alps'], 'winter', ['noon', 'golden', 'morning', 'dusk']],
   [['fireplace', 'sauna'], ['blackForest', 'fjord'], 'winter', ['dusk']],
   [['seaview'], ['mediterranean', 'dalmatia'], 'summer', ['noon', 'golden']],
   [['squaremeterLiving'], ['tuscany', 'provence'], 'summer', ['golden']],
@@ -52,6 +52,15 @@ const looks: readonly (readonly [
   [['sleepingRooms', 'playground'], ['balticSea', 'countryside'], 'summer', ['noon']],
   [['lastminuteonly'], ['dalmatia', 'balearic'], 'summer', ['golden']],
 ];
+
+const landscapeOfCountry: Readonly<Record<string, string>> = {
+  at: 'alps',
+  ch: 'alps',
+  de: 'blackForest',
+  dk: 'denmark',
+  hr: 'dalmatia',
+  nl: 'plainLake',
+};
 
 const otherLandscapes = [
   'dalmatia',
@@ -72,7 +81,8 @@ const otherLandscapes = [
 export function offerScene(id: number, query: Readonly<Record<string, unknown>>): HeroScene {
   const look = looks.find(([filters]) => filters.some((filter) => query[filter] !== undefined));
   if (!look) {
-    const landscape = otherLandscapes[id % otherLandscapes.length]!;
+    const ofCountry = typeof query['country'] === 'string' ? landscapeOfCountry[query['country']] : undefined;
+    const landscape = ofCountry ?? otherLandscapes[id % otherLandscapes.length]!;
     return { landscape, light: heroLight(`offer-${id}`, landscape) };
   }
   const [, landscapes, season, hours] = look;
