@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { languages } from '../domain/language.ts';
 
