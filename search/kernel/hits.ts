@@ -15,7 +15,7 @@ import {
   tolerance,
   wished,
 } from './current-query';
-import { FACTS, RATING, RESULT, TILE_SLOTS, WEEK_PRICES } from './layout';
+import { RATINGS, RESULT, TILE_SLOTS, WEEK_PRICES } from './layout';
 import { costs, discounted } from './prices';
 import { BOUNDED, DATED, WITH_HITS, WITH_LOWEST } from './query';
 import { HITS, LIST, PRICES, countSet, listSet } from './tile-sets';
@@ -67,7 +67,7 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
   let priceAt = hitPrices + (hitCount << 2);
   for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4, slotAt += 4, priceAt += 4) {
     const slot = load<i32>(at);
-    const rated = load<u32>(tile + FACTS + (slot << 6), RATING);
+    const rated = load<u32>(tile + RATINGS + (slot << 2));
     ratings += rated >> 10;
     stars += <i64>(rated >> 10) * (rated & 1023);
     store<i32>(slotAt, firstSlot + slot);

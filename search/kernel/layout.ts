@@ -116,7 +116,9 @@ export const COST_CODES: i32 = RATE_CODES + RATE_RING * 4 * TILE_SLOTS;
 export const PERCENTS: i32 = COST_CODES + 10 * TILE_SLOTS;
 /** Homes whose costs or discounts no bytes can tell. */
 export const UNCODED: i32 = PERCENTS + 3 * TILE_SLOTS;
-export const TILE_BYTES: i32 = UNCODED + SET;
+/** Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits. */
+export const RATINGS: i32 = UNCODED + SET;
+export const TILE_BYTES: i32 = RATINGS + 4 * TILE_SLOTS;
 
 // The facts of a home, as offsets in bytes.
 
@@ -125,8 +127,6 @@ export const COSTS: i32 = 0;
 export const COSTS_WITH_DOGS: i32 = 16;
 export const COSTS_OF_DOG: i32 = 32;
 export const COST_FACTORS: i32 = 10;
-/** Number of ratings << 10 | average in hundredths. */
-export const RATING: i32 = 40;
 /** Orders homes that are equal otherwise. */
 export const OBJECT_NUMBER: i32 = 44;
 /** One of each kind (early, last minute, long stay): threshold << 7 | percent, 0 without. */

@@ -5,7 +5,7 @@ import {
   HIT_COUNT,
   OBJECT_NUMBER,
   RANK_KEYS,
-  RATING,
+  RATINGS,
   SCORES,
   TILE_SLOTS,
   TILE_TABLE,
@@ -30,16 +30,17 @@ function tileOf(slot: u32): usize {
 }
 
 /** The smaller, the earlier: a rough key of a hit, so that only few have to be compared. */
-function bucketOfHit(order: i32, slot: u32, price: i32): i32 {
-  if (order <= BY_PRICE_FALLING) {
-    if (price < 0) return UNPRICED;
-    const bucket = bucketOf(price) - firstBucket;
-    return order == BY_PRICE ? bucket : buckets - 1 - bucket;
-  }
+function bucketOfPrice(order: i32, price: i32): i32 {
+  if (price < 0) return UNPRICED;
+  const bucket = bucketOf(price) - firstBucket;
+  return order == BY_PRICE ? bucket : buckets - 1 - bucket;
+}
+
+function bucketOfHome(order: i32, slot: u32): i32 {
   const tile = tileOf(slot);
   const own = slot % TILE_SLOTS;
   if (order == BY_RECOMMENDATION) return <i32>(load<u32>(tile + (own << 2), RANK_KEYS) >> KEY_SHIFT);
-  return 1023 - (load<u32>(tile + FACTS + (own << 6), RATING) & 1023);
+  return 1023 - (load<u32>(tile + RATINGS + (own << 2)) & 1023);
 }
 
 function putHit(at: usize, order: i32, slot: u32, price: i32, index: i32): void {
@@ -52,7 +53,7 @@ function putHit(at: usize, order: i32, slot: u32, price: i32, index: i32): void 
     if (price < 0) key = Infinity;
     else key = order == BY_PRICE ? <f64>price : -(<f64>price);
   } else if (order == BY_RECOMMENDATION) key = -load<f64>(tile + (own << 3), SCORES);
-  else key = -(<f64>(load<u32>(facts, RATING) & 1023));
+  else key = -(<f64>(load<u32>(tile + RATINGS + (own << 2)) & 1023));
   putRecord(at, key, number, index);
 }
 
@@ -68,12 +69,17 @@ export function selectRange(order: i32, from: i32, until: i32): void {
   let low = 0;
   let high: i32 = UNPRICED;
   let before = 0;
+  const isByPrice = order <= BY_PRICE_FALLING;
+  // The home of each hit is looked up once: the buckets stand at the end of the room for records, which fill up
+  // from its beginning and never reach those of hits to come.
+  const bucketsOfHits = records + hits * (RECORD - 4);
   if (hits > FEW) {
-    const isByPrice = order <= BY_PRICE_FALLING;
     if (!isByPrice) {
       memory.fill(BUCKETS, 0, KEY_BUCKETS << 2);
       for (let index = 0; index < hits; index += 1) {
-        const counter = BUCKETS + (bucketOfHit(order, load<u32>(slots + (index << 2)), 0) << 2);
+        const bucket = bucketOfHome(order, load<u32>(slots + (index << 2)));
+        store<i32>(bucketsOfHits + (index << 2), bucket);
+        const counter = BUCKETS + (bucket << 2);
         store<i32>(counter, load<i32>(counter) + 1);
       }
     }
@@ -105,7 +111,7 @@ export function selectRange(order: i32, from: i32, until: i32): void {
     const slot = load<u32>(slots + (index << 2));
     const price = load<i32>(prices + (index << 2));
     if (hits > FEW) {
-      const bucket = bucketOfHit(order, slot, price);
+      const bucket = isByPrice ? bucketOfPrice(order, price) : load<i32>(bucketsOfHits + (index << 2));
       if (bucket < low || bucket > high) continue;
     }
     putHit(records + found * RECORD, order, slot, price, index);

@@ -117,7 +117,7 @@ export class TileStore {
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
     uint32[facts + (this.#at('OBJECT_NUMBER') >>> 2)] = home.objectNumber;
-    uint32[facts + (this.#at('RATING') >>> 2)] = (home.ratingCount << 10) | home.rating;
+    uint32[((tile + this.#at('RATINGS')) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + this.#at('SEASON_LISTS')) >>> 2) + own] = home.seasons;
     int32[((tile + this.#at('SEASON_COUNTS')) >>> 2) + own] = home.seasonCount;
     this.putOccupied(slot, home.occupied);
