@@ -109,11 +109,13 @@ export function createContext({ config, connection, clock, log, secret }: Contex
   const locations = createLocations({ db, offers, catalogue, search });
   const whoami = createWhoami({ db, locations, offers });
   const accounts = createAccounts({ db, clock });
+  const pois = createPois({ db });
   const sitemaps = createSitemaps({
     db,
     publicUrl: config.publicUrl,
     countsByLocation: () => search.countsByLocation(),
     countsByOffer: () => search.countsByOffer(),
+    sightPaths: (limit) => pois.paths(limit),
   });
   const tracking = createTracking({ connection, clock });
   const mail = createMailTransport(config);
@@ -176,7 +178,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       offers,
       office,
       partners,
-      pois: createPois({ db }),
+      pois,
       pricing,
       ratings,
       search,

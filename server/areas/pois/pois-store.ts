@@ -43,6 +43,17 @@ export const poisStore = {
     return (row as PoiRow | undefined) ?? null;
   },
 
+  /** What the addresses of all are made of, in the order of their numbers. */
+  async addresses(db: Queryable, limit: number): Promise<Pick<PoiRow, 'id' | 'kind' | 'names' | 'slugs'>[]> {
+    const rows = await db
+      .selectFrom('pois')
+      .select(['id', 'kind', 'names', 'slugs'])
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows as Pick<PoiRow, 'id' | 'kind' | 'names' | 'slugs'>[];
+  },
+
   async inArea(db: Queryable, { region, country }: PoiArea, limit: number): Promise<PoiRow[]> {
     let query = db.selectFrom('pois').leftJoin('regions', 'regions.id', 'pois.region_id').select(columns);
     if (region) query = query.where('regions.key', '=', region);

@@ -1,8 +1,8 @@
 import type { Poi } from '../../../contract/pois/get-poi.ts';
-import type { Language } from '../../../domain/language.ts';
+import { languages, type Language } from '../../../domain/language.ts';
 import type { Database } from '../../platform/database.ts';
 import { poisStore } from './pois-store.ts';
-import { presentPoi } from './rules/present-poi.ts';
+import { poiPath, presentPoi } from './rules/present-poi.ts';
 
 export interface PoiQuery {
   lat?: number | undefined;
@@ -21,6 +21,8 @@ export interface Pois {
   one(id: number, language: Language): Promise<Poi | null>;
   /** Nearest first around a position, else by number. */
   list(query: PoiQuery, language: Language): Promise<Poi[]>;
+  /** The addresses of the first so many, each in the languages in which it has a name. */
+  paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }
 
 export function createPois({ db }: { db: Database }): Pois {
@@ -28,6 +30,16 @@ export function createPois({ db }: { db: Database }): Pois {
     async one(id, language) {
       const row = await poisStore.one(db, id);
       return row && presentPoi(row, language, null);
+    },
+    async paths(limit) {
+      const rows = await poisStore.addresses(db, limit);
+      return rows.map((row) =>
+        Object.fromEntries(
+          languages
+            .filter((language) => row.names[language])
+            .map((language) => [language, poiPath(row, language)]),
+        ),
+      );
     },
     async list({ lat, lon, radius, limit, ...area }, language) {
       // No key holds a NUL, and the database refuses to compare with one.

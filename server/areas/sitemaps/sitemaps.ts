@@ -13,6 +13,8 @@ export interface SitemapsDeps {
   publicUrl: string;
   countsByLocation(): readonly { kind: string; key: string; count: number }[];
   countsByOffer(): ReadonlyMap<number, number>;
+  /** Addresses of sights and towns by language, at most so many. */
+  sightPaths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }
 
 export interface Sitemaps {
@@ -21,11 +23,19 @@ export interface Sitemaps {
 
 /** Object numbers of one sitemap of homes: about 9 MB at most. */
 export const homesPerSitemap = 10_000;
+/** Addresses of one sitemap, by the standard. */
+const addressesMax = 50_000;
 
 const cacheControl = 'public, max-age=3600';
-const file = /^(?:(pages|locations)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5}))\.xml$/;
+const file = /^(?:(pages|locations|sights)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5}))\.xml$/;
 
-export function createSitemaps({ db, publicUrl, countsByLocation, countsByOffer }: SitemapsDeps): Sitemaps {
+export function createSitemaps({
+  db,
+  publicUrl,
+  countsByLocation,
+  countsByOffer,
+  sightPaths,
+}: SitemapsDeps): Sitemaps {
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
   /** Pages of the route table that stand for themselves. */
@@ -64,6 +74,14 @@ export function createSitemaps({ db, publicUrl, countsByLocation, countsByOffer 
       });
   }
 
+  async function sights(language: Language): Promise<SitemapEntry[]> {
+    const all = await sightPaths(addressesMax);
+    return all.flatMap((alternates) => {
+      const path = alternates[language];
+      return path === undefined ? [] : [{ path, alternates }];
+    });
+  }
+
   async function homes(language: Language, range: number): Promise<SitemapEntry[]> {
     const rows = await sitemapsStore.homes(db, language, range, homesPerSitemap);
     return rows.map(({ objectNumber, languages: written, lastModified }) => ({
@@ -83,6 +101,7 @@ export function createSitemaps({ db, publicUrl, countsByLocation, countsByOffer 
       languages.flatMap((language) => [
         { path: `/sitemaps/pages-${language}.xml` },
         { path: `/sitemaps/locations-${language}.xml` },
+        { path: `/sitemaps/sights-${language}.xml` },
         ...ranges.map(({ range, lastModified }) => ({
           path: `/sitemaps/homes-${language}-${range}.xml`,
           lastModified,
@@ -97,6 +116,7 @@ export function createSitemaps({ db, publicUrl, countsByLocation, countsByOffer 
     if (!isLanguage(language)) return null;
     if (kind === 'pages') return pages(language);
     if (kind === 'locations') return locations(language);
+    if (kind === 'sights') return sights(language);
     const found = await homes(language, Number(range));
     return found.length > 0 ? found : null;
   }
