@@ -8,8 +8,8 @@ import { siteContext } from './api/site-context.ts';
 import { dataScript, textOf } from './shell/data-script.ts';
 import { TextsProvider, type PageTexts } from './shell/texts-context.tsx';
 
-/** Where a page's text is left for the server: within a response it would be copied four times. */
-export const pageText = createContext<string>('');
+/** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
+export const pageText = createContext<readonly string[]>([]);
 
 /**
  * Handed to the server, which fills the context for each request. The client is made here, so that its
@@ -58,8 +58,8 @@ export default async function handleRequest(
     },
   };
   const ready = await renderAtOnce(page);
-  const rendered = ready === null ? await renderWaiting(page) : { html: ready, failed: false };
-  loadContext.set(pageText, rendered.html);
+  const rendered = ready === null ? await renderWaiting(page) : { parts: ready, failed: false };
+  loadContext.set(pageText, rendered.parts);
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
 }
 
@@ -84,7 +84,7 @@ function element({ url, context, texts, nonce }: Page, changed: Partial<EntryCon
  * The page as one text, which costs React half of what a stream of bytes does. Null where a part has to be
  * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
  */
-async function renderAtOnce(page: Page): Promise<string | null> {
+async function renderAtOnce(page: Page): Promise<string[] | null> {
   let html: string;
   const { serverHandoffStream, staticHandlerContext } = page.context;
   try {
@@ -100,10 +100,10 @@ async function renderAtOnce(page: Page): Promise<string | null> {
   }
   if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
   const data = dataScript(await textOf(serverHandoffStream), page.nonce.nonce);
-  return documentStart + html.slice(0, -documentEnd.length) + data + documentEnd;
+  return [documentStart, html.slice(0, -documentEnd.length), data, documentEnd];
 }
 
-function renderWaiting(page: Page): Promise<{ html: string; failed: boolean }> {
+function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(element(page), {
@@ -120,7 +120,7 @@ function renderWaiting(page: Page): Promise<{ html: string; failed: boolean }> {
               done();
             },
             final: (done) => {
-              resolve({ html: Buffer.concat(parts).toString(), failed });
+              resolve({ parts: [Buffer.concat(parts).toString()], failed });
               done();
             },
           }),

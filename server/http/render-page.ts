@@ -44,7 +44,7 @@ interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
   /** What was rendered for the request; a page's response itself is empty. */
-  pageText: RouterContext<string>;
+  pageText: RouterContext<readonly string[]>;
   /** The pages are built with a copy of the route table. */
   setTrailingSlash: typeof SetTrailingSlash;
 }
@@ -101,20 +101,23 @@ export function createPageRenderer(
     if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
     headers['cache-control'] ??= 'no-cache';
     const isPage = headers['content-type']?.startsWith('text/html') === true;
-    const text = isPage ? context.get(pageText) : '';
-    const body = text === '' ? Buffer.from(await response.arrayBuffer()) : null;
+    const text = isPage ? context.get(pageText) : [];
+    const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;
     if (deps.development) {
       return {
         status: response.status,
         headers: { ...headers, 'content-security-policy': developmentPolicy },
-        body: body ?? Buffer.from(text),
+        body: body ?? bufferOf(text),
       };
     }
-    const { html, hashes } = hashInlineScripts(text, nonce);
+    const hashed = text.map((part) => hashInlineScripts(part, nonce));
+    const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
     return {
       status: response.status,
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
-      body: body ?? Buffer.from(html),
+      body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
     };
   };
 }
+
+const bufferOf = (parts: readonly string[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));
