@@ -6,6 +6,7 @@ import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './api/api-client.ts';
 import { siteContext } from './api/site-context.ts';
 import { dataScript, textOf } from './shell/data-script.ts';
+import { NonceContext } from './shell/nonce-context.ts';
 import { TextsProvider, type PageTexts } from './shell/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
@@ -75,7 +76,9 @@ function onlyMatched(context: EntryContext): EntryContext {
 function element({ url, context, texts, nonce }: Page, changed: Partial<EntryContext> = {}): React.ReactNode {
   return (
     <TextsProvider value={texts}>
-      <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
+      <NonceContext value={nonce.nonce}>
+        <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
+      </NonceContext>
     </TextsProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { languages } from '../../domain/language.ts';
+import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { watchedObject } from './watched-object.ts';
@@ -17,6 +19,8 @@ export const getWatchedObjects = defineEndpoint({
     watchListUID: z.string().max(100).default(''),
     /** Object numbers that the page holds; unknown ones are ignored. */
     watchList: z.array(z.number().int()).max(500).default([]),
+    /** The homes are wanted too, in this language. */
+    languageCode: z.enum(languages).optional(),
   }),
   response: z.object({
     uid: z.string(),
@@ -26,5 +30,7 @@ export const getWatchedObjects = defineEndpoint({
     sharedWatchList: z.array(watchedObject),
     /** Shows the own list to others. */
     watchListUID: z.string(),
+    /** Those watched in either list, where they were asked for; homes that are gone are absent. */
+    homes: z.array(objectSummary),
   }),
 });

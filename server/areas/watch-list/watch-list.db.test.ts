@@ -225,6 +225,23 @@ describe('the watch list', () => {
     }
   });
 
+  it('brings the homes themselves where they are asked for, those of deleted items aside', async () => {
+    const owner = aCall({ uid: accounts.newUid() });
+    await set({ objectNumber: 7 }, owner);
+    await set({ objectNumber: 8 }, owner);
+    const { watchListUID } = dataOf(await set({ objectNumber: 7, action: 'delete' }, owner));
+    const reader = aCall({ uid: accounts.newUid() });
+    await set({ objectNumber: 9 }, reader);
+    const numbers = async (fields: object, call: ReturnType<typeof aCall>): Promise<number[]> =>
+      dataOf(await get(fields, call)).homes.map((home) => home.objectNumber);
+    expect(await numbers({}, owner)).toEqual([]);
+    expect(await numbers({ languageCode: 'fr' }, owner)).toEqual([8]);
+    expect(await numbers({ languageCode: 'fr', watchListUID }, reader)).toEqual([9, 8]);
+    // Where a list is rendered for everybody there is no reader.
+    const rendering = aCall({ uid: owner.uid, rendering: true });
+    expect(await numbers({ languageCode: 'fr', watchListUID }, rendering)).toEqual([8]);
+  });
+
   it('takes no unknown, removed or inactive homes, and stores nothing then', async () => {
     const before = await countOf('users');
     for (const objectNumber of [50, 51, 4711, 2_000_000_000]) {

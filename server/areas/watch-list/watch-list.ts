@@ -39,6 +39,8 @@ export interface WatchList {
   own(uid: string): Promise<OwnList>;
   /** What somebody shared, without who it is; null for an unknown id. */
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
+  /** The watched homes of a list that can still be shown. */
+  homes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]>;
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
   /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
@@ -71,10 +73,7 @@ export function createWatchList(deps: WatchListDeps): WatchList {
     const { uid, watchListUID, watched } = await own(mail.uid);
     const active = watched.filter((item) => item.deleteDate === '');
     const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
-    const homes = await deps.summaries(
-      active.map((item) => item.objectNumber),
-      language,
-    );
+    const homes = await homesOf(active, language);
     // Whoever has emptied the list meanwhile no longer wants it sent.
     if (uid !== '' && active.length > 0) {
       const rendered = renderWatchListMail({
@@ -94,6 +93,12 @@ export function createWatchList(deps: WatchListDeps): WatchList {
     await watchListStore.forgetAddress(db, mailId);
   }
 
+  async function homesOf(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]> {
+    const active = list.filter((item) => item.deleteDate === '');
+    if (active.length === 0) return [];
+    return deps.summaries([...new Set(active.map((item) => item.objectNumber))], language);
+  }
+
   async function own(uid: string): Promise<OwnList> {
     const visitor = await accounts.find(uid);
     const rows = visitor ? await watchListStore.watched(db, uid) : [];
@@ -102,6 +107,7 @@ export function createWatchList(deps: WatchListDeps): WatchList {
 
   return {
     own,
+    homes: homesOf,
 
     async shared(watchListUID) {
       const owner = await accounts.findByWatchList(watchListUID);

@@ -1,22 +1,82 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import type { Language } from '../../../domain/language.ts';
+import { siteContext, type Site } from '../../api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../shell/page-head.ts';
+import { changeSince, settledChange, type PriceChange } from './price-change.ts';
+
+/** A list that somebody shared, named by the address. */
+export interface SharedHomes {
+  items: WatchedObject[];
+  homes: ObjectSummary[];
+  /** Object number -> what has become of the saved stay, for the first homes; others ask in the browser. */
+  changes: Record<number, PriceChange>;
+}
 
 export interface WatchListData {
   head: PageHead;
   origin: string;
   today: string;
+  /** Null: the address asks for the own list, of which the server knows nothing. */
+  shared: SharedHomes | 'failed' | null;
 }
 
-/** Nothing of the visitor: the lists come in the browser. */
-export function load({ url, context }: LoaderFunctionArgs): WatchListData {
+type DataWithHeaders = ReturnType<typeof data<WatchListData>>;
+
+/** More would make the page wait. */
+const pricedMax = 12;
+
+export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWithHeaders> {
   const match = matchOf(url, ['WatchList']);
   const site = context.get(siteContext);
   const t = site.translate(match.language);
-  return {
+  const watchListUID = url.searchParams.get('watchListUID') ?? '';
+  const page: WatchListData = {
     head: headOf(match, t('watchlist.title'), t('watchlist.description')),
     origin: site.origin,
     today: site.today,
+    shared:
+      watchListUID === ''
+        ? null
+        : await readShared(site, watchListUID, match.language).catch(() => 'failed' as const),
   };
+  // Who holds the address may read the list; what lies between may not keep it.
+  return data(page, { headers: watchListUID === '' ? {} : { 'cache-control': 'private, no-cache' } });
+}
+
+async function readShared(
+  { api, today }: Site,
+  watchListUID: string,
+  language: Language,
+): Promise<SharedHomes> {
+  const { sharedWatchList: items, homes } = await api.call('getWatchedObjects', {
+    watchListUID,
+    languageCode: language,
+  });
+  const changes = await Promise.all(
+    items.slice(0, pricedMax).map((item) => changeOf({ api, today }, item, language)),
+  );
+  return {
+    items,
+    homes,
+    changes: Object.fromEntries(changes.flat()),
+  };
+}
+
+async function changeOf(
+  { api, today }: Pick<Site, 'api' | 'today'>,
+  item: WatchedObject,
+  language: Language,
+): Promise<[number, PriceChange][]> {
+  if (settledChange(item, today)) return [];
+  const { objectNumber, startDate, endDate, persons } = item;
+  try {
+    const price = await api.call('getPrice', { objectNumber, startDate, endDate, persons, language });
+    return [[objectNumber, changeSince(item, price)]];
+  } catch {
+    // The browser asks again, and says so where it fails, too.
+    return [];
+  }
 }

@@ -28,8 +28,9 @@ export function usePriceChange(
   item: WatchedObject,
   today: string,
   language: Language,
+  known?: PriceChange,
 ): PriceChange | 'loading' | 'failed' {
-  const settled = settledChange(item, today);
+  const settled = settledChange(item, today) ?? known ?? null;
   const key = [item.objectNumber, item.startDate, item.endDate, item.persons, item.price].join();
   const [answer, setAnswer] = useState<{ key: string; change: PriceChange | 'failed' } | null>(null);
   const mustAsk = settled === null;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import './early-list.ts';
 
 export interface Summaries {
   /** Object number -> summary; homes that are gone are absent. */
@@ -9,6 +10,9 @@ export interface Summaries {
   state: 'loading' | 'ready' | 'failed';
   retry(): void;
 }
+
+/** The most that one call answers; those beyond are asked for after it. */
+const askedAtOnce = 200;
 
 /** The homes of a list; those already read stay while further ones are fetched. */
 export function useSummaries(objectNumbers: readonly number[], language: Language): Summaries {
@@ -20,8 +24,22 @@ export function useSummaries(objectNumbers: readonly number[], language: Languag
 
   useEffect(() => {
     if (key === '' || failed) return;
+    const adopt = (numbers: readonly number[], found: readonly ObjectSummary[]): void => {
+      setHomes((known) => new Map([...known, ...found.map((home) => [home.objectNumber, home] as const)]));
+      setAsked((known) => new Set([...known, ...numbers]));
+    };
     const cancel = new AbortController();
-    const numbers = key.split(',').map(Number);
+    const all = key.split(',').map(Number);
+    const drawn = (window.earlyHomes ?? []).filter((home) => all.includes(home.objectNumber));
+    delete window.earlyHomes;
+    if (drawn.length > 0) {
+      adopt(
+        drawn.map((home) => home.objectNumber),
+        drawn,
+      );
+      return;
+    }
+    const numbers = all.slice(0, askedAtOnce);
     browserApi
       .call(
         'getObjectsInternal',
@@ -29,17 +47,11 @@ export function useSummaries(objectNumbers: readonly number[], language: Languag
         { signal: cancel.signal },
       )
       .then(
-        (found) => {
-          setHomes((known) => {
-            const all = new Map(known);
-            for (const home of found) {
-              const objectNumber = home.objectNumber.value;
-              all.set(objectNumber, { ...home, objectNumber });
-            }
-            return all;
-          });
-          setAsked((known) => new Set([...known, ...numbers]));
-        },
+        (found) =>
+          adopt(
+            numbers,
+            found.map((home) => ({ ...home, objectNumber: home.objectNumber.value })),
+          ),
         () => setFailed(true),
       );
     return () => cancel.abort();

@@ -5,12 +5,13 @@ import type { WatchList } from '../watch-list.ts';
 export function getWatchedObjectsHandler({
   watchList,
 }: {
-  watchList: Pick<WatchList, 'own' | 'shared'>;
+  watchList: Pick<WatchList, 'own' | 'shared' | 'homes'>;
 }): Handler<typeof getWatchedObjects> {
-  return async ({ watchListUID }, call) => {
+  return async ({ watchListUID, languageCode }, call) => {
     const uid = call.rendering ? null : call.uid;
     const own = uid === null ? null : await watchList.own(uid);
     const shared = watchListUID === '' ? null : await watchList.shared(watchListUID);
+    const watched = [...(own?.watched ?? []), ...(shared ?? [])];
     return {
       ok: true,
       data: {
@@ -19,6 +20,7 @@ export function getWatchedObjectsHandler({
         userWatchList: own?.watched ?? [],
         sharedWatchList: shared ?? [],
         watchListUID: own?.watchListUID ?? '',
+        homes: languageCode === undefined ? [] : await watchList.homes(watched, languageCode),
       },
     };
   };

@@ -54,12 +54,13 @@ export function OwnList({
         </Notice>
       )}
       <ul className={styles.items}>
-        {active.map((item) => (
+        {active.map((item, index) => (
           <li key={item.objectNumber}>
             <WatchedItem
               item={item}
               home={summaries.homes.get(item.objectNumber) ?? null}
               loading={summaries.state === 'loading'}
+              isFirst={index < 2}
               today={today}
             >
               <Button

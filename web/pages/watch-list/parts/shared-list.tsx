@@ -1,71 +1,31 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { pathOf } from '../../../../domain/routes.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useWatched, visitorStore } from '../../../features/visitor/use-visitor.ts';
+import { useWatched } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import type { SharedHomes } from '../load.ts';
 import styles from '../page.module.css';
-import { useSummaries } from '../use-summaries.ts';
 import { WatchedItem } from './watched-item.tsx';
 
-type Shared = readonly WatchedObject[] | 'loading' | 'failed';
-
-async function readShared(watchListUID: string): Promise<readonly WatchedObject[]> {
-  await visitorStore.load();
-  const { uid } = visitorStore.getState();
-  const reply = await browserApi.call('getWatchedObjects', { uid, watchListUID });
-  return reply.sharedWatchList.filter((item) => item.deleteDate === '');
-}
-
 /** Somebody's list, to read and to take over from. */
-export function SharedList({ watchListUID, today }: { watchListUID: string; today: string }): ReactNode {
+export function SharedList({ shared, today }: { shared: SharedHomes | 'failed'; today: string }): ReactNode {
   const { t, language } = useTexts();
-  const [shared, setShared] = useState<Shared>('loading');
-  const [attempt, setAttempt] = useState(0);
+  const { revalidate, state } = useRevalidator();
 
-  useEffect(() => {
-    let current = true;
-    readShared(watchListUID).then(
-      (list) => current && setShared(list),
-      () => current && setShared('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [watchListUID, attempt]);
-
-  const items = typeof shared === 'string' ? [] : shared;
-  const summaries = useSummaries(
-    items.map((item) => item.objectNumber),
-    language,
-  );
-
-  if (shared === 'loading') {
-    return (
-      <div className={styles.skeleton} aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {t('watchlist.loading')}
-        </p>
-      </div>
-    );
-  }
-  if (shared === 'failed' || summaries.state === 'failed') {
+  if (shared === 'failed') {
     return (
       <Notice kind="warning" role="alert" title={t('watchlist.failed.title')}>
-        <Button
-          onClick={() => {
-            summaries.retry();
-            setShared('loading');
-            setAttempt((count) => count + 1);
-          }}
-        >
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
           {t('watchlist.retry')}
         </Button>
       </Notice>
     );
   }
+  const { items, changes } = shared;
+  const homes = new Map(shared.homes.map((home) => [home.objectNumber, home]));
   if (items.length === 0) {
     return (
       <Notice title={t('watchlist.shared.none.title')}>
@@ -76,15 +36,17 @@ export function SharedList({ watchListUID, today }: { watchListUID: string; toda
   }
   return (
     <ul className={styles.items} data-testid="shared-list">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.objectNumber}>
           <WatchedItem
             item={item}
-            home={summaries.homes.get(item.objectNumber) ?? null}
-            loading={summaries.state === 'loading'}
+            home={homes.get(item.objectNumber) ?? null}
+            loading={false}
+            isFirst={index < 2}
             today={today}
+            change={changes[item.objectNumber]}
           >
-            <TakeOver item={item} title={summaries.homes.get(item.objectNumber)?.title ?? ''} />
+            <TakeOver item={item} title={homes.get(item.objectNumber)?.title ?? ''} />
           </WatchedItem>
         </li>
       ))}

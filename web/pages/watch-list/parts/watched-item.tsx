@@ -17,14 +17,20 @@ export function WatchedItem({
   item,
   home,
   loading,
+  isFirst,
   today,
+  change,
   children,
 }: {
   item: WatchedObject;
   /** Null while loading, and when the home is gone. */
   home: ObjectSummary | null;
   loading: boolean;
+  /** Seen without scrolling. */
+  isFirst: boolean;
   today: string;
+  /** Where the page came with it. */
+  change?: PriceChange | undefined;
   /** What can be done with it. */
   children: ReactNode;
 }): ReactNode {
@@ -60,6 +66,7 @@ export function WatchedItem({
             alt=""
             sizes="(min-width: 768px) 250px, 100vw"
             maxWidth={725}
+            eager={isFirst}
           />
         )}
       </Link>
@@ -71,7 +78,9 @@ export function WatchedItem({
           {home.locations.place}, {home.locations.region}
         </p>
         <Stay item={item} />
-        <Change item={item} home={home} today={today} />
+        <div className={styles.change}>
+          <Change item={item} home={home} today={today} known={change} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink small to={path} aria-label={t('watchlist.item.openTitle', { title: home.title })}>
             {t('watchlist.item.open')}
@@ -118,13 +127,15 @@ function Change({
   item,
   home,
   today,
+  known,
 }: {
   item: WatchedObject;
   home: ObjectSummary;
   today: string;
+  known: PriceChange | undefined;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const change = usePriceChange(item, today, language);
+  const change = usePriceChange(item, today, language, known);
   if (change === 'loading' || change === 'failed') {
     return (
       <p className={styles.note} role="status">

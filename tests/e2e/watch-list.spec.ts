@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../domain/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+interface Watched {
+  uid: string;
+  watchListUID: string;
+  titles: string[];
+}
+
+/** Somebody who watches three homes, beside the page's own visitor. */
+async function somebodyWatches(page: Page, baseURL: string): Promise<Watched> {
+  const { request } = page;
+  const search = await request.get('/api/search', { params: { query: '{}' } });
+  const { data } = (await search.json()) as { data: { hits: { objectNumber: number; title: string }[] } };
+  const homes = data.hits.slice(0, 3);
+  let uid = '';
+  let watchListUID = '';
+  for (const { objectNumber } of homes) {
+    const reply = await request.post('/api/user/watchedobjects/set', {
+      data: { uid, objectNumber, startDate: '2027-06-05', endDate: '2027-06-12', price: 900, action: 'add' },
+      headers: { origin: baseURL },
+    });
+    ({ uid, watchListUID } = ((await reply.json()) as { data: Watched }).data);
+  }
+  await page.context().clearCookies({ name: 'uid' });
+  return { uid, watchListUID, titles: homes.map(({ title }) => title).reverse() };
+}
+
+async function holdScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** How much of the page has moved by itself so far. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { shifts: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) counted.shifts += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+test('shows the own homes before the scripts are there, and nothing moves when they come', async ({
+  page,
+  baseURL,
+}) => {
+  const { uid, titles } = await somebodyWatches(page, baseURL!);
+  await page.context().addCookies([{ name: 'uid', value: uid, url: baseURL! }]);
+  const shifts = await countShifts(page);
+  await holdScripts(page);
+  await page.goto(pathOf('WatchList', 'de'), { waitUntil: 'commit' });
+
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(titles);
+  await expect(page.getByTestId('watch-list-count')).toHaveCount(0);
+  await expect(names.first().getByRole('link')).toHaveAttribute('href', /^\/object\/\d+\/$/);
+
+  await expect(page.getByTestId('watch-list-count')).toHaveText('3 Unterkünfte gemerkt');
+  await expect(page.getByTestId('price-change')).toHaveCount(3);
+  expect(await shifts()).toBeLessThan(0.02);
+  await page.getByTestId('watch-remove').first().click();
+  await expect(page.getByTestId('watch-list-count')).toHaveText('2 Unterkünfte gemerkt');
+});
+
+test('tells somebody who has watched nothing so before the scripts are there', async ({ page }) => {
+  const shifts = await countShifts(page);
+  await holdScripts(page);
+  await page.goto(pathOf('WatchList', 'fr'), { waitUntil: 'commit' });
+  await expect(page.getByTestId('watch-list-empty')).toBeVisible();
+  await page.waitForFunction(() => performance.now() > 3_500);
+  await expect(page.getByTestId('watch-list-empty')).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.02);
+});
+
+test('a page of the own list is the same for everybody', async ({ page, baseURL }) => {
+  const { uid } = await somebodyWatches(page, baseURL!);
+  const path = pathOf('WatchList', 'en');
+  const nobody = await page.request.get(path);
+  const somebody = await page.request.get(path, { headers: { cookie: `uid=${uid}` } });
+  expect(await somebody.text()).toBe(await nobody.text());
+});
+
+test('a list that cannot be read says so, and comes when asked again', async ({ page, baseURL, noise }) => {
+  const { uid, titles } = await somebodyWatches(page, baseURL!);
+  await page.context().addCookies([{ name: 'uid', value: uid, url: baseURL! }]);
+  await page.route('**/api/user/watchedobjects/get', (route) => route.abort());
+  await page.goto(pathOf('WatchList', 'de'));
+  await page.getByRole('alert').getByRole('button').waitFor();
+  noise.length = 0;
+  await page.unroute('**/api/user/watchedobjects/get');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByTestId('watched-item')).toHaveCount(titles.length);
+});
+
+test.describe('somebody else’s list', () => {
+  test('is read without scripts, with prices, and kept by nobody on the way', async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const { uid, watchListUID, titles } = await somebodyWatches(page, baseURL!);
+    const path = `${pathOf('WatchList', 'de')}?watchListUID=${watchListUID}`;
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const plain = await context.newPage();
+    const response = await plain.goto(path);
+    expect(response?.headers()['cache-control']).toBe('private, no-cache');
+    expect(await response?.text()).not.toContain(uid);
+    await expect(plain.getByTestId('watched-item').getByRole('heading')).toHaveText(titles);
+    await expect(plain.getByTestId('price-change')).toHaveCount(3);
+    await context.close();
+  });
+
+  test('is taken over home by home', async ({ page, baseURL }) => {
+    const { watchListUID, titles } = await somebodyWatches(page, baseURL!);
+    await page.goto(`${pathOf('WatchList', 'de')}?watchListUID=${watchListUID}`);
+    await page.getByRole('button', { name: `${titles[0]!} merken` }).click();
+    await expect(page.getByRole('button', { name: 'Gemerkt' })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zur eigenen Merkliste' }).click();
+    await expect(page.getByTestId('watched-item').getByRole('heading')).toHaveText([titles[0]!]);
+  });
+
+  test('that does not exist says so', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${pathOf('WatchList', 'en')}?watchListUID=unknown`);
+    await expect(page.getByRole('main')).toContainText('This list no longer exists');
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Api } from '../../../contract/api.ts';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+
+declare global {
+  interface Window {
+    /** Homes of the own list that were read before the page's scripts. */
+    earlyHomes?: ObjectSummary[];
+  }
+}
+
+/** Told to the early script, which knows nothing of the modules around it. */
+export interface EarlyPlace {
+  holder: string;
+  language: string;
+  /** Path of the call. */
+  list: string;
+  /** Path of a home's page; 0 stands for its number. */
+  page: string;
+}
+
+/**
+ * Shows the own list before the page's scripts are there, which on a slow line takes seconds: the pictures,
+ * names and places of the homes fill the cards that wait in the page. Who never watched anything is told so at
+ * once. It is sent as text within the page: nothing outside of it may be named here.
+ */
+export function showEarlyList({ holder: id, language, list, page }: EarlyPlace): void {
+  const shownMax = 12;
+  const holder = document.getElementById(id);
+  const card = holder?.querySelector('li');
+  if (!holder || !card) return;
+  const uid = /(?:^|;\s*)uid=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  if (uid === '') {
+    holder.dataset['list'] = 'none';
+    return;
+  }
+
+  const pictureOf = (base: string, isFirst: boolean): HTMLPictureElement => {
+    const sizes = '(min-width: 768px) 250px, 100vw';
+    const widths = ['250x155', '362x225', '500x310', '725x450'];
+    const srcSet = (type: string): string =>
+      widths.map((width) => `${base}-${width}.${type} ${parseInt(width)}w`).join();
+    const picture = document.createElement('picture');
+    const source = document.createElement('source');
+    const image = document.createElement('img');
+    Object.assign(source, { type: 'image/avif', sizes, srcset: srcSet('avif') });
+    const loading = isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' };
+    Object.assign(image, { alt: '', width: 725, height: 450, ...loading, sizes, srcset: srcSet('webp') });
+    picture.append(source, image);
+    return picture;
+  };
+  const cardOf = ({ objectNumber, title, locations, images }: ObjectSummary, index: number): Node => {
+    const filled = card.cloneNode(true) as Element;
+    const path = page.replace('0', String(objectNumber));
+    for (const link of filled.querySelectorAll('a')) link.href = path;
+    const [picture, name, place] = filled.querySelectorAll('a, p');
+    const image = images[0];
+    if (image) picture?.append(pictureOf(image.cdn + image.src, index < 2));
+    name?.replaceChildren(title);
+    place?.replaceChildren(`${locations.place}, ${locations.region}`);
+    return filled;
+  };
+
+  const draw = async (): Promise<void> => {
+    const response = await fetch(list, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ uid, languageCode: language, mandant: 'feriola' }),
+    });
+    const { data } = (await response.json()) as { data: ResponseOf<Api['getWatchedObjects']> };
+    window.earlyHomes = data.homes;
+    const objectNumbers = data.userWatchList
+      .filter((item) => item.deleteDate === '')
+      .map((item) => item.objectNumber)
+      .slice(0, shownMax);
+    const known = new Map(data.homes.map((home) => [home.objectNumber, home]));
+    const cards = objectNumbers.flatMap((number) => known.get(number) ?? []).map(cardOf);
+    // By now the page may be alive: then its own list has taken this one's place.
+    if (cards.length > 0) holder.querySelector('ul')?.replaceChildren(...cards);
+  };
+  // The page itself asks again, and says what is wrong.
+  draw().catch(() => undefined);
+}

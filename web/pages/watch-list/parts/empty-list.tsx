@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../../../domain/routes.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useTexts } from '../../../shell/texts-context.tsx';
+
+export function EmptyList(): ReactNode {
+  const { t, language } = useTexts();
+  return (
+    <Notice title={t('watchlist.empty.title')} data-testid="watch-list-empty">
+      <p>{t('watchlist.empty.text')}</p>
+      <ButtonLink variant="primary" to={pathOf('Search', language)}>
+        {t('watchlist.empty.search')}
+      </ButtonLink>
+    </Notice>
+  );
+}

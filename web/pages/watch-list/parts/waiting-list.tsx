@@ -1,0 +1,59 @@
+import { useContext, type ReactNode } from 'react';
+import { pathOf } from '../../../../domain/routes.ts';
+import { endpointPaths } from '../../../api/endpoint-paths.ts';
+import { NonceContext } from '../../../shell/nonce-context.ts';
+import { useTexts } from '../../../shell/texts-context.tsx';
+import { showEarlyList, type EarlyPlace } from '../early-list.ts';
+import styles from '../page.module.css';
+import { EmptyList } from './empty-list.tsx';
+
+const holder = 'own-list';
+const waitingCards = 3;
+
+/** As high as a watched home, so that nothing moves when the homes come. */
+const card =
+  `<li><article class="${styles.item}"><a class="${styles.picture}" tabindex="-1" aria-hidden="true"></a>` +
+  `<div class="${styles.text}"><h2 class="${styles.title}"><a></a></h2><p class="${styles.note}"></p>` +
+  `<p class="${styles.note}"></p><div class="${styles.change}"></div><div class="${styles.actions}"></div>` +
+  '</div></article></li>';
+
+/**
+ * What stands for the own list until the visitor is known. A page is the same for everybody, so a script within
+ * it asks for the visitor's homes and draws them here, without waiting for React, which leaves it alone.
+ */
+export function WaitingList(): ReactNode {
+  const { t, language } = useTexts();
+  const nonce = useContext(NonceContext);
+  const place: EarlyPlace = {
+    holder,
+    language,
+    list: endpointPaths.getWatchedObjects[1],
+    page: pathOf('ObjectPage', language, { objectNumber: 0 }),
+  };
+  return (
+    <>
+      <div id={holder} className={styles.own} suppressHydrationWarning>
+        <div className={styles.waiting} aria-busy="true">
+          <p role="status">{t('watchlist.loading')}</p>
+          <ul
+            className={styles.items}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: card.repeat(waitingCards) }}
+          />
+        </div>
+        <div className={styles.none}>
+          <EmptyList />
+        </div>
+        <p className="no-script-only">{t('watchlist.noScript')}</p>
+      </div>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          // Only the server's is ever run: the browser keeps it as it came.
+          __html: import.meta.env.SSR ? `(${showEarlyList.toString()})(${JSON.stringify(place)})` : '',
+        }}
+      />
+    </>
+  );
+}
