@@ -219,6 +219,11 @@ describe('asking', () => {
       data: { change: { state: 'withdrawn' }, nextSteps: ['change', 'cancel'] },
     });
     expect(await kit.withdrawChange(withdraw)).toMatchObject({ ok: true });
+    // Once each, though it was pressed twice: the landlord need not answer any more.
+    expect((await mailsAbout(made, changeID)).filter((name) => name.startsWith('changeWithdrawn'))).toEqual([
+      `changeWithdrawn-${changeID}-guest`,
+      `changeWithdrawn-${changeID}-landlord`,
+    ]);
     expect(await answer(made, changeID, 'accept')).toMatchObject({ type: 'change-not-open' });
     expect(await kit.withdrawChange({ ...withdraw, changeID: changeID + 1 })).toMatchObject({
       type: 'change-not-open',
@@ -417,9 +422,13 @@ describe('an open wish ends', () => {
     clock.set('2027-07-02T22:30:00Z');
     // Already the day of arrival in Berlin, though the job comes with the day of the servers.
     expect(await answer(made, changeId, 'accept')).toMatchObject({ type: 'change-not-open' });
+    expect(await mailsAbout(made, changeId)).not.toContain(`changeExpired-${changeId}-guest`);
     clock.set('2027-07-03T00:00:00Z');
     await kit.worker.runDue();
     expect((await bookingNow(made)).change).toMatchObject({ state: 'expired', answer: null });
+    expect(await mailsAbout(made, changeId)).toEqual(
+      expect.arrayContaining([`changeExpired-${changeId}-guest`, `changeExpired-${changeId}-landlord`]),
+    );
     const earlier = await records.created(home, { startDate: '2027-08-07', endDate: '2027-08-14' });
     await asked(earlier.link, { startDate: '2027-07-15', endDate: '2027-07-24' });
     clock.set('2027-07-15T12:00:00Z');

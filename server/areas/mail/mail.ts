@@ -3,6 +3,7 @@ import { mailHtml } from './mail-html.ts';
 
 export interface MailRow {
   label: string;
+  /** Several lines where a whole stay is told. */
   value: string;
   /** The sum that the others lead to. */
   strong?: boolean;
@@ -40,7 +41,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 function mailText(content: MailContent): string {
   const rows = (list: readonly { label: string; value: string }[]): string =>
-    list.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    list.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
   const blocks = [
     content.heading,
     content.greeting,

@@ -3,6 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { inTransaction, type BookingDeps } from '../booking-context.ts';
 import { endChange, findChange } from '../change-store.ts';
 import { lockHome } from '../home-store.ts';
+import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
 import { openLink, presentBooking } from '../present-booking.ts';
 
 const notFound = { ok: false, type: 'booking-not-found', data: null } as const;
@@ -17,7 +18,10 @@ export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdra
       const change = await findChange(tx, opened.id, changeID);
       // The same click again.
       if (change?.state === 'withdrawn') return true;
-      return change !== null && endChange(tx, change.id, { state: 'withdrawn', at: deps.clock.now() });
+      const at = deps.clock.now();
+      if (!change || !(await endChange(tx, change.id, { state: 'withdrawn', at }))) return false;
+      await enqueueChangeMails(tx, { bookingId: opened.id, changeId: change.id }, 'changeWithdrawn', at);
+      return true;
     });
     if (!isWithdrawn) return { ok: false, type: 'change-not-open', data: null };
     const booking = await openLink(deps, link, 'guest');

@@ -11,7 +11,7 @@ import { requestEndsAt } from '../rules/hold.ts';
 import { signLink } from '../rules/signed-link.ts';
 import { moveAlong } from '../transition.ts';
 import { expireBookingJob, expireChangeJob, optionReminderJob } from './expire-booking-job.ts';
-import { enqueueMails, sendMailJob } from './send-mail-job.ts';
+import { enqueueChangeMails, enqueueMails, sendMailJob } from './send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps): JobBody[] {
   return [
@@ -52,7 +52,9 @@ async function expireChange(
     const booking = await findBooking(tx, bookingId);
     const change = await findChange(tx, bookingId, changeId);
     if (!booking || change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
-    await endChange(tx, change.id, { state: 'expired', at: clock.now() });
+    const at = clock.now();
+    await endChange(tx, change.id, { state: 'expired', at });
+    await enqueueChangeMails(tx, { bookingId, changeId }, 'changeExpired', at);
   });
 }
 

@@ -13,7 +13,13 @@ export const mailTemplates = [
 ] as const;
 
 /** About a change of a booking, of which several may follow each other. */
-export const changeTemplates = ['changeAsked', 'changeAccepted', 'changeDeclined'] as const;
+export const changeTemplates = [
+  'changeAsked',
+  'changeAccepted',
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeExpired',
+] as const;
 export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
 

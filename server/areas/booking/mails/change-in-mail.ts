@@ -1,18 +1,30 @@
 import { toEuros } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { MailRow } from '../../mail/mail.ts';
 import type { BookingRow } from '../booking-store.ts';
+import type { ChangeTemplate } from '../jobs/send-mail-job.ts';
 import type { BookingMailInput } from './render-booking-mail.ts';
 
+/** After these the agreed stay holds on. */
+const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeExpired',
+]);
+
 /**
- * The booking with the stay that a mail about a change speaks of: the wished one, or after a refusal the
- * agreed one. A mail that goes out late says the same as one in time.
+ * The booking with the stay that a mail about a change speaks of: the wished one, or where nothing came of it
+ * the agreed one. A mail that goes out late says the same as one in time.
  */
 export function withStayOf({ booking, change, kind }: BookingMailInput): BookingRow {
   if (!change) return booking;
-  const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } =
-    kind.template === 'changeDeclined' ? change.agreed : change;
+  const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = agreedHolds.has(
+    kind.template,
+  )
+    ? change.agreed
+    : change;
   return {
     ...booking,
     start_date,
@@ -30,17 +42,19 @@ export function withStayOf({ booking, change, kind }: BookingMailInput): Booking
 export function changeRows({ change, kind, language, translate: t }: BookingMailInput): MailRow[] {
   if (!change) return [];
   const format = formatterFor(language);
-  const isDeclined = kind.template === 'changeDeclined';
-  const other = isDeclined ? change : change.agreed;
-  const stay = `${format.dateWithWeekday(other.start_date)} – ${format.dateWithWeekday(other.end_date)}`;
+  const isOff = agreedHolds.has(kind.template);
+  const other = isOff ? change : change.agreed;
+  // A line breaks between the dates, not within one.
+  const day = (date: PlainDate): string => format.dateWithWeekday(date).replaceAll(' ', '\u00a0');
+  const stay = `${day(other.start_date)} – ${day(other.end_date)}`;
   const rows = [
     {
-      label: t(isDeclined ? 'mail.facts.wished' : 'mail.facts.agreed'),
-      value: [stay, partyInWords(other, t), format.moneyExact(toEuros(other.total_cents))].join(', '),
+      label: t(isOff ? 'mail.facts.wished' : 'mail.facts.agreed'),
+      value: [stay, partyInWords(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];
   const difference = change.total_cents - change.agreed.total_cents;
-  if (isDeclined || difference === 0) return rows;
+  if (isOff || difference === 0) return rows;
   const key = difference > 0 ? 'mail.facts.dearer' : 'mail.facts.cheaper';
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
 }

@@ -147,8 +147,9 @@ function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput)
 function quoteOf({ kind, booking, change, translate: t }: BookingMailInput): MailContent['quote'] {
   const { template, recipient } = kind;
   if (recipient === 'guest') {
-    const answered = template === 'confirmed' || template === 'declined';
-    const text = change ? change.answer : answered ? booking.landlord_message : null;
+    const text = ['changeAccepted', 'changeDeclined'].includes(template)
+      ? change?.answer
+      : ['confirmed', 'declined'].includes(template) && booking.landlord_message;
     return text ? { label: t('mail.message'), text } : null;
   }
   const asked = template === 'booked' || template === 'request' || template === 'option';
