@@ -1,9 +1,10 @@
 import {
+  BASE_UNIT,
   COST_CODES,
   COST_FACTORS,
   DISCOUNTS,
   DISCOUNT_KINDS,
-  FACTS,
+  HALF_MAX,
   MANY_DISCOUNTS,
   PERCENTS,
   RATE_CODES,
@@ -12,6 +13,7 @@ import {
   TILE_SLOTS,
   UNCODED,
 } from './layout';
+import { chargesOf, factsOf } from './prices';
 import { isInSet, putInSet, takeFromSet } from './tile-sets';
 
 // Rates and costs in a byte each, home beside home: a search with price bounds reads these of all homes and
@@ -81,9 +83,10 @@ export function costUnit(factor: i32): i32 {
   return unit == 0 ? 200 : unit == 3 ? 5 : 20;
 }
 
-/** After the facts of a home were written. */
+/** After the facts and discounts of a home were written: the same in the shapes that searches read. */
 export function putFactCodes(tile: usize, slot: i32): void {
-  const facts = tile + FACTS + (slot << 6);
+  const facts = factsOf(tile, slot);
+  putCharges(chargesOf(tile, slot), facts);
   let isCoded = !isInSet(tile + MANY_DISCOUNTS, slot);
   for (let factor = 0; factor < COST_FACTORS; factor += 1) {
     const cents = load<i32>(facts + (factor << 2));
@@ -92,9 +95,27 @@ export function putFactCodes(tile: usize, slot: i32): void {
     store<u8>(tile + COST_CODES + factor * TILE_SLOTS + slot, <u8>code);
   }
   for (let kind = 0; kind < DISCOUNT_KINDS; kind += 1) {
-    const percent = load<i32>(facts + (kind << 2), DISCOUNTS) & 127;
+    const percent = load<u16>(chargesOf(tile, slot) + (kind << 1), DISCOUNTS) & 127;
     store<u8>(tile + PERCENTS + kind * TILE_SLOTS + slot, <u8>percent);
   }
   if (isCoded) takeFromSet(tile + UNCODED, slot);
   else putInSet(tile + UNCODED, slot);
+}
+
+/** In place of the base's upper half, where the costs do not fit: the sum of such charges is below zero. */
+const CHARGED_BY_FACTS: i32 = -1;
+
+function putCharges(charges: usize, facts: usize): void {
+  const base = load<i32>(facts);
+  let isFitting = base >= 0;
+  for (let factor = 1; factor < 4; factor += 1) {
+    const cents = load<i32>(facts + (factor << 2));
+    if (cents < 0 || cents > HALF_MAX) isFitting = false;
+  }
+  const high = base / BASE_UNIT;
+  if (high > HALF_MAX) isFitting = false;
+  store<i16>(charges, <i16>(isFitting ? base % BASE_UNIT : 0));
+  store<i16>(charges, <i16>(isFitting ? high : CHARGED_BY_FACTS), 2);
+  for (let factor = 1; factor < 4; factor += 1)
+    store<i16>(charges + (factor << 1), <i16>(isFitting ? load<i32>(facts + (factor << 2)) : 0), 2);
 }

@@ -11,10 +11,7 @@ import {
   LENGTH_CLASSES,
   MIXED_CLASSES,
   OCCUPIED,
-  RATES,
-  RATE_BYTES,
   RATE_DAYS,
-  RATE_RING,
   RING_DAYS,
   RING_WORDS,
   ROWS,
@@ -25,12 +22,13 @@ import {
   SET,
   STEADY,
   STEADY_NIGHTS,
-  TILE_SLOTS,
   classFrom,
   classTo,
   exactLength,
 } from './layout';
 import { clearCodes, enterRates, putCodes } from './codes';
+import { runsOf, spanOf, weekdaysOf } from './day-words';
+import { RATE_MAX, clearRates, putRates } from './rates';
 import {
   SEASON_STRIDE,
   ringWord,
@@ -41,7 +39,6 @@ import {
   seasonNightly,
   seasonUntil,
   seasonWeekly,
-  weekdayOf,
 } from './seasons';
 
 // Rows of a home are words of 32 days, in order of time from `baseWord` on. For a block they lie side by
@@ -63,18 +60,6 @@ const RUN: i32 = OWN + 128;
 const RUNS: i32 = OWN + 256;
 /** Nights with the rates of the night before. */
 const SAME: i32 = OWN + 384;
-/**
- * Above it (in cents), or with more rates in 16 days than a first, a second and the first again, a home is priced by its seasons. Sums of
- * smaller rates over a month keep to 32 bits even when percents of them are taken.
- */
-const RATE_MAX: u32 = 7000000;
-/** Below the day of the change. */
-export const RATE_MASK: u32 = 0xffffff;
-export const BY_SEASONS: u32 = 255;
-const UNSET: u32 = 33;
-/** A day of the change after all of the 16. */
-const NEVER: u32 = 32;
-
 /** A home's place among the rows: the four lanes hold slots 0, 32, 64 and 96. */
 function laneOf(slotInBlock: i32): i32 {
   return (((slotInBlock & 31) << 2) | (slotInBlock >> 5)) << 2;
@@ -82,40 +67,6 @@ function laneOf(slotInBlock: i32): i32 {
 
 function row(set: i32, word: i32, lane: i32): usize {
   return ROWS + set * ROW_BYTES + word * 4 * BLOCK_SLOTS + lane;
-}
-
-/** Bits of the days of a word that lie in [from, until). */
-function spanOf(from: i32, until: i32, wordDay: i32): u32 {
-  const low = from > wordDay ? from - wordDay : 0;
-  const high = until < wordDay + 32 ? until - wordDay : 32;
-  if (low >= high) return 0;
-  return ((<u32>0xffffffff) >> (32 - (high - low))) << low;
-}
-
-/** The days of a word with these weekdays. */
-function weekdaysOf(mask: u32, wordDay: i32): u32 {
-  if (mask == 127) return 0xffffffff;
-  let days: u64 = mask;
-  days |= days << 7;
-  days |= days << 14;
-  days |= days << 28;
-  return <u32>(days >> weekdayOf(wordDay));
-}
-
-/** Writes to `out` the arrivals with `nights` set bits from each on. */
-function runsOf(from: usize, out: usize, nights: i32): void {
-  memory.copy(out, from, 4 * RING_WORDS);
-  let reached = 1;
-  while (reached < nights) {
-    const step = reached * 2 <= nights ? reached : nights - reached;
-    for (let word = 0; word < RING_WORDS; word += 1) {
-      const own = load<u32>(out + (word << 2));
-      const next: u64 = word + 1 < RING_WORDS ? load<u32>(out + (word << 2), 4) : 0;
-      const both = (next << 32) | own;
-      store<u32>(out + (word << 2), own & (<u32>(both >> step)));
-    }
-    reached += step;
-  }
 }
 
 /** Fills the rows of one home at its place among the block's, and its rates. */
@@ -127,16 +78,8 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
   for (let flag = 0; flag <= MIXED_CLASSES; flag += 1) store<u32>(FLAGS + flag * FLAG_BYTES + lane, 0);
   memory.fill(PRICED, 0, 4 * RING_WORDS);
   memory.fill(SAME, 0, 4 * RING_WORDS);
-  for (let span = 0; span < RATE_RING; span += 1) {
-    const rates = ratesAt(tile, slot, baseDay / RATE_DAYS + span);
-    store<u32>(rates, UNSET << 24);
-    store<u32>(rates, NEVER << 24, 4);
-    store<u32>(rates, 0, 8);
-    store<u32>(rates, 0, 12);
-  }
-
+  clearRates(tile, slot);
   clearCodes(tile, slot);
-
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
   const count = load<i32>(tile + (slot << 2), SEASON_COUNTS);
   let before: i32 = -1;
@@ -175,8 +118,7 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
       }
       for (let day = wordDay; day < wordDay + 32; day += RATE_DAYS) {
         if (from >= day + RATE_DAYS || until <= day) continue;
-        const rates = ratesAt(tile, slot, day / RATE_DAYS);
-        putRates(rates, from - day, nightly, weekly);
+        putRates(tile, slot, day, from, baseDay, nightly, weekly);
         putCodes(tile, slot, day);
       }
       const arrivals = nights & weekdaysOf(weekdays & 127, wordDay);
@@ -238,52 +180,6 @@ function flag(kind: i32, day: i32, baseWord: i32, lane: i32): void {
   if (word < 0 || word >= RING_WORDS) return;
   const at = FLAGS + kind * FLAG_BYTES + lane;
   store<u32>(at, load<u32>(at) | ((<u32>1) << word));
-}
-
-/** Where the rates of 16 days begin in a tile. */
-export function ratesOfSpan(span: i32): i32 {
-  return RATES + (span % RATE_RING) * TILE_SLOTS * RATE_BYTES;
-}
-
-/**
- * First and second nightly rate, then the weekly ones. On top of the first is the day from which the second
- * rates hold, on top of the second the day from which the first ones hold again, as after Easter.
- */
-export function ratesAt(tile: usize, slot: i32, span: i32): usize {
-  return tile + ratesOfSpan(span) + (slot << 4);
-}
-
-/** Days before its first season take that season's rates: nobody stays there. */
-function putRates(at: usize, fromDay: i32, nightly: u32, weekly: u32): void {
-  const first = load<u32>(at);
-  const change = first >> 24;
-  if (change == BY_SEASONS) return;
-  if (nightly > RATE_MAX || weekly > RATE_MAX) {
-    store<u32>(at, BY_SEASONS << 24);
-    return;
-  }
-  if (change == UNSET) {
-    store<u32>(at, (NEVER << 24) | nightly);
-    store<u32>(at, weekly, 8);
-    return;
-  }
-  const second = load<u32>(at, 4);
-  const isFirst = (first & RATE_MASK) == nightly && load<u32>(at, 8) == weekly;
-  if (change == NEVER) {
-    if (isFirst) return;
-    store<u32>(at, ((<u32>fromDay) << 24) | (first & RATE_MASK));
-    store<u32>(at, (NEVER << 24) | nightly, 4);
-    store<u32>(at, weekly, 12);
-    return;
-  }
-  if (second >> 24 == NEVER) {
-    if ((second & RATE_MASK) == nightly && load<u32>(at, 12) == weekly) return;
-    if (isFirst) {
-      store<u32>(at, ((<u32>fromDay) << 24) | (second & RATE_MASK), 4);
-      return;
-    }
-  } else if (isFirst) return;
-  store<u32>(at, BY_SEASONS << 24);
 }
 
 /** Where the sets by day of a row begin in a tile. */

@@ -1,26 +1,74 @@
 import { dogs, nights, persons } from './current-query';
-import { COSTS, COSTS_OF_DOG, COSTS_WITH_DOGS, DISCOUNTS, FACTS } from './layout';
-import { RATE_MASK } from './fill';
-import { WEEK } from './prices';
+import { BASE_UNIT, CHARGES, CHARGE_BYTES, COSTS_OF_DOG, COSTS_WITH_DOGS } from './layout';
+import { PACKED_NIGHTS } from './lowest-four';
+import { WEEK, costs, factsOf } from './prices';
 import { EARLY_FROM, LAST_MINUTE_UNTIL, LONG_STAY_FROM } from './query';
-import { DISCOUNTS_OF_FOUR } from './tile-sets';
 
 // Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;
 // sums keep to 32 bits, see RATE_MAX.
 
-// Where the facts of the four homes lie.
-let facts0: usize = 0;
-let facts1: usize = 0;
-let facts2: usize = 0;
-let facts3: usize = 0;
+/** Products of nights and persons that charges, as halves of words, are multiplied by. */
+const PERSONS_MAX: i32 = 1000;
+
+// The four homes: where they are, and from their charges the costs without dogs and the discounts that may fit.
+let home: usize = 0;
+let homes: usize = 0;
+let costsOfAdults: v128 = i32x4.splat(0);
+let early: v128 = i32x4.splat(0);
+let lastMinute: v128 = i32x4.splat(0);
+let longStay: v128 = i32x4.splat(0);
+
+// Once for each query: what the halves of the charges are multiplied by.
+let factors: v128 = i32x4.splat(0);
+let areFactorsHalves: bool = false;
+
+function prepareCosts(): void {
+  areFactorsHalves = nights <= PACKED_NIGHTS && persons <= PERSONS_MAX;
+  let halves = i16x8.replace_lane(i16x8(1, 0, 0, 0, 0, 0, 0, 0), 1, <i16>BASE_UNIT);
+  halves = i16x8.replace_lane(halves, 2, <i16>nights);
+  halves = i16x8.replace_lane(halves, 3, <i16>persons);
+  factors = i16x8.replace_lane(halves, 4, <i16>(nights * persons));
+}
 
 /** The next four homes, as a piece of a list of slots. */
 export function takeFour(tile: usize, list: usize): void {
-  const facts = tile + FACTS;
-  facts0 = facts + (load<i32>(list) << 6);
-  facts1 = facts + (load<i32>(list, 4) << 6);
-  facts2 = facts + (load<i32>(list, 8) << 6);
-  facts3 = facts + (load<i32>(list, 12) << 6);
+  home = tile;
+  homes = list;
+  const charges = tile + CHARGES;
+  const a = v128.load(charges + load<i32>(list) * CHARGE_BYTES);
+  const b = v128.load(charges + load<i32>(list, 4) * CHARGE_BYTES);
+  const c = v128.load(charges + load<i32>(list, 8) * CHARGE_BYTES);
+  const d = v128.load(charges + load<i32>(list, 12) * CHARGE_BYTES);
+  if (mayBeReduced) {
+    const ab = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
+    const cd = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
+    const none = i32x4.splat(0);
+    const both = v128.shuffle<i64>(ab, cd, 1, 3);
+    early = mayBeEarly ? i32x4.shr_u(v128.shuffle<i64>(ab, cd, 0, 2), 16) : none;
+    lastMinute = mayBeLastMinute ? v128.and(both, i32x4.splat(0xffff)) : none;
+    longStay = mayBeLong ? i32x4.shr_u(both, 16) : none;
+  }
+  costsOfAdults = sumsOfLanes(
+    i32x4.dot_i16x8_s(a, factors),
+    i32x4.dot_i16x8_s(b, factors),
+    i32x4.dot_i16x8_s(c, factors),
+    i32x4.dot_i16x8_s(d, factors),
+  );
+  let others = areFactorsHalves ? i32x4.bitmask(costsOfAdults) : 15;
+  if (others == 0) return;
+  for (; others != 0; others &= others - 1) {
+    const lane = <i32>ctz(others);
+    putLane(lane, costs(tile, load<i32>(list + (lane << 2)), nights, persons, 0));
+  }
+}
+
+function putLane(lane: i32, cents: i32): void {
+  const own = i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(lane));
+  costsOfAdults = v128.bitselect(i32x4.splat(cents), costsOfAdults, own);
+}
+
+function factsOfLane(lane: i32): usize {
+  return factsOf(home, load<i32>(homes + (lane << 2)));
 }
 
 /** The sums of the four lanes of each. */
@@ -32,19 +80,19 @@ function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
 
 /** Mandatory costs of the party with so many dogs. */
 export function costsOfFour(ownDogs: i32): v128 {
-  const factors = i32x4.replace_lane(i32x4.replace_lane(i32x4(1, 1, 1, 1), 1, nights), 2, persons);
-  const all = i32x4.replace_lane(factors, 3, nights * persons);
-  let a = i32x4.mul(v128.load(facts0, COSTS), all);
-  let b = i32x4.mul(v128.load(facts1, COSTS), all);
-  let c = i32x4.mul(v128.load(facts2, COSTS), all);
-  let d = i32x4.mul(v128.load(facts3, COSTS), all);
-  if (ownDogs == 0) return sumsOfLanes(a, b, c, d);
+  if (ownDogs == 0) return costsOfAdults;
+  const ones = i32x4(1, 1, 1, 1);
+  const all = i32x4.replace_lane(
+    i32x4.replace_lane(i32x4.replace_lane(ones, 1, nights), 2, persons),
+    3,
+    nights * persons,
+  );
   const each = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, ownDogs), 1, ownDogs * nights);
-  a = i32x4.add(a, costsOfDogs(facts0, all, each));
-  b = i32x4.add(b, costsOfDogs(facts1, all, each));
-  c = i32x4.add(c, costsOfDogs(facts2, all, each));
-  d = i32x4.add(d, costsOfDogs(facts3, all, each));
-  return sumsOfLanes(a, b, c, d);
+  const a = costsOfDogs(factsOfLane(0), all, each);
+  const b = costsOfDogs(factsOfLane(1), all, each);
+  const c = costsOfDogs(factsOfLane(2), all, each);
+  const d = costsOfDogs(factsOfLane(3), all, each);
+  return i32x4.add(costsOfAdults, sumsOfLanes(a, b, c, d));
 }
 
 function costsOfDogs(facts: usize, all: v128, each: v128): v128 {
@@ -92,80 +140,30 @@ export function fullPricesOf(nightly: v128, weekly: v128): v128 {
   return i32x4.max_u(six, sevenths(i32x4.mul(weekly, i32x4.splat(nights))));
 }
 
-// Rates of four homes during 16 days: four vectors. See RATES of the layout.
-
-/** Days on which the second rates begin. */
-export function changesAt(rates: usize): v128 {
-  return i32x4.shr_u(v128.load(rates), 24);
-}
-
-/** Days on which they end. */
-function returnsAt(rates: usize): v128 {
-  return i32x4.shr_u(v128.load(rates, 16), 24);
-}
-
-/** Whether the second rates hold on that day of the 16. */
-export function isSecondOn(rates: usize, day: i32): v128 {
-  const on = i32x4.splat(day);
-  return v128.and(i32x4.le_s(changesAt(rates), on), i32x4.gt_s(returnsAt(rates), on));
-}
-
-export function nightlyAt(rates: usize, isSecond: v128): v128 {
-  const nightly = v128.bitselect(v128.load(rates, 16), v128.load(rates), isSecond);
-  return v128.and(nightly, i32x4.splat(RATE_MASK));
-}
-
-export function weeklyAt(rates: usize, isSecond: v128): v128 {
-  return v128.bitselect(v128.load(rates, 48), v128.load(rates, 32), isSecond);
-}
-
-/** How many of the days [low, high) of 16 have the second rates. */
-export function secondDays(rates: usize, low: i32, high: i32): v128 {
-  const from = i32x4.splat(low);
-  const end = i32x4.splat(high);
-  const begins = i32x4.max_s(i32x4.min_s(changesAt(rates), end), from);
-  return i32x4.sub(i32x4.max_s(i32x4.min_s(returnsAt(rates), end), from), begins);
-}
-
 // Discounts.
 
 /** Kinds that may fit at all: most searches are too early for the last minute, too short for long stays. */
 export let mayBeEarly: bool = false;
 export let mayBeLastMinute: bool = false;
 export let mayBeLong: bool = false;
+let mayBeReduced: bool = false;
 
-/** For arrivals on the days ahead [first, last]. */
-export function prepareDiscounts(first: i32, last: i32): void {
+/** Once for each query, for arrivals on the days ahead [first, last]. */
+export function prepareFours(first: i32, last: i32): void {
   mayBeEarly = last >= load<i32>(EARLY_FROM);
   mayBeLastMinute = first <= load<i32>(LAST_MINUTE_UNTIL);
   mayBeLong = nights >= load<i32>(LONG_STAY_FROM);
+  mayBeReduced = mayBeEarly || mayBeLastMinute || mayBeLong;
+  prepareCosts();
 }
 
-/** One word of each of the four homes. */
-function wordsAt(offset: i32): v128 {
-  let words = v128.load32_zero(facts0 + offset);
-  words = v128.load_lane<u32>(facts1 + offset, words, 1);
-  words = v128.load_lane<u32>(facts2 + offset, words, 2);
-  return v128.load_lane<u32>(facts3 + offset, words, 3);
-}
-
-/** Finds the discounts of the four; whether they have any that might fit. */
-export function takeDiscounts(): bool {
-  const none = i32x4.splat(0);
-  const early = mayBeEarly ? wordsAt(DISCOUNTS) : none;
-  const lastMinute = mayBeLastMinute ? wordsAt(DISCOUNTS + 4) : none;
-  const longStay = mayBeLong ? wordsAt(DISCOUNTS + 8) : none;
-  v128.store(DISCOUNTS_OF_FOUR, early);
-  v128.store(DISCOUNTS_OF_FOUR, lastMinute, 16);
-  v128.store(DISCOUNTS_OF_FOUR, longStay, 32);
-  return v128.any_true(v128.or(v128.or(early, lastMinute), longStay));
+/** Whether the four have discounts that might fit. */
+export function areReduced(): bool {
+  return mayBeReduced && v128.any_true(v128.or(v128.or(early, lastMinute), longStay));
 }
 
 /** Percents of the best discounts that fit. */
 export function percentsOfFour(daysAhead: i32): v128 {
-  const early = v128.load(DISCOUNTS_OF_FOUR);
-  const lastMinute = v128.load(DISCOUNTS_OF_FOUR, 16);
-  const longStay = v128.load(DISCOUNTS_OF_FOUR, 32);
   const percent = i32x4.splat(127);
   // The threshold stands above the percent: both are compared at once.
   const isEarly = i32x4.lt_s(early, i32x4.splat((daysAhead + 1) << 7));
@@ -180,8 +178,6 @@ export function percentsOfFour(daysAhead: i32): v128 {
 /** Those of the four for which other discounts fit on some of the days ahead [first, last]: each begins or ends only once. */
 export function discountsVary(first: i32, last: i32): u32 {
   if (first == last) return 0;
-  const early = v128.load(DISCOUNTS_OF_FOUR);
-  const lastMinute = v128.load(DISCOUNTS_OF_FOUR, 16);
   const begins = v128.andnot(
     i32x4.lt_s(early, i32x4.splat((last + 1) << 7)),
     i32x4.lt_s(early, i32x4.splat((first + 1) << 7)),

@@ -81,11 +81,14 @@ export const SCORES: i32 = RANK_KEYS + 4 * TILE_SLOTS;
 /** Address and number of the home's seasons. */
 export const SEASON_LISTS: i32 = SCORES + 8 * TILE_SLOTS;
 export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
-/** Homes with other discounts than one of each kind: in place of the first is the address / 4 of a list, which its length leads. */
+/** Homes with other discounts than one of each kind: in place of the last two is the address / 4 of a list, which its length leads. */
 export const MANY_DISCOUNTS: i32 = SEASON_COUNTS + 4 * TILE_SLOTS;
-/** What a hit is asked for, home by home: a line of the cache each. */
-export const FACTS: i32 = MANY_DISCOUNTS + SET;
-export const FACT_BYTES: i32 = 64;
+/** Costs without dogs and discounts, home by home: what every price takes, four homes to a line of the cache. */
+export const CHARGES: i32 = MANY_DISCOUNTS + SET;
+export const CHARGE_BYTES: i32 = 16;
+/** What is seldom asked for, home by home. */
+export const FACTS: i32 = CHARGES + CHARGE_BYTES * TILE_SLOTS;
+export const FACT_BYTES: i32 = 48;
 /** Occupied nights, home by home: a ring of words each. */
 export const OCCUPIED: i32 = FACTS + FACT_BYTES * TILE_SLOTS;
 /** From here on sets of slots by day. Unoccupied nights; arrivals with four unoccupied nights. */
@@ -128,10 +131,21 @@ export const COSTS_WITH_DOGS: i32 = 16;
 export const COSTS_OF_DOG: i32 = 32;
 export const COST_FACTORS: i32 = 10;
 /** Orders homes that are equal otherwise. */
-export const OBJECT_NUMBER: i32 = 44;
+export const OBJECT_NUMBER: i32 = 40;
+
+// The charges of a home: eight halves of words. The base of the costs in two, then what comes for each night,
+// person, and night of a person; then discounts. Costs that do not fit have the facts alone: CHARGED_BY_FACTS.
+
+/** What the upper half of the base counts. */
+export const BASE_UNIT: i32 = 16384;
+/** The most that a half holds. */
+export const HALF_MAX: i32 = 32767;
 /** One of each kind (early, last minute, long stay): threshold << 7 | percent, 0 without. */
-export const DISCOUNTS: i32 = 48;
+export const DISCOUNTS: i32 = 10;
 export const DISCOUNT_KINDS: i32 = 3;
+export const THRESHOLD_MAX: i32 = 511;
+/** Where there are others: the address / 4 of their list. */
+export const DISCOUNT_LIST: i32 = 12;
 
 // Fixed places at the beginning of the memory.
 

@@ -11,41 +11,23 @@ import {
   shiftOf,
   today,
 } from './current-query';
-import { BY_SEASONS, ratesOfSpan, RATE_MASK } from './fill';
-import {
-  changesAt,
-  fullPrices,
-  isSecondOn,
-  lessPercents,
-  nightlyAt,
-  percentsOfFour,
-  secondDays,
-  takeDiscounts,
-  weeklyAt,
-} from './four-prices';
-import { MANY_DISCOUNTS, RATE_DAYS, SET } from './layout';
+import { areReduced, fullPrices, lessPercents, percentsOfFour } from './four-prices';
+import { MANY_DISCOUNTS, RATE_BYTES, RATE_DAYS, SET } from './layout';
 import { WEEK } from './prices';
-import { FITS, FITS_OF_FOUR, LOWEST_FOUR, RATES_OF_FOUR, isInSet } from './tile-sets';
+import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
+import { FITS, FITS_OF_FOUR, LOWEST_FOUR, SUMS_OF_FOUR, isInSet } from './tile-sets';
 
 /** Sums of rates over more nights might pass 32 bits. */
 export const PACKED_NIGHTS: i32 = 31;
 
 /** Nights whose nightly rates count: all, or the first six. */
 let nightsOfSum: i32 = 0;
-/** The 16 days that RATES_OF_FOUR begins with. */
-let firstSpan: i32 = 0;
-
-/** The day within its 16 days. */
-const DAY: i32 = RATE_DAYS - 1;
+/** Bytes of SUMS_OF_FOUR by day. */
+const DAY_SUMS: i32 = 32;
 
 /** Once for each query. */
 export function prepareLowest(): void {
   nightsOfSum = min(nights, WEEK - 1);
-}
-
-/** Where the rates of the four homes are for the days around that one. */
-function ratesOn(day: i32): usize {
-  return RATES_OF_FOUR + ((day / RATE_DAYS - firstSpan) << 6);
 }
 
 /**
@@ -62,7 +44,7 @@ export function findLowest(tile: usize, list: usize, isWide: bool): void {
   if (first == end) return;
   let odd: u32 = 15;
   if (nights <= PACKED_NIGHTS) {
-    odd = takeRates(tile, list, firstDay + first, firstDay + end - 2 + nights);
+    odd = sumRates(tile, list, firstDay + first, firstDay + end - 1 + nights);
     for (let lane = 0; lane < 4; lane += 1)
       if (isInSet(tile + MANY_DISCOUNTS, load<i32>(list + (lane << 2)))) odd |= 1 << lane;
     if (odd != 15) priceShifts(first, end);
@@ -94,16 +76,22 @@ function takeFits(list: usize, first: i32, end: i32): void {
   }
 }
 
-/** Puts the rates of the four side by side; those with too many rates in some 16 days of the nights [day, last]. */
-function takeRates(tile: usize, list: usize, day: i32, last: i32): u32 {
-  firstSpan = day / RATE_DAYS;
-  const a = load<i32>(list) << 4;
-  const b = load<i32>(list, 4) << 4;
-  const c = load<i32>(list, 8) << 4;
-  const d = load<i32>(list, 12) << 4;
+/**
+ * Leaves in SUMS_OF_FOUR the running sums of nightly and of weekly rates before each of the nights [day, end),
+ * and after the last; tells which of the four have too many rates in some 16 days.
+ */
+function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
+  const a = load<i32>(list) * RATE_BYTES;
+  const b = load<i32>(list, 4) * RATE_BYTES;
+  const c = load<i32>(list, 8) * RATE_BYTES;
+  const d = load<i32>(list, 12) * RATE_BYTES;
+  const changeMask = i32x4.splat(CHANGE_MASK);
+  const rateMask = i32x4.splat(RATE_MASK);
   let often = i32x4.splat(0);
-  let out: usize = RATES_OF_FOUR;
-  for (let span = firstSpan; span <= last / RATE_DAYS; span += 1, out += 64) {
+  let nightly = i32x4.splat(0);
+  let weekly = i32x4.splat(0);
+  let out: usize = SUMS_OF_FOUR;
+  for (let span = day / RATE_DAYS; day < end; span += 1) {
     const rates = tile + ratesOfSpan(span);
     const ofA = v128.load(rates + a);
     const ofB = v128.load(rates + b);
@@ -113,75 +101,76 @@ function takeRates(tile: usize, list: usize, day: i32, last: i32): u32 {
     const nightlyCD = v128.shuffle<i32>(ofC, ofD, 0, 4, 1, 5);
     const weeklyAB = v128.shuffle<i32>(ofA, ofB, 2, 6, 3, 7);
     const weeklyCD = v128.shuffle<i32>(ofC, ofD, 2, 6, 3, 7);
-    v128.store(out, v128.shuffle<i64>(nightlyAB, nightlyCD, 0, 2));
-    v128.store(out, v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3), 16);
-    v128.store(out, v128.shuffle<i64>(weeklyAB, weeklyCD, 0, 2), 32);
-    v128.store(out, v128.shuffle<i64>(weeklyAB, weeklyCD, 1, 3), 48);
-    often = v128.or(often, i32x4.eq(changesAt(out), i32x4.splat(BY_SEASONS)));
+    const first = v128.shuffle<i64>(nightlyAB, nightlyCD, 0, 2);
+    const second = v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3);
+    const changes = i32x4.shr_u(first, 24);
+    const returns = i32x4.shr_u(second, 24);
+    const ends = v128.and(returns, changeMask);
+    often = v128.or(often, i32x4.eq(changes, i32x4.splat(BY_SEASONS)));
+    const firstNightly = v128.and(first, rateMask);
+    const secondNightly = v128.and(second, rateMask);
+    const firstWeekly = v128.shuffle<i64>(weeklyAB, weeklyCD, 0, 2);
+    const secondWeekly = v128.shuffle<i64>(weeklyAB, weeklyCD, 1, 3);
+    let lastNightly = firstNightly;
+    let lastWeekly = firstWeekly;
+    const isNext = i32x4.gt_s(returns, changeMask);
+    if (v128.any_true(isNext)) {
+      const next = tile + ratesOfSpan(span + 1);
+      lastNightly = v128.bitselect(v128.and(wordsOf(next, a, b, c, d), rateMask), lastNightly, isNext);
+      lastWeekly = v128.bitselect(wordsOf(next + 8, a, b, c, d), lastWeekly, isNext);
+    }
+    const until = min(end, (span + 1) * RATE_DAYS);
+    for (; day < until; day += 1, out += DAY_SUMS) {
+      v128.store(out, nightly);
+      v128.store(out, weekly, 16);
+      const on = i32x4.splat(day % RATE_DAYS);
+      const isChanged = i32x4.le_s(changes, on);
+      const isOver = i32x4.le_s(ends, on);
+      const ownNightly = v128.bitselect(secondNightly, firstNightly, isChanged);
+      nightly = i32x4.add(nightly, v128.bitselect(lastNightly, ownNightly, isOver));
+      const ownWeekly = v128.bitselect(secondWeekly, firstWeekly, isChanged);
+      weekly = i32x4.add(weekly, v128.bitselect(lastWeekly, ownWeekly, isOver));
+    }
   }
+  v128.store(out, nightly);
+  v128.store(out, weekly, 16);
   return i32x4.bitmask(often);
 }
 
-/** Sums of the nightly or of the weekly rates of the nights [day, end). */
-function sumRates(day: i32, end: i32, isWeekly: bool): v128 {
-  let sum = i32x4.splat(0);
-  while (day < end) {
-    const low = day & DAY;
-    const high = min(RATE_DAYS, low + end - day);
-    const rates = ratesOn(day);
-    const second = secondDays(rates, low, high);
-    const first = i32x4.sub(i32x4.splat(high - low), second);
-    const mask = i32x4.splat(RATE_MASK);
-    const firstRate = isWeekly ? v128.load(rates, 32) : v128.and(v128.load(rates), mask);
-    const secondRate = isWeekly ? v128.load(rates, 48) : v128.and(v128.load(rates, 16), mask);
-    sum = i32x4.add(sum, i32x4.add(i32x4.mul(first, firstRate), i32x4.mul(second, secondRate)));
-    day += high - low;
-  }
-  return sum;
+/** A word of each of the four homes. */
+function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
+  let words = v128.load32_zero(at + a);
+  words = v128.load_lane<u32>(at + b, words, 1);
+  words = v128.load_lane<u32>(at + c, words, 2);
+  return v128.load_lane<u32>(at + d, words, 3);
 }
 
-/** Prices arrival by arrival; from one to the next a night leaves the sums, and one comes in. */
+/** Prices the arrivals on which one of the four can be booked. */
 function priceShifts(first: i32, end: i32): void {
   const none = i32x4.splat(-1);
   const bits = i32x4(1, 2, 4, 8);
   const isAnyArrival = isWindow();
-  const isReduced = takeDiscounts();
+  const isReduced = areReduced();
   let lowest0 = none;
   let lowest1 = none;
   let lowest2 = none;
   let lowest3 = none;
-  const start = firstDay + first;
-  let nightly = sumRates(start, start + nightsOfSum, false);
-  let weekly = none;
-  if (nights >= WEEK) weekly = sumRates(start, start + nights, true);
-  for (let arrival = first; arrival < end; arrival += 1) {
-    const day = firstDay + arrival;
+  let sums: usize = SUMS_OF_FOUR;
+  for (let arrival = first; arrival < end; arrival += 1, sums += DAY_SUMS) {
     const fits = <i32>load<u8>(FITS_OF_FOUR + arrival);
-    if (fits != 0) {
-      const full = fullPrices(nightly, weekly);
-      const price = isReduced ? lessPercents(full, percentsOfFour(day - today)) : full;
-      const isOut = i32x4.eq(v128.and(i32x4.splat(fits), bits), i32x4.splat(0));
-      const offered = v128.or(price, isOut);
-      const shift = isAnyArrival ? 0 : shiftOf(arrival);
-      if (shift == 0) lowest0 = i32x4.min_u(lowest0, offered);
-      else if (shift == 1) lowest1 = i32x4.min_u(lowest1, offered);
-      else if (shift == 2) lowest2 = i32x4.min_u(lowest2, offered);
-      else lowest3 = i32x4.min_u(lowest3, offered);
-    }
-    if (arrival + 1 == end) break;
-    const leaving = ratesOn(day);
-    const isLeavingSecond = isSecondOn(leaving, day & DAY);
-    const entering = ratesOn(day + nightsOfSum);
-    nightly = i32x4.add(
-      i32x4.sub(nightly, nightlyAt(leaving, isLeavingSecond)),
-      nightlyAt(entering, isSecondOn(entering, (day + nightsOfSum) & DAY)),
-    );
-    if (nights < WEEK) continue;
-    const last = ratesOn(day + nights);
-    weekly = i32x4.add(
-      i32x4.sub(weekly, weeklyAt(leaving, isLeavingSecond)),
-      weeklyAt(last, isSecondOn(last, (day + nights) & DAY)),
-    );
+    if (fits == 0) continue;
+    const nightly = i32x4.sub(v128.load(sums + nightsOfSum * DAY_SUMS), v128.load(sums));
+    let weekly = none;
+    if (nights >= WEEK) weekly = i32x4.sub(v128.load(sums + nights * DAY_SUMS, 16), v128.load(sums, 16));
+    const full = fullPrices(nightly, weekly);
+    const price = isReduced ? lessPercents(full, percentsOfFour(firstDay + arrival - today)) : full;
+    const isOut = i32x4.eq(v128.and(i32x4.splat(fits), bits), i32x4.splat(0));
+    const offered = v128.or(price, isOut);
+    const shift = isAnyArrival ? 0 : shiftOf(arrival);
+    if (shift == 0) lowest0 = i32x4.min_u(lowest0, offered);
+    else if (shift == 1) lowest1 = i32x4.min_u(lowest1, offered);
+    else if (shift == 2) lowest2 = i32x4.min_u(lowest2, offered);
+    else lowest3 = i32x4.min_u(lowest3, offered);
   }
   v128.store(LOWEST_FOUR, lowest0);
   lowest1 = i32x4.min_u(lowest1, lowest0);

@@ -1,7 +1,6 @@
 import {
   BUCKETS,
   CHOSEN_COUNT,
-  FACTS,
   HIT_COUNT,
   OBJECT_NUMBER,
   RANK_KEYS,
@@ -10,6 +9,7 @@ import {
   TILE_SLOTS,
   TILE_TABLE,
 } from './layout';
+import { factsOf } from './prices';
 import { CHOSEN, HIT_PRICES, HIT_SLOTS, RECORDS } from './query';
 import { RECORD, putRecord, sortRecords } from './sorting';
 import { bucketOf, buckets, firstBucket, pricedCount } from './statistics';
@@ -46,8 +46,7 @@ function bucketOfHome(order: i32, slot: u32): i32 {
 function putHit(at: usize, order: i32, slot: u32, price: i32, index: i32): void {
   const tile = tileOf(slot);
   const own = slot % TILE_SLOTS;
-  const facts = tile + FACTS + (own << 6);
-  const number = load<u32>(facts, OBJECT_NUMBER);
+  const number = load<u32>(factsOf(tile, own), OBJECT_NUMBER);
   let key: f64;
   if (order <= BY_PRICE_FALLING) {
     if (price < 0) key = Infinity;

@@ -1,12 +1,27 @@
-import { COSTS, COSTS_OF_DOG, COSTS_WITH_DOGS, DISCOUNTS, FACTS, MANY_DISCOUNTS } from './layout';
+import {
+  CHARGES,
+  CHARGE_BYTES,
+  COSTS,
+  COSTS_OF_DOG,
+  COSTS_WITH_DOGS,
+  DISCOUNTS,
+  DISCOUNT_LIST,
+  FACTS,
+  FACT_BYTES,
+  MANY_DISCOUNTS,
+} from './layout';
 import { SEASON_STRIDE, seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons';
 import { isInSet } from './tile-sets';
 
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */
 export const WEEK: i32 = 7;
 
-function factsOf(tile: usize, slot: i32): usize {
-  return tile + FACTS + (slot << 6);
+export function factsOf(tile: usize, slot: i32): usize {
+  return tile + FACTS + slot * FACT_BYTES;
+}
+
+export function chargesOf(tile: usize, slot: i32): usize {
+  return tile + CHARGES + slot * CHARGE_BYTES;
 }
 
 /** Accommodation before discount in cents, of a stay that can be booked. */
@@ -30,11 +45,11 @@ export function accommodation(tile: usize, slot: i32, startDay: i32, nights: i32
 
 /** Percent of the best discount that fits. */
 export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: i32): u32 {
-  const facts = factsOf(tile, slot);
-  if (isInSet(tile + MANY_DISCOUNTS, slot)) return percentOfMany(facts, daysAhead, nights);
-  const early = load<i32>(facts, DISCOUNTS);
-  const lastMinute = load<i32>(facts, DISCOUNTS + 4);
-  const longStay = load<i32>(facts, DISCOUNTS + 8);
+  const charges = chargesOf(tile, slot);
+  if (isInSet(tile + MANY_DISCOUNTS, slot)) return percentOfMany(charges, daysAhead, nights);
+  const early: i32 = load<u16>(charges, DISCOUNTS);
+  const lastMinute: i32 = load<u16>(charges, DISCOUNTS + 2);
+  const longStay: i32 = load<u16>(charges, DISCOUNTS + 4);
   let best = daysAhead >= early >> 7 ? early & 127 : 0;
   if (daysAhead <= lastMinute >> 7) best = max(best, lastMinute & 127);
   if (nights >= longStay >> 7) best = max(best, longStay & 127);
@@ -42,8 +57,8 @@ export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: 
 }
 
 /** Of a list: each discount is kind << 30 | percent << 23 | threshold. */
-function percentOfMany(facts: usize, daysAhead: i32, nights: i32): u32 {
-  const list: usize = load<u32>(facts, DISCOUNTS) << 2;
+function percentOfMany(charges: usize, daysAhead: i32, nights: i32): u32 {
+  const list: usize = load<u32>(charges, DISCOUNT_LIST) << 2;
   const count = load<i32>(list);
   let best: u32 = 0;
   for (let index = 1; index <= count; index += 1) {

@@ -1,16 +1,16 @@
 import { firstArrival, firstDay, lastArrival, nearFirst, nearLast, nights, today } from './current-query';
-import { BY_SEASONS, RATE_MASK, ratesOfSpan } from './fill';
 import {
   discountsVary,
   fullPricesOf,
   lessPercents,
   percentsOfFour,
-  prepareDiscounts,
-  takeDiscounts,
+  prepareFours,
+  areReduced,
 } from './four-prices';
 import { HOMES_PRICED, MANY_DISCOUNTS, RATE_DAYS, RING_DAYS, SET, STEADY, STEADY_NIGHTS } from './layout';
 import { PACKED_NIGHTS, prepareLowest } from './lowest-four';
 import { WEEK } from './prices';
+import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
 import { STEADY_ONES, UNSTEADY_ONES, clearSet, copySet, countSet, runFrom, runUntil } from './tile-sets';
 
 // Most homes have the same rates on all nights of a search, whichever shift it is: their price is found
@@ -28,7 +28,7 @@ let dayOfSpan: i32 = 0;
 
 /** Once for each query, before any prices. */
 export function preparePrices(): void {
-  prepareDiscounts(firstDay + firstArrival - today, firstDay + lastArrival - 1 - today);
+  prepareFours(firstDay + firstArrival - today, firstDay + lastArrival - 1 - today);
   prepareLowest();
 }
 
@@ -79,7 +79,9 @@ export function steadyPrices(tile: usize, list: usize): v128 {
   const second = v128.shuffle<i64>(nightlyAB, nightlyCD, 1, 3);
   const changes = i32x4.shr_u(first, 24);
   const on = i32x4.splat(dayOfSpan);
-  const isSecond = v128.and(i32x4.le_s(changes, on), i32x4.gt_s(i32x4.shr_u(second, 24), on));
+  const returns = i32x4.shr_u(second, 24);
+  const isOver = i32x4.le_s(v128.and(returns, i32x4.splat(CHANGE_MASK)), on);
+  const isSecond = v128.andnot(i32x4.le_s(changes, on), isOver);
   const nightly = v128.and(v128.bitselect(second, first, isSecond), i32x4.splat(RATE_MASK));
   let weekly = nightly;
   if (nights >= WEEK) {
@@ -92,8 +94,10 @@ export function steadyPrices(tile: usize, list: usize): v128 {
     );
   }
   const full = fullPricesOf(nightly, weekly);
-  unsteadyLanes = i32x4.bitmask(i32x4.eq(changes, i32x4.splat(BY_SEASONS)));
-  if (!takeDiscounts()) return full;
+  // Rates of the next 16 days are not at hand here.
+  const isNext = v128.and(isOver, i32x4.gt_s(returns, i32x4.splat(CHANGE_MASK)));
+  unsteadyLanes = i32x4.bitmask(v128.or(i32x4.eq(changes, i32x4.splat(BY_SEASONS)), isNext));
+  if (!areReduced()) return full;
   unsteadyLanes |= discountsVary(firstAhead, lastAhead);
   return lessPercents(full, percentsOfFour(firstAhead));
 }

@@ -36,12 +36,11 @@ export const LIST: i32 = PRICES + 4 * TILE_SLOTS;
 export const CRITERION_SETS: i32 = LIST + 4 * TILE_SLOTS + 64;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
 export const LOWEST_FOUR: i32 = CRITERION_SETS + 1024;
-/** Of these four: discounts of each kind, and rates by 16 days; which of them fit from which arrival on. */
-export const DISCOUNTS_OF_FOUR: i32 = LOWEST_FOUR + 64;
-export const FITS_OF_FOUR: i32 = DISCOUNTS_OF_FOUR + 64;
-export const RATES_OF_FOUR: i32 = FITS_OF_FOUR + 1024;
-/** Sums of nightly and of weekly rates of one home up to each day. */
-export const SUMS: i32 = RATES_OF_FOUR + 8192;
+/** Of these four: which of them fit from which arrival on, and sums of their nightly and weekly rates up to each day. */
+export const FITS_OF_FOUR: i32 = LOWEST_FOUR + 64;
+export const SUMS_OF_FOUR: i32 = FITS_OF_FOUR + 1024;
+/** Such sums of one home. */
+export const SUMS: i32 = SUMS_OF_FOUR + 64 * RING_DAYS;
 /** For each arrival the homes that can be booked from it on. */
 export const FITS: i32 = SUMS + 32 * RING_DAYS;
 

@@ -44,6 +44,8 @@ export function lowestWeek(memory: KernelMemory, seasons: number, count: number,
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 const thresholdMax = 0x7fffff;
+/** The largest that a column of discounts holds: THRESHOLD_MAX of the kernel. */
+const columnThresholdMax = 511;
 
 /** Each in one word: kind << 30 | percent << 23 | threshold. */
 export function packDiscounts(discounts: readonly Discount[]): number[] {
@@ -53,14 +55,15 @@ export function packDiscounts(discounts: readonly Discount[]): number[] {
   );
 }
 
-/** One word for each kind, threshold << 7 | percent; null when a kind occurs twice, or a percentage makes no sense. */
+/** One half of a word for each kind, threshold << 7 | percent; null when a kind occurs twice, or something does not fit. */
 export function discountColumns(packed: readonly number[]): [number, number, number] | null {
   const columns: [number, number, number] = [0, 0, 0];
   for (const discount of packed) {
     const kind = discount >>> 30;
     const percent = (discount >>> 23) & 127;
-    if (columns[kind] !== 0 || percent > 100) return null;
-    columns[kind] = (discount & thresholdMax) * 128 + percent;
+    const threshold = discount & thresholdMax;
+    if (columns[kind] !== 0 || percent > 100 || threshold > columnThresholdMax) return null;
+    columns[kind] = threshold * 128 + percent;
   }
   return columns;
 }

@@ -239,33 +239,32 @@ export class TileStore {
 
   #putDiscounts(tile: number, own: number, discounts: readonly number[]): void {
     this.#freeDiscounts(tile, own);
-    const { uint32 } = this.memory;
-    const column = this.#factsOf(tile, own) + (this.#at('DISCOUNTS') >>> 2);
-    const words = discountColumns(discounts);
-    if (words) {
-      for (const [kind, word] of words.entries()) uint32[column + kind] = word;
-      this.#widenDiscounts(words);
+    const charges = this.#chargesOf(tile, own);
+    const columns = discountColumns(discounts);
+    if (columns) {
+      this.memory.uint16.set(columns, (charges + this.#at('DISCOUNTS')) >>> 1);
+      this.#widenDiscounts(columns);
       return;
     }
     // Taking room may put another view of the memory in place.
     const list = this.memory.takeList(4 * (discounts.length + 1)) >>> 2;
     this.memory.uint32[list] = discounts.length;
     this.memory.uint32.set(discounts, list + 1);
-    this.memory.uint32[column] = list;
+    this.memory.uint32[(charges + this.#at('DISCOUNT_LIST')) >>> 2] = list;
     this.memory.uint32[this.#manyAt(tile, own)]! |= 1 << (own & 31);
   }
 
   #freeDiscounts(tile: number, own: number): void {
     const { uint32 } = this.memory;
-    const column = this.#factsOf(tile, own) + (this.#at('DISCOUNTS') >>> 2);
+    const charges = this.#chargesOf(tile, own);
     const many = this.#manyAt(tile, own);
     if ((uint32[many]! >>> (own & 31)) & 1) {
-      const list = uint32[column]!;
+      const list = uint32[(charges + this.#at('DISCOUNT_LIST')) >>> 2]!;
       this.memory.freeList(list * 4, 4 * (uint32[list]! + 1));
       uint32[many]! &= ~(1 << (own & 31));
     }
-    const kinds = this.#at('DISCOUNT_KINDS');
-    for (let kind = 0; kind < kinds; kind += 1) uint32[column + kind] = 0;
+    const column = (charges + this.#at('DISCOUNTS')) >>> 1;
+    this.memory.uint16.fill(0, column, column + this.#at('DISCOUNT_KINDS'));
   }
 
   /** What any home's thresholds are, so that most searches need not look at each. */
@@ -284,6 +283,11 @@ export class TileStore {
   /** Index of the first word of a home's facts. */
   #factsOf(tile: number, own: number): number {
     return (tile + this.#at('FACTS') + own * this.#at('FACT_BYTES')) >>> 2;
+  }
+
+  /** Address of a home's charges. */
+  #chargesOf(tile: number, own: number): number {
+    return tile + this.#at('CHARGES') + own * this.#at('CHARGE_BYTES');
   }
 
   get #optionWords(): number {
