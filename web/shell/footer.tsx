@@ -7,6 +7,7 @@ import { consentAsked } from '../features/consent/consent-gate.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useOfficeLine, type OfficeLine } from './office/office-line.ts';
+import { languageNames } from './language-switch.tsx';
 import { useTexts } from './texts-context.tsx';
 
 const legalPages = [
@@ -119,6 +120,7 @@ export function Footer({
                 href={languageLinks[other]}
                 hrefLang={other}
                 lang={other}
+                aria-label={`${other.toUpperCase()}, ${languageNames[other]}`}
                 aria-current={other === language ? 'true' : undefined}
               >
                 {other.toUpperCase()}

@@ -5,7 +5,7 @@ import styles from './language-switch.module.css';
 import { useTexts } from './texts-context.tsx';
 
 /** Names of the languages in themselves: the same in every language. */
-const names: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',
   fr: 'Français',
@@ -20,7 +20,7 @@ export function LanguageSwitch({ links }: { links: Readonly<Record<Language, str
       <summary className={styles.summary}>
         <Icon name="globe" size={20} />
         {language.toUpperCase()}
-        <span className="visually-hidden">{t('shell.language', { name: names[language] })}</span>
+        <span className="visually-hidden">{t('shell.language', { name: languageNames[language] })}</span>
       </summary>
       <ul className={styles.list}>
         {languages.map((other) => (
@@ -33,7 +33,7 @@ export function LanguageSwitch({ links }: { links: Readonly<Record<Language, str
               className={styles.link}
               rel={other === language ? undefined : 'alternate'}
             >
-              {names[other]}
+              {languageNames[other]}
             </a>
           </li>
         ))}

@@ -69,15 +69,22 @@ export function RatingEntry({
         </blockquote>
       )}
       {isForeign && rating.text && (
-        <p className={styles.meta} role="status">
-          {state === 'failed' && t('ratings.noTranslation')}
-          {state === 'translated' &&
-            t('object.source.translated', { language: t(`object.source.from.${rating.language}`) })}{' '}
+        <p className={styles.meta}>
+          <span role="status">
+            {state === 'failed' && t('ratings.noTranslation')}
+            {state === 'translated' &&
+              t('object.source.translated', { language: t(`object.source.from.${rating.language}`) })}
+          </span>{' '}
           {state !== 'failed' && (
             <Button
               variant="quiet"
               small
               busy={state === 'loading'}
+              aria-label={
+                state === 'translated'
+                  ? undefined
+                  : t('ratings.translateOf', { name: travelData.travellerName })
+              }
               onClick={() => (state === 'translated' ? setState('original') : void translate())}
             >
               {t(state === 'translated' ? 'object.source.showOriginal' : 'ratings.translate')}

@@ -15,6 +15,7 @@ export function Conditions({
   arrival: string | null;
 }): ReactNode {
   const { t, format } = useTexts();
+  // A fee is due when fewer than its number of days are left: on that very day the step before still holds.
   const dayBefore = (days: number): string => (arrival === null ? '' : format.date(addDays(arrival, -days)));
   const steps = [...home.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
   const [first] = steps;
@@ -73,7 +74,7 @@ export function Conditions({
             <span>
               {t('object.conditions.earlier', { count: first.daysBefore })}
               {arrival && (
-                <small>{t('object.conditions.untilDate', { date: dayBefore(first.daysBefore + 1) })}</small>
+                <small>{t('object.conditions.untilDate', { date: dayBefore(first.daysBefore) })}</small>
               )}
             </span>
             <b>{t('object.conditions.noFee')}</b>
@@ -82,8 +83,10 @@ export function Conditions({
         {steps.map(({ daysBefore, percent }) => (
           <li key={daysBefore}>
             <span>
-              {t('object.conditions.within', { count: daysBefore })}
-              {arrival && <small>{t('object.conditions.fromDate', { date: dayBefore(daysBefore) })}</small>}
+              {t('object.conditions.within', { count: daysBefore - 1 })}
+              {arrival && (
+                <small>{t('object.conditions.fromDate', { date: dayBefore(daysBefore - 1) })}</small>
+              )}
             </span>
             <span>{t('object.conditions.fee', { percent })}</span>
           </li>

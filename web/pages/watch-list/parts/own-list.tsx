@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -28,8 +28,20 @@ export function OwnList({
 
   const titleOf = (objectNumber: number): string =>
     summaries.homes.get(objectNumber)?.title ?? t('watchlist.item.number', { number: String(objectNumber) });
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its home: the focus stays in the list, at the next one.
+  const leaveBehind = useRef<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const [button] = leaveBehind.current.flatMap(
+      (number) => list.current?.querySelector<HTMLElement>(`[data-toggles="${number}"]`) ?? [],
+    );
+    if (leaveBehind.current.length > 0) button?.focus({ preventScroll: true });
+    leaveBehind.current = [];
+  }, [watched]);
+
   const toggle = (item: WatchedObject): void => {
     setFailed(false);
+    leaveBehind.current = neighboursOf(item, item.deleteDate === '' ? active : removed);
     const { price, priceOriginal, pricePercentReduction, startDate, endDate, persons } = item;
     visitorStore
       .toggleWatched(item.objectNumber, {
@@ -44,7 +56,7 @@ export function OwnList({
   };
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={list}>
       <p role="status" data-testid="watch-list-count">
         {t('watchlist.count', { count: active.length })}
       </p>
@@ -69,6 +81,7 @@ export function OwnList({
                 onClick={() => toggle(item)}
                 aria-label={t('watchlist.item.removeTitle', { title: titleOf(item.objectNumber) })}
                 data-testid="watch-remove"
+                data-toggles={item.objectNumber}
               >
                 {t('watchlist.item.remove')}
               </Button>
@@ -93,6 +106,7 @@ export function OwnList({
                     onClick={() => toggle(item)}
                     aria-label={t('watchlist.removed.undoTitle', { title })}
                     data-testid="watch-restore"
+                    data-toggles={item.objectNumber}
                   >
                     {t('watchlist.removed.undo')}
                   </Button>
@@ -104,4 +118,10 @@ export function OwnList({
       )}
     </div>
   );
+}
+
+/** Who is next to a home that leaves its list: the one below, else the one above, else itself in the other list. */
+function neighboursOf(item: WatchedObject, list: readonly WatchedObject[]): number[] {
+  const at = list.indexOf(item);
+  return [list[at + 1], list[at - 1], item].flatMap((one) => one?.objectNumber ?? []);
 }

@@ -63,9 +63,11 @@ function TakeOver({ item, title }: { item: WatchedObject; title: string }): Reac
     <>
       <Button
         small
-        disabled={watched}
-        aria-label={watched ? undefined : t('watchlist.item.addTitle', { title })}
+        // Not disabled: the focus would get lost with the button.
+        aria-disabled={watched}
+        aria-label={t(watched ? 'watchlist.item.addedTitle' : 'watchlist.item.addTitle', { title })}
         onClick={() => {
+          if (watched) return;
           setFailed(false);
           toggle({ price, priceOriginal, pricePercentReduction, startDate, endDate, persons }).catch(() =>
             setFailed(true),
