@@ -1,5 +1,7 @@
 import { localeOf, type Language } from '../domain/language.ts';
-import type { PlainDate } from '../domain/stay.ts';
+import { weekdayOf, type PlainDate } from '../domain/stay.ts';
+import { writeNumber } from './numbers.ts';
+import type { Translate } from './translate.ts';
 
 /** Numbers, money and dates as each language writes them; pages, mails and documents use the same. */
 export interface Formatter {
@@ -7,6 +9,7 @@ export interface Formatter {
   money(euros: number): string;
   /** Euros always with cents, for columns and plans: 1.234,00 € */
   moneyExact(euros: number): string;
+  /** Rounded half up, to three digits at most where their number is not given. */
   number(value: number, fractionDigits?: number): string;
   /** 14.08.2027 (de), 14/08/2027 (en, fr, it) */
   date(date: PlainDate): string;
@@ -18,68 +21,81 @@ export interface Formatter {
   dayAndMonthShort(date: PlainDate): string;
   /** Sa */
   weekday(date: PlainDate): string;
+  /** Samstag */
+  weekdayLong(date: PlainDate): string;
+  /** August 2027 */
   month(date: PlainDate): string;
   /** A moment in Europe/Berlin: 14.08.2027, 18:30 */
   moment(iso: string): string;
 }
 
-const formatters = new Map<Language, Formatter>();
+/** How a language sets dates, after the Unicode Common Locale Data Repository. */
+interface DateHabits {
+  betweenParts: string;
+  afterWeekday: string;
+  afterDay: string;
+  firstDay: string;
+}
 
-export function formatterFor(language: Language): Formatter {
-  const known = formatters.get(language);
+const plainHabits: DateHabits = { betweenParts: '/', afterWeekday: '', afterDay: '', firstDay: '1' };
+
+const dateHabits: Readonly<Record<Language, DateHabits>> = {
+  de: { betweenParts: '.', afterWeekday: '.,', afterDay: '.', firstDay: '1.' },
+  en: { ...plainHabits, afterWeekday: ',' },
+  fr: { ...plainHabits, firstDay: '1er' },
+  it: plainHabits,
+};
+
+const formatters = new WeakMap<Translate, Formatter>();
+
+/** @param t all texts of the language: the names of months and days are among them. */
+export function formatterFor(language: Language, t: Translate): Formatter {
+  const known = formatters.get(t);
   if (known) return known;
-  const made = createFormatter(language);
-  formatters.set(language, made);
+  const made = createFormatter(language, t);
+  formatters.set(t, made);
   return made;
 }
 
-/** Made on first use: each takes a phone milliseconds, and a page needs few of them. */
-function lazy<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
-}
-
-function createFormatter(language: Language): Formatter {
-  const locale = localeOf[language];
-  const euros = { style: 'currency', currency: 'EUR' } as const;
-  const whole = lazy(() => new Intl.NumberFormat(locale, { ...euros, maximumFractionDigits: 0 }));
-  const exact = lazy(() => new Intl.NumberFormat(locale, euros));
-  const numbers = new Map<number | undefined, Intl.NumberFormat>();
-  const numberFormat = (fractionDigits: number | undefined): Intl.NumberFormat => {
-    const known = numbers.get(fractionDigits);
-    if (known) return known;
-    const made = new Intl.NumberFormat(
-      locale,
-      fractionDigits === undefined
-        ? undefined
-        : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits },
-    );
-    numbers.set(fractionDigits, made);
-    return made;
+/**
+ * Without Intl, but for moments: besides the time that its formats take to make, server and browser would write
+ * as their own editions of the locale data have it, and a page would come alive with other words than it came with.
+ */
+function createFormatter(language: Language, t: Translate): Formatter {
+  const habits = dateHabits[language];
+  const money = (euros: number, fractionDigits: number): string => {
+    const amount = writeNumber(language, Math.abs(euros), fractionDigits);
+    return `${euros < 0 ? '-' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
   };
-  // Plain dates are formatted in UTC, so that no time zone moves them.
-  const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: PlainDate) => string) => {
-    const format = lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
-    return (date) => format().format(new Date(`${date}T00:00:00Z`));
+  const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
+  const dayOf = (date: PlainDate): string => {
+    const day = Number(date.slice(8));
+    return day === 1 ? habits.firstDay : `${day}${habits.afterDay}`;
   };
-  const moment = lazy(
-    () =>
-      new Intl.DateTimeFormat(locale, {
+  const monthName = (date: PlainDate): string => t(`calendar.month.${monthOf(date)}`);
+  const weekday = (date: PlainDate): string => t(`calendar.weekdayShort.${weekdayOf(date) + 1}`);
+  const dayAndMonthShort = (date: PlainDate): string =>
+    `${dayOf(date)} ${t(`calendar.monthShort.${monthOf(date)}`)}`;
+  let moment: Intl.DateTimeFormat | undefined;
+  return {
+    money: (euros) => money(euros, Number.isInteger(euros) ? 0 : 2),
+    moneyExact: (euros) => money(euros, 2),
+    number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
+    date: (date) => date.split('-').reverse().join(habits.betweenParts),
+    dateWithWeekday: (date) =>
+      `${weekday(date)}${habits.afterWeekday} ${dayAndMonthShort(date)} ${date.slice(0, 4)}`,
+    dayAndMonth: (date) => `${dayOf(date)} ${monthName(date)}`,
+    dayAndMonthShort,
+    weekday,
+    weekdayLong: (date) => t(`calendar.weekday.${weekdayOf(date) + 1}`),
+    month: (date) => `${monthName(date)} ${date.slice(0, 4)}`,
+    moment: (iso) => {
+      moment ??= new Intl.DateTimeFormat(localeOf[language], {
         timeZone: 'Europe/Berlin',
         dateStyle: 'medium',
         timeStyle: 'short',
-      }),
-  );
-  return {
-    money: (amount) => (Number.isInteger(amount) ? whole() : exact()).format(amount),
-    moneyExact: (amount) => exact().format(amount),
-    number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
-    date: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    dateWithWeekday: dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-    dayAndMonth: dateFormat({ day: 'numeric', month: 'long' }),
-    dayAndMonthShort: dateFormat({ day: 'numeric', month: 'short' }),
-    weekday: dateFormat({ weekday: 'short' }),
-    month: dateFormat({ month: 'long', year: 'numeric' }),
-    moment: (iso) => moment().format(new Date(iso)),
+      });
+      return moment.format(new Date(iso));
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '../domain/language.ts';
-import { formatterFor } from './format.ts';
+import { writeNumber } from './numbers.ts';
 
 /** Messages of one language: namespace -> nested keys -> text. */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -22,7 +22,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
   const formOf = remembered((count: number) =>
     (plural ??= new Intl.PluralRules(localeOf[language])).select(count),
   );
-  const written = remembered((value: number) => formatterFor(language).number(value));
+  const written = remembered((value: number) => writeNumber(language, value));
   /** Texts around the names of their gaps. */
   const piecesOf = remembered((text: string) => text.split(/\{\{\s*(\w+)\s*\}\}/));
 

@@ -11,11 +11,12 @@ import { patternOf } from '../domain/routes.ts';
 /**
  * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
  * so a lone param goes through the catalogue's splat route, and each loader asks the strict matcher.
- * A path that is the same in all languages is one route: every route is known to every visitor's browser.
+ * Every route is known to every visitor's browser, which prepares them all before the page comes alive: a path
+ * that is the same in all languages is one route, and the searches of a theme go through the splat as well.
  */
 const entries: RouteConfigEntry[] = (routeTable as readonly Route[]).flatMap((entry) => {
-  const { page, name } = entry;
-  if (page === undefined || isLoneParam(patternOf(entry, 'de'))) return [];
+  const { page, name, offer } = entry;
+  if (page === undefined || offer !== undefined || isLoneParam(patternOf(entry, 'de'))) return [];
   const file = `pages/${page}/page.tsx`;
   const numbered = (id: string, index: number): string => (index > 0 ? `${id}.${index}` : id);
   if (typeof entry.path === 'string' && entry.path !== '' && !entry.unprefixed) {

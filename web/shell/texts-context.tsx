@@ -27,7 +27,7 @@ export function useTexts(): Texts {
   if (!texts) throw new Error('No texts around this component.');
   const known = withFormat.get(texts);
   if (known) return known;
-  const made = { ...texts, format: formatterFor(texts.language) };
+  const made = { ...texts, format: formatterFor(texts.language, texts.t) };
   withFormat.set(texts, made);
   return made;
 }

@@ -1,21 +1,12 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { localeOf, type Language } from '../../../domain/language.ts';
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
-import { weeksOfMonth } from '../stay-picker/months.ts';
+import { someWeek, weeksOfMonth } from '../stay-picker/months.ts';
 import { dayOf, departureFrom } from '../stay-picker/packed-calendar.ts';
 import { savingOfMonth } from './calendar-prices.ts';
 import { wordsOfDay, type DayContext } from './day-words.ts';
 import styles from './price-calendar.module.css';
-
-/** 2024-01-01 was a Monday. */
-const someMonday = '2024-01-01';
-
-function weekdayName(language: Language, index: number, length: 'short' | 'long'): string {
-  const date = new Date(`${addDays(someMonday, index)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(localeOf[language], { weekday: length, timeZone: 'UTC' }).format(date);
-}
 
 export interface DayEvents {
   onChoose: (date: PlainDate) => void;
@@ -40,7 +31,7 @@ export function MonthGrid({
   tabStop: PlainDate | null;
   events: DayEvents;
 }): ReactNode {
-  const { format, language } = useTexts();
+  const { format } = useTexts();
   const id = useId();
   const saving = context.prices && savingOfMonth(context.prices, first);
   return (
@@ -50,14 +41,9 @@ export function MonthGrid({
       </caption>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, index) => (
-            <th
-              key={index}
-              scope="col"
-              abbr={weekdayName(language, index, 'long')}
-              className={styles.weekday}
-            >
-              {weekdayName(language, index, 'short')}
+          {someWeek.map((day) => (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
+              {format.weekday(day)}
             </th>
           ))}
         </tr>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { addDays, type PlainDate, type Stay } from '../../../domain/stay.ts';
-import { localeOf } from '../../../domain/language.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../shell/texts-context.tsx';
 import { explainDay } from './explain-day.ts';
-import { weeksOfMonth } from './months.ts';
+import { someWeek, weeksOfMonth } from './months.ts';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 import styles from './calendar-month.module.css';
-
-/** 2024-01-01 was a Monday. */
-const someMonday = '2024-01-01';
 
 export function CalendarMonth({
   first,
@@ -33,11 +29,7 @@ export function CalendarMonth({
   onPoint: (date: PlainDate) => void;
   onFocus: (date: PlainDate) => void;
 }): ReactNode {
-  const { t, format, language } = useTexts();
-  const weekday = (index: number, length: 'short' | 'long'): string =>
-    new Intl.DateTimeFormat(localeOf[language], { weekday: length, timeZone: 'UTC' }).format(
-      new Date(`${addDays(someMonday, index)}T00:00:00Z`),
-    );
+  const { t, format } = useTexts();
   const tabStop = focus ?? (first < calendar.from ? calendar.from : first);
 
   const cell = (date: PlainDate): ReactNode => {
@@ -86,9 +78,9 @@ export function CalendarMonth({
       <caption className={styles.caption}>{format.month(first)}</caption>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, index) => (
-            <th key={index} scope="col" abbr={weekday(index, 'long')} className={styles.weekday}>
-              {weekday(index, 'short')}
+          {someWeek.map((day) => (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
+              {format.weekday(day)}
             </th>
           ))}
         </tr>

@@ -1,5 +1,8 @@
 import { fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
 
+/** Days from Monday to Sunday, for the names above the columns of a month. */
+export const someWeek: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1}`);
+
 export function firstOfMonth(date: PlainDate): PlainDate {
   return `${date.slice(0, 7)}-01`;
 }

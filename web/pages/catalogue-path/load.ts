@@ -1,11 +1,13 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
-import { matchPath, parseAddress, type Address } from '../../../domain/routes.ts';
+import { matchPath, parseAddress, routeNamed, type Address } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { ApiFailure } from '../../api/api-client.ts';
 import { siteContext, type Site } from '../../api/site-context.ts';
 import type { ObjectData } from '../../features/object/object-data.ts';
+import type { Route } from '../../../domain/route-table.ts';
 import { loadSearch } from '../../features/search/load-search.ts';
+import { loadSearchRoute, statusOf } from '../../features/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { gone, loadObject } from '../../features/object/load-object.ts';
 
@@ -13,8 +15,10 @@ export type CatalogueData = ({ view: 'search' } & SearchData) | ({ view: 'object
 
 const objectNumberMax = 2_000_000_000;
 
-/** Paths outside of the route table: digits alone are a home, for all others the catalogue knows. */
-export async function load({ url, context }: LoaderFunctionArgs): Promise<CatalogueData> {
+type Answer = CatalogueData | ReturnType<typeof data<CatalogueData>>;
+
+/** Digits alone are a home, the searches of themes stand in the route table, all else the catalogue knows. */
+export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer> {
   const site = context.get(siteContext);
   const address = parseAddress(url.pathname);
   if (!address) throw data(null, { status: 404 });
@@ -25,6 +29,11 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Catalo
     const objectNumber = Number(match.params['objectNumber']);
     if (!(objectNumber >= 1 && objectNumber <= objectNumberMax)) throw data(null, { status: 404 });
     return { view: 'object', ...(await loadObject(site, { language, objectNumber, url })) };
+  }
+  const route: Route | null = match && routeNamed(match.name);
+  if (match && route?.offer !== undefined) {
+    const search = await loadSearchRoute(site, match, url);
+    return data({ view: 'search', ...search }, { status: statusOf(search) });
   }
   // A path of the table that came here fits its route only loosely.
   if (match) throw data(null, { status: 404 });

@@ -24,7 +24,7 @@ export interface DocumentInput {
 
 export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   const { booking, home, language, translate: t, today, publicUrl } = input;
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const position = exactPosition(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
@@ -99,7 +99,7 @@ function stayFacts({ booking, home, language, translate: t }: DocumentInput): {
   value: string;
   detail: string;
 }[] {
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const guests = [t('mail.facts.persons', { count: booking.persons })];
   if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
   return [
@@ -123,7 +123,7 @@ function stayFacts({ booking, home, language, translate: t }: DocumentInput): {
 
 /** The fee by the day of cancellation, with its amount. */
 export function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const steps = booking.quote.cancellation
     .filter(({ percent }) => percent > 0)
     .sort((a, b) => b.daysBefore - a.daysBefore);
@@ -148,7 +148,7 @@ export function cancellationRows({ booking, language, translate: t }: DocumentIn
 
 /** Every part of the total, in the order in which a guest adds them up. */
 export function priceRows({ booking, language, translate: t }: DocumentInput): Row[] {
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const { result } = booking.quote;
   const { priceObject } = result;
   const accommodation = toEuros(accommodationPrice(result));

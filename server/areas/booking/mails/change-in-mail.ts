@@ -41,7 +41,7 @@ export function withStayOf({ booking, change, kind }: BookingMailInput): Booking
 /** The other of the two stays, and what the change costs or saves. */
 export function changeRows({ change, kind, language, translate: t }: BookingMailInput): MailRow[] {
   if (!change) return [];
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const isOff = agreedHolds.has(kind.template);
   const other = isOff ? change : change.agreed;
   // A line breaks between the dates, not within one.

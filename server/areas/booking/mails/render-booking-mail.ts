@@ -45,8 +45,8 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     number: String(booking.display_number),
     home: home.title,
     guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
-    holdUntil: booking.hold_until ? formatterFor(language).moment(booking.hold_until.toISOString()) : '',
-    fee: formatterFor(language).money(toEuros(booking.cancellation_fee_cents ?? 0)),
+    holdUntil: booking.hold_until ? formatterFor(language, t).moment(booking.hold_until.toISOString()) : '',
+    fee: formatterFor(language, t).money(toEuros(booking.cancellation_fee_cents ?? 0)),
   };
   const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
   const content: MailContent = {
@@ -91,7 +91,7 @@ export function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>)
 
 function factsOf(input: BookingMailInput): MailContent['facts'] {
   const { booking, home, language, translate: t } = input;
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   return [
     { label: t('mail.facts.home'), value: placed(home) },
     { label: t('mail.facts.number'), value: String(booking.display_number) },
@@ -109,7 +109,7 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
 }
 
 function stayOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['pair'] {
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   return [
     {
       label: t('mail.facts.arrival'),
@@ -125,8 +125,8 @@ function stayOf({ booking, home, language, translate: t }: BookingMailInput): Ma
 }
 
 /** Where and when, for the line that lists of mails show. */
-function preheaderOf({ booking, home, language }: BookingMailInput): string {
-  const format = formatterFor(language);
+function preheaderOf({ booking, home, language, translate }: BookingMailInput): string {
+  const format = formatterFor(language, translate);
   const dates = `${format.dateWithWeekday(booking.start_date)} – ${format.dateWithWeekday(booking.end_date)}`;
   return `${dates}, ${placed(home)}`;
 }
@@ -135,7 +135,7 @@ function preheaderOf({ booking, home, language }: BookingMailInput): string {
 function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const rows = booking.quote.result.paymentPlan.map((part) => ({
     label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
     value: format.moneyExact(part.amount),

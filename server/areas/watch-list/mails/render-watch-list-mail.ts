@@ -57,7 +57,7 @@ function stayQuery({ startDate, endDate, persons }: WatchedObject): string {
 }
 
 function linesOf(item: WatchedObject, home: ObjectSummary, language: Language, t: Translate): string[] {
-  const format = formatterFor(language);
+  const format = formatterFor(language, t);
   const { startDate, endDate, persons, price } = item;
   const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');
   const stay =

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages, localeOf } from '../domain/language.ts';
+import { addDays } from '../domain/stay.ts';
+import { formatterFor } from './format.ts';
+import { readMessageFiles } from './read-messages.ts';
+
+const messages = readMessageFiles();
+
+const euros = { style: 'currency', currency: 'EUR' } as const;
+const days = Array.from({ length: 800 }, (_, index) => addDays('2026-12-25', index));
+
+// The Unicode locale data is the source of how each language writes; this machine's edition stands for it.
+describe.each(languages)('as the Unicode locale data has it: %s', (language) => {
+  const locale = localeOf[language];
+  const format = formatterFor(language, messages.translate(language));
+
+  test('numbers', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true })),
+        fc.option(fc.nat({ max: 3 }), { nil: undefined }),
+        (value, digits) => {
+          fc.pre(Number(value.toFixed(digits ?? 3)) !== 0 || value === 0);
+          const bounds =
+            digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+          const written = new Intl.NumberFormat(locale, bounds).format(value === 0 ? 0 : value);
+          expect(format.number(value, digits)).toBe(written);
+        },
+      ),
+    );
+    expect([4.35, 4.25, 0.05, 1.005].map((value) => format.number(value, 1).replace(',', '.'))).toEqual([
+      '4.4',
+      '4.3',
+      '0.1',
+      '1.0',
+    ]);
+  });
+
+  test('money', () => {
+    const exact = new Intl.NumberFormat(locale, euros);
+    const whole = new Intl.NumberFormat(locale, { ...euros, maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+        expect(format.moneyExact(cents / 100)).toBe(exact.format(cents / 100));
+        expect(format.money(cents)).toBe(whole.format(cents));
+        if (cents % 100 !== 0) expect(format.money(cents / 100)).toBe(exact.format(cents / 100));
+      }),
+    );
+  });
+
+  test('dates, each day of two years', () => {
+    const written = (options: Intl.DateTimeFormatOptions): string[] => {
+      const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+      const all = days.map((day) => made.format(new Date(`${day}T00:00:00Z`)));
+      // French says „premier“, which the locale data leaves to the writer.
+      return language === 'fr' && options.day === 'numeric'
+        ? all.map((text) => text.replace(/\b1 /, '1er '))
+        : all;
+    };
+    expect(days.map(format.date)).toEqual(written({ day: '2-digit', month: '2-digit', year: 'numeric' }));
+    expect(days.map(format.dateWithWeekday)).toEqual(
+      written({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    );
+    expect(days.map(format.dayAndMonth)).toEqual(written({ day: 'numeric', month: 'long' }));
+    expect(days.map(format.dayAndMonthShort)).toEqual(written({ day: 'numeric', month: 'short' }));
+    expect(days.map(format.weekday)).toEqual(written({ weekday: 'short' }));
+    expect(days.map(format.weekdayLong)).toEqual(written({ weekday: 'long' }));
+    expect(days.map(format.month)).toEqual(written({ month: 'long', year: 'numeric' }));
+  });
+});
