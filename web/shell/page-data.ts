@@ -1,10 +1,10 @@
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
 import { matchPath, plainPathIn, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
 import type { PageHead } from './page-head.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Shell {
   header: NonNullable<Route['header']> | 'full';
@@ -16,7 +16,7 @@ interface Shell {
 /** What the page under way wants of its shell. An error view has the full one. */
 export function useShell(isError = false): Shell {
   const { pathname, search } = useLocation();
-  const query = useHydrated() ? search : plainQuery(search);
+  const query = useQuery(search);
   const matches = useMatches();
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
   const match = matchPath(pathname);
@@ -33,6 +33,20 @@ export function useShell(isError = false): Shell {
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     languageLinks,
   };
+}
+
+/**
+ * The query as it is, once the page is alive: the server's page is the same for all values of a campaign. Most
+ * pages have nothing to add then, and none has to do so at once.
+ */
+function useQuery(search: string): string {
+  const plain = plainQuery(search);
+  const [isAlive, setAlive] = useState(false);
+  const differs = plain !== search;
+  useEffect(() => {
+    if (differs) startTransition(() => setAlive(true));
+  }, [differs]);
+  return isAlive ? search : plain;
 }
 
 function headOf(loaderData: unknown): PageHead | undefined {

@@ -49,6 +49,7 @@ export function PageScripts(): ReactNode {
         type="text/plain"
         nonce={nonce}
         data-files={files.join(' ')}
+        data-library={files.find((file) => file.includes('/framework-'))}
         suppressHydrationWarning
         dangerouslySetInnerHTML={dangerouslySetInnerHTML}
       />

@@ -7,7 +7,8 @@ export const aliveEvent = 'page-alive';
 /**
  * Starts the page's scripts once what is seen at first is there: when all of it is loaded and the browser has
  * nothing better to do, when somebody begins to use the page, or when a picture takes too long. A button that
- * was pressed before the page is alive is pressed again then. It is sent as text within the page: nothing
+ * was pressed before the page is alive is pressed again then. The library, half of all scripts, runs by itself
+ * before the others: both at once would keep a phone from answering for too long. It is sent as text within the page: nothing
  * outside of it may be named here.
  */
 export function startPage(id: string, alive: string): void {
@@ -26,16 +27,21 @@ export function startPage(id: string, alive: string): void {
     }
     document.head.append(link);
   };
+  const run = (script: { src: string } | { textContent: string | null }, then?: () => void): void => {
+    const element = Object.assign(document.createElement('script'), script);
+    element.type = 'module';
+    if (then) element.onload = element.onerror = then;
+    document.head.append(element);
+  };
   const start = (): void => {
     if (isStarted || !held) return;
     isStarted = true;
     for (const file of held.dataset['files']?.split(' ') ?? []) announce('modulepreload', file);
     const texts = document.documentElement.dataset['texts'];
     if (texts) announce('preload', texts, 'fetch');
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = held.textContent;
-    document.head.append(script);
+    const { library } = held.dataset;
+    if (library) run({ src: library }, () => run({ textContent: held.textContent }));
+    else run({ textContent: held.textContent });
   };
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleWithinMs });

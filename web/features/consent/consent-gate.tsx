@@ -1,5 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 /** Event of the window: the visitor wants to see the banner again. */
 export const consentAsked = 'consent-asked';
@@ -14,8 +13,10 @@ const ConsentLayer = lazy(() =>
  * everybody, and nothing of this stands between the visitor and the first sight of it.
  */
 export function ConsentGate(): ReactNode {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
   return (
-    useHydrated() && (
+    isAlive && (
       <Suspense fallback={null}>
         <ConsentLayer asked={consentAsked} />
       </Suspense>
