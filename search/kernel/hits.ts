@@ -15,21 +15,24 @@ import {
   tolerance,
   wished,
 } from './current-query';
-import { RATINGS, RESULT, TILE_SLOTS, WEEK_PRICES } from './layout';
+import { BLOCK_HITS, RATINGS, RESULT, TILE_BLOCKS, TILE_SLOTS, WEEK_PRICES } from './layout';
 import { costs, discounted } from './prices';
 import { BOUNDED, DATED, WITH_HITS, WITH_LOWEST } from './query';
-import { HITS, LIST, PRICES, countSet, listSet } from './tile-sets';
+import { HITS, LIST, PRICES, countSet, listSet, runFrom, runUntil } from './tile-sets';
 
 let hitCount: i32 = 0;
 let ratingCount: i64 = 0;
 let ratingSum: i64 = 0;
 let lowest: i32 = -1;
+/** Where the next block with hits is told. */
+let blocksEnd: usize = BLOCK_HITS;
 
 export function startHits(): void {
   hitCount = 0;
   ratingCount = 0;
   ratingSum = 0;
   lowest = -1;
+  blocksEnd = BLOCK_HITS;
 }
 
 /** Leaves the figures of all hits in RESULT. */
@@ -38,6 +41,8 @@ export function putFigures(): void {
   store<i32>(RESULT, lowest, 12);
   store<f64>(RESULT, <f64>ratingCount, 32);
   store<f64>(RESULT, <f64>ratingSum, 40);
+  store<i32>(blocksEnd, -1);
+  store<i32>(blocksEnd, hitCount, 4);
 }
 
 /** Counts the hits of the run; where asked, lists them with their prices. Tells how many are in LIST. */
@@ -49,8 +54,10 @@ export function takeHits(index: i32, tile: usize): i32 {
   if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, HITS);
   const prices: usize = isOn(DATED) ? <usize>PRICES : tile + WEEK_PRICES;
   const count = listSet(HITS);
-  if (isOn(WITH_HITS)) listHits(tile, index * TILE_SLOTS, prices, count);
-  else {
+  if (isOn(WITH_HITS)) {
+    listBlocks(index * TILE_BLOCKS);
+    listHits(tile, index * TILE_SLOTS, prices, count);
+  } else {
     for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4) {
       const price = load<i32>(prices + (load<i32>(at) << 2));
       if (price >= 0 && (lowest < 0 || price < lowest)) lowest = price;
@@ -58,6 +65,18 @@ export function takeHits(index: i32, tile: usize): i32 {
   }
   hitCount += count;
   return count;
+}
+
+function listBlocks(firstBlock: i32): void {
+  let place = hitCount;
+  for (let at = runFrom; at < runUntil; at += 16) {
+    const count = <i32>(popcnt(load<i64>(HITS + at)) + popcnt(load<i64>(HITS + at, 8)));
+    if (count == 0) continue;
+    store<i32>(blocksEnd, firstBlock + (at >> 4));
+    store<i32>(blocksEnd, place, 4);
+    blocksEnd += 8;
+    place += count;
+  }
 }
 
 function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void {

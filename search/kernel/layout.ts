@@ -70,14 +70,15 @@ export const BLOCK_COUNTRY: i32 = BLOCK_REGION + 4 * TILE_BLOCKS;
 /** The tile's box, then those of its blocks: west, south, east, north as f64. */
 export const TILE_BOX: i32 = BLOCK_COUNTRY + 4 * TILE_BLOCKS;
 export const BLOCK_BOXES: i32 = TILE_BOX + 64;
-export const LATITUDES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS;
+/** No home of a block stands before these in the orders by points and by rating; see order.ts. */
+export const BEST_SCORES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS;
+export const BEST_RATINGS: i32 = BEST_SCORES + 8 * TILE_BLOCKS;
+export const LATITUDES: i32 = BEST_RATINGS + 8 * TILE_BLOCKS;
 export const LONGITUDES: i32 = LATITUDES + 8 * TILE_SLOTS;
 /** Cheapest week in cents, -1 without a price. */
 export const WEEK_PRICES: i32 = LONGITUDES + 8 * TILE_SLOTS;
-/** The smaller, the earlier in the order of recommendation. */
-export const RANK_KEYS: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
-/** The very points of that order. */
-export const SCORES: i32 = RANK_KEYS + 4 * TILE_SLOTS;
+/** Points in the order of recommendation. */
+export const SCORES: i32 = WEEK_PRICES + 4 * TILE_SLOTS;
 /** Address and number of the home's seasons. */
 export const SEASON_LISTS: i32 = SCORES + 8 * TILE_SLOTS;
 export const SEASON_COUNTS: i32 = SEASON_LISTS + 4 * TILE_SLOTS;
@@ -178,8 +179,10 @@ export const REGION_COUNTS: i32 = OPTION_COUNTS + 4 * OPTIONS_MAX;
 export const REGIONS_MAX: i32 = 16384;
 /** Numbers of the regions that are wished. */
 export const REGION_NUMBERS: i32 = REGION_COUNTS + 8 * REGIONS_MAX;
+/** Blocks with hits: number of the block, place of its first hit in the list; after the last -1 and their number. */
+export const BLOCK_HITS: i32 = REGION_NUMBERS + 4 * REGIONS_MAX;
 /** Sets of one tile while a query runs. */
-export const WORK: i32 = REGION_NUMBERS + 4 * REGIONS_MAX;
+export const WORK: i32 = BLOCK_HITS + 8 * (TILES_MAX * TILE_BLOCKS + 2);
 export const WORK_BYTES: i32 = 1048576;
 /** Counters of the histograms. */
 export const BUCKETS: i32 = WORK + WORK_BYTES;

@@ -1,59 +1,47 @@
 import {
+  BEST_RATINGS,
+  BEST_SCORES,
+  BLOCK_HITS,
   BUCKETS,
   CHOSEN_COUNT,
   HIT_COUNT,
   OBJECT_NUMBER,
-  RANK_KEYS,
   RATINGS,
   SCORES,
+  TILE_BLOCKS,
   TILE_SLOTS,
   TILE_TABLE,
 } from './layout';
 import { factsOf } from './prices';
 import { CHOSEN, HIT_PRICES, HIT_SLOTS, RECORDS } from './query';
 import { RECORD, putRecord, sortRecords } from './sorting';
-import { bucketOf, buckets, firstBucket, pricedCount } from './statistics';
+import { buckets, bucketsOf, firstBucket, pricedCount } from './statistics';
 
 const BY_PRICE: i32 = 0;
 const BY_PRICE_FALLING: i32 = 1;
 const BY_RECOMMENDATION: i32 = 2;
 
-/** Fewer are put in order without asking which of them may be on the page. */
-const FEW: i32 = 64;
-const KEY_SHIFT: i32 = 20;
-const KEY_BUCKETS: i32 = 4096;
-/** Bucket of the hits without price, which stand last. */
-const UNPRICED: i32 = i32.MAX_VALUE;
+const STARS_MAX: u32 = 1023;
+/** Of a rating's key: below it is the object number. */
+const OF_STARS: f64 = 4294967296;
+/** Records beyond the ranks asked for, before the last of them is looked for again. */
+const SPARE_RECORDS: i32 = 64;
 
-function tileOf(slot: u32): usize {
-  return load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
+function numberOf(slot: u32): u32 {
+  const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
+  return load<u32>(factsOf(tile, slot % TILE_SLOTS), OBJECT_NUMBER);
 }
 
-/** The smaller, the earlier: a rough key of a hit, so that only few have to be compared. */
-function bucketOfPrice(order: i32, price: i32): i32 {
-  if (price < 0) return UNPRICED;
-  const bucket = bucketOf(price) - firstBucket;
-  return order == BY_PRICE ? bucket : buckets - 1 - bucket;
+/** The smaller, the earlier. */
+function keyOfStars(tile: usize, slot: i32): f64 {
+  return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * OF_STARS;
 }
 
-function bucketOfHome(order: i32, slot: u32): i32 {
-  const tile = tileOf(slot);
-  const own = slot % TILE_SLOTS;
-  if (order == BY_RECOMMENDATION) return <i32>(load<u32>(tile + (own << 2), RANK_KEYS) >> KEY_SHIFT);
-  return 1023 - (load<u32>(tile + RATINGS + (own << 2)) & 1023);
-}
-
-function putHit(at: usize, order: i32, slot: u32, price: i32, index: i32): void {
-  const tile = tileOf(slot);
-  const own = slot % TILE_SLOTS;
-  const number = load<u32>(factsOf(tile, own), OBJECT_NUMBER);
-  let key: f64;
-  if (order <= BY_PRICE_FALLING) {
-    if (price < 0) key = Infinity;
-    else key = order == BY_PRICE ? <f64>price : -(<f64>price);
-  } else if (order == BY_RECOMMENDATION) key = -load<f64>(tile + (own << 3), SCORES);
-  else key = -(<f64>(load<u32>(tile + RATINGS + (own << 2)) & 1023));
-  putRecord(at, key, number, index);
+/** The block's best rating, after the home's facts and rating were written. It may be of a home that left. */
+export function widenRating(tile: usize, slot: i32): void {
+  const best = tile + ((slot >> 7) << 3);
+  const own = keyOfStars(tile, slot) + <f64>load<u32>(factsOf(tile, slot), OBJECT_NUMBER);
+  store<f64>(best, min(load<f64>(best, BEST_RATINGS), own), BEST_RATINGS);
 }
 
 /**
@@ -61,65 +49,97 @@ function putHit(at: usize, order: i32, slot: u32, price: i32, index: i32): void 
  * rating or price, ties by object number. The statistics have to be there.
  */
 export function selectRange(order: i32, from: i32, until: i32): void {
-  const hits = load<i32>(HIT_COUNT);
-  const slots: usize = load<u32>(HIT_SLOTS);
-  const prices: usize = load<u32>(HIT_PRICES);
+  const before = order <= BY_PRICE_FALLING ? takeByPrice(order, from, until) : takeByHome(order, until);
   const records: usize = load<u32>(RECORDS);
-  let low = 0;
-  let high: i32 = UNPRICED;
-  let before = 0;
-  const isByPrice = order <= BY_PRICE_FALLING;
-  // The home of each hit is looked up once: the buckets stand at the end of the room for records, which fill up
-  // from its beginning and never reach those of hits to come.
-  const bucketsOfHits = records + hits * (RECORD - 4);
-  if (hits > FEW) {
-    if (!isByPrice) {
-      memory.fill(BUCKETS, 0, KEY_BUCKETS << 2);
-      for (let index = 0; index < hits; index += 1) {
-        const bucket = bucketOfHome(order, load<u32>(slots + (index << 2)));
-        store<i32>(bucketsOfHits + (index << 2), bucket);
-        const counter = BUCKETS + (bucket << 2);
-        store<i32>(counter, load<i32>(counter) + 1);
-      }
-    }
-    const last = isByPrice ? buckets : KEY_BUCKETS;
-    const counted = isByPrice ? pricedCount : hits;
-    // The first bucket that reaches into the ranks, and the one that completes them.
-    low = last;
-    let passed = 0;
-    for (let bucket = 0; bucket < last; bucket += 1) {
-      const place = order == BY_PRICE_FALLING ? last - 1 - bucket : bucket;
-      const own = load<i32>(BUCKETS + (place << 2));
-      if (low == last && passed + own > from) {
-        low = bucket;
-        before = passed;
-      }
-      passed += own;
-      if (passed >= until) {
-        high = bucket;
-        break;
-      }
-    }
-    if (low == last) {
-      low = UNPRICED;
-      before = counted;
-    }
-  }
-  let found = 0;
-  for (let index = 0; index < hits; index += 1) {
-    const slot = load<u32>(slots + (index << 2));
-    const price = load<i32>(prices + (index << 2));
-    if (hits > FEW) {
-      const bucket = isByPrice ? bucketOfPrice(order, price) : load<i32>(bucketsOfHits + (index << 2));
-      if (bucket < low || bucket > high) continue;
-    }
-    putHit(records + found * RECORD, order, slot, price, index);
-    found += 1;
-  }
   sortRecords(records, 0, found, from - before, until - before);
   const chosen: usize = load<u32>(CHOSEN);
   const count = until - from;
   for (let rank = 0; rank < count; rank += 1)
     store<i32>(chosen + (rank << 2), load<i32>(records + (from - before + rank) * RECORD, 12));
   store<i32>(CHOSEN_COUNT, count);
+}
+
+/** Records of the hits that may be of the ranks. */
+let found: i32 = 0;
+
+/** Takes the hits of the first `until` ranks, and some more: blocks whose best home stands behind them are passed over. */
+function takeByHome(order: i32, until: i32): i32 {
+  const slots: usize = load<u32>(HIT_SLOTS);
+  const records: usize = load<u32>(RECORDS);
+  const isByPoints = order == BY_RECOMMENDATION;
+  const bests: usize = isByPoints ? BEST_SCORES : BEST_RATINGS;
+  const room = 2 * until + SPARE_RECORDS;
+  // Whatever is behind it is of no rank that is asked for.
+  let border: f64 = Infinity;
+  found = 0;
+  for (let at: usize = BLOCK_HITS; load<i32>(at) >= 0; at += 8) {
+    const block = load<i32>(at);
+    const tile: usize = load<u32>(TILE_TABLE + ((block / TILE_BLOCKS) << 2));
+    if (load<f64>(tile + bests + ((block % TILE_BLOCKS) << 3)) > border) continue;
+    const end = load<i32>(at, 12);
+    for (let index = load<i32>(at, 4); index < end; index += 1) {
+      const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);
+      let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : keyOfStars(tile, slot);
+      if (key > border) continue;
+      const number = load<u32>(factsOf(tile, slot), OBJECT_NUMBER);
+      if (!isByPoints) key += <f64>number;
+      putRecord(records + found * RECORD, key, number, index);
+      found += 1;
+      if (found < room) continue;
+      sortRecords(records, 0, found, until - 1, until);
+      border = load<f64>(records + (until - 1) * RECORD);
+      found = until;
+    }
+  }
+  return 0;
+}
+
+/** Takes the hits of the buckets of prices that the ranks reach into; how many hits stand before these. */
+function takeByPrice(order: i32, from: i32, until: i32): i32 {
+  const hits = load<i32>(HIT_COUNT);
+  const slots: usize = load<u32>(HIT_SLOTS);
+  const prices: usize = load<u32>(HIT_PRICES);
+  const records: usize = load<u32>(RECORDS);
+  const isFalling = order == BY_PRICE_FALLING;
+  // The first bucket that reaches into the ranks, and the one that completes them.
+  let first = buckets;
+  let last = buckets;
+  let before = 0;
+  let passed = 0;
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const place = isFalling ? buckets - 1 - bucket : bucket;
+    const own = load<i32>(BUCKETS + (place << 2));
+    if (first == buckets && passed + own > from) {
+      first = bucket;
+      before = passed;
+    }
+    passed += own;
+    if (passed >= until) {
+      last = bucket;
+      break;
+    }
+  }
+  if (first == buckets) before = pricedCount;
+  const low = i32x4.splat(firstBucket + (isFalling ? buckets - 1 - last : first));
+  const high = i32x4.splat(firstBucket + (isFalling ? buckets - 1 - first : last));
+  // Hits without price stand last.
+  const doOthersCount = i32x4.splat(until > pricedCount ? -1 : 0);
+  found = 0;
+  for (let four = 0; four < hits; four += 4) {
+    const own = v128.load(prices + (four << 2));
+    const bucket = bucketsOf(own);
+    const isTaken = v128.or(
+      v128.and(i32x4.ge_s(bucket, low), i32x4.le_s(bucket, high)),
+      v128.and(i32x4.lt_s(own, i32x4.splat(0)), doOthersCount),
+    );
+    for (let lanes = i32x4.bitmask(isTaken); lanes != 0; lanes &= lanes - 1) {
+      const index = four + <i32>ctz(lanes);
+      if (index >= hits) break;
+      const price = load<i32>(prices + (index << 2));
+      const key: f64 = price < 0 ? Infinity : <f64>(isFalling ? -price : price);
+      putRecord(records + found * RECORD, key, numberOf(load<u32>(slots + (index << 2))), index);
+      found += 1;
+    }
+  }
+  return before;
 }

@@ -10,7 +10,7 @@ export function bucketOf(price: i32): i32 {
   return <i32>(reinterpret<u32>(<f32>(price + OFFSET)) >> BUCKET_SHIFT);
 }
 
-function bucketsOf(prices: v128): v128 {
+export function bucketsOf(prices: v128): v128 {
   const floats = f32x4.convert_i32x4_s(i32x4.add(prices, i32x4.splat(OFFSET)));
   return i32x4.shr_u(floats, BUCKET_SHIFT);
 }

@@ -10,9 +10,6 @@ const kernelOrders: Readonly<Record<SortOrder, number>> = {
   recommendation: 2,
   rating: 3,
 };
-/** Best and worst score of a home, and the range of the kernel's keys. */
-const scoreMost = 100;
-const keysMost = 4_000_000_000;
 
 /** Puts hits in order, in the kernel; the points of the recommendation come from here. */
 export class HitOrder {
@@ -44,7 +41,6 @@ export class HitOrder {
   }
 
   readonly #putScore = (row: number, score: number): void => {
-    const share = Math.min(1, Math.max(0, 1 - score / scoreMost));
-    this.#homes.tiles.putScore(this.#homes.slotOfRow(row), score, Math.round(share * keysMost));
+    this.#homes.tiles.putScore(this.#homes.slotOfRow(row), score);
   };
 }

@@ -92,6 +92,8 @@ export class TileStore {
       [Infinity, Infinity, -Infinity, -Infinity],
       ((tile + this.#at('BLOCK_BOXES')) >>> 3) + own * 4,
     );
+    float64[((tile + this.#at('BEST_SCORES')) >>> 3) + own] = Infinity;
+    float64[((tile + this.#at('BEST_RATINGS')) >>> 3) + own] = Infinity;
     return block;
   }
 
@@ -132,12 +134,14 @@ export class TileStore {
     this.memory.int32[at + (slot % this.tileSlots)] = price;
   }
 
-  /** Points of the recommendation, and a key that falls as they rise. */
-  putScore(slot: number, score: number, key: number): void {
+  /** Points of the recommendation. */
+  putScore(slot: number, score: number): void {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
-    this.memory.uint32[((tile + this.#at('RANK_KEYS')) >>> 2) + own] = key;
-    this.memory.float64[((tile + this.#at('SCORES')) >>> 3) + own] = score;
+    const { float64 } = this.memory;
+    float64[((tile + this.#at('SCORES')) >>> 3) + own] = score;
+    const best = ((tile + this.#at('BEST_SCORES')) >>> 3) + Math.floor(own / this.blockSlots);
+    if (-score < float64[best]!) float64[best] = -score;
   }
 
   putOccupied(slot: number, ring: Uint32Array): void {
