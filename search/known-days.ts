@@ -9,8 +9,30 @@ const zero = 48;
 const daysOfEra = 146_097;
 const dayOfEpoch = 719_468;
 
-/** Of a valid date. By arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text took longer. */
+// Last days of the month before each one of this century: an index names the month by its digits.
+const centuryDigits = [50, 48] as const;
+const yearMonths = 20;
+const daysBefore = new Int32Array(100 * yearMonths);
+
+/**
+ * Of a valid date. By arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text
+ * took longer. Those of this century take a third of the others.
+ */
 export function dayNumberOf(date: PlainDate): number {
+  if (date.charCodeAt(0) !== centuryDigits[0] || date.charCodeAt(1) !== centuryDigits[1])
+    return calculatedDay(date);
+  const year = date.charCodeAt(2) * 10 + date.charCodeAt(3) - 11 * zero;
+  const month = date.charCodeAt(5) * 10 + date.charCodeAt(6) - 11 * zero;
+  const day = date.charCodeAt(8) * 10 + date.charCodeAt(9) - 11 * zero;
+  const index = year * yearMonths + month;
+  const before = daysBefore[index]!;
+  if (before !== 0) return before + day;
+  const own = calculatedDay(date);
+  daysBefore[index] = own - day;
+  return own;
+}
+
+function calculatedDay(date: PlainDate): number {
   const digit = (at: number): number => date.charCodeAt(at) - zero;
   const month = digit(5) * 10 + digit(6);
   const day = digit(8) * 10 + digit(9);

@@ -68,19 +68,33 @@ export function discountColumns(packed: readonly number[]): [number, number, num
   return columns;
 }
 
-/** Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring). */
-export function occupiedRing(occupied: readonly Stay[], firstDay: number, ring: Uint32Array): void {
-  const days = ring.length * 32;
+const nothing: readonly number[] = [];
+
+/**
+ * Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring); gives what of
+ * the stays is later, as pairs of first day and day after the last.
+ */
+export function occupiedRing(
+  occupied: readonly Stay[],
+  firstDay: number,
+  ring: Uint32Array,
+): readonly number[] {
+  const words = ring.length;
+  const end = firstDay + words * 32;
+  let later: number[] | null = null;
   ring.fill(0);
-  for (const stay of occupied) {
-    const from = Math.max(firstDay, dayNumberOf(stay.startDate));
-    const until = Math.min(firstDay + days, dayNumberOf(stay.endDate));
-    for (let day = from; day < until;) {
+  for (let index = 0; index < occupied.length; index += 1) {
+    const { startDate, endDate } = occupied[index]!;
+    const start = dayNumberOf(startDate);
+    const until = dayNumberOf(endDate);
+    if (until > end) (later ??= []).push(Math.max(end, start), until);
+    const last = Math.min(end, until);
+    for (let day = Math.max(firstDay, start); day < last;) {
       const bit = day & 31;
-      const count = Math.min(32 - bit, until - day);
-      const word = Math.floor((day % days) / 32);
-      ring[word]! |= (0xffffffff >>> (32 - count)) << bit;
+      const count = Math.min(32 - bit, last - day);
+      ring[(day >>> 5) % words]! |= (0xffffffff >>> (32 - count)) << bit;
       day += count;
     }
   }
+  return later ?? nothing;
 }

@@ -9,7 +9,6 @@ import type { LocationList } from '../location-list.ts';
 import { hilbertValue } from './hilbert.ts';
 import { lowestWeek, occupiedRing, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
-import { dayNumberOf } from '../known-days.ts';
 import { RowLists } from './row-lists.ts';
 import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
 import { TileStore } from './tile-store.ts';
@@ -283,15 +282,7 @@ export class PackedHomes {
   }
 
   #fillRing(row: number, occupied: readonly Stay[]): void {
-    const firstDay = this.#baseWord * 32;
-    occupiedRing(occupied, firstDay, this.#ring);
-    const end = firstDay + this.#ring.length * 32;
-    const later: number[] = [];
-    for (const { startDate, endDate } of occupied) {
-      const until = dayNumberOf(endDate);
-      if (until > end) later.push(Math.max(end, dayNumberOf(startDate)), until);
-    }
-    this.#later.set(row, later);
+    this.#later.set(row, occupiedRing(occupied, this.#baseWord * 32, this.#ring));
   }
 
   #unlist(row: number): void {
