@@ -1,177 +1,132 @@
 import { mix } from '../color.ts';
-import { panel } from '../houses/wall.ts';
-import { type Place, face, project, put } from '../space/camera.ts';
-import { drawBox, drum } from '../space/solid.ts';
-import { alpha, ellipse, n } from '../svg.ts';
-import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
-import { type Opening, drawWindow } from './window.ts';
+import { type Place, put, turned } from '../space/camera.ts';
+import { drawBox } from '../space/solid.ts';
+import { alpha } from '../svg.ts';
+import { beside, box } from './furniture.ts';
+import { type Item, type Room, drawShell, inOrder } from './room.ts';
+import { backrest, bench, cornerLamp, duckboard, gauge, pail, stove, towels } from './sauna-furniture.ts';
+import { drawWindow } from './window.ts';
 
-/** Benches in steps, a stove with its stones, a window to the land, warm light under the boards. */
-export function sauna(room: Room): string {
-  const { random, hand, walls, camera, sheet, palette } = room;
-  const wood = random.pick(['#cfa271', '#c4946a', '#d8b184', '#b98558']);
-  const inside: Room = {
+/** A small, low room of boards: its lamps are hidden, what is seen is what they light. */
+function cabin(room: Room): Room {
+  const { random, walls } = room;
+  // Seen from before the benches, so that the stove is in the picture, too.
+  const origin: Place = { ...room.origin, x: room.origin.x * 0.4, yaw: room.origin.yaw * 0.55 };
+  const wood = random.pick(['#c98f5c', '#bd8350', '#d6a46c', '#a9714a', '#c49a76']);
+  const [wide, deep, high] = [random.between(4.3, 4.7), random.between(3.9, 4.2), 2.25];
+  return {
     ...room,
+    // As seen by somebody who sits.
+    camera: { ...room.camera, eye: random.between(1.12, 1.24), horizon: random.between(425, 455) },
+    origin,
+    at: (right, z, yaw = 0) => {
+      const [x, , far] = put(origin, right, 0, z);
+      return { x, z: far, yaw: origin.yaw + yaw };
+    },
+    wide,
+    deep,
+    high,
+    walls: {
+      back: {
+        ...walls.back,
+        normal: turned(origin, 0, 0, -1),
+        length: wide,
+        height: high,
+        at: (s, t, out = 0) => put(origin, -wide / 2 + s, t, deep - out),
+      },
+      left: {
+        ...walls.left,
+        length: deep,
+        height: high,
+        normal: turned(origin, 1, 0, 0),
+        at: (s, t, out = 0) => put(origin, -wide / 2 + out, t, s),
+      },
+      right: {
+        ...walls.right,
+        length: deep,
+        height: high,
+        normal: turned(origin, -1, 0, 0),
+        at: (s, t, out = 0) => put(origin, wide / 2 - out, t, deep - s),
+      },
+    },
     style: {
       ...room.style,
-      wall: wood,
-      back: wood,
-      ceiling: mix(wood, '#fff0d8', 0.25),
-      floor: random.pick(['#8d8680', '#a98a6c', '#6f6a66']),
+      wall: mix(wood, '#5a2c14', 0.3),
+      back: mix(wood, '#5a2c14', 0.12),
+      ceiling: mix(wood, '#3a1c0e', 0.45),
+      floor: random.pick(['#6f6a68', '#7d6a5c', '#5c5a5e']),
+      trim: mix(wood, '#3a1c0e', 0.4),
       panelled: true,
       beams: false,
       tiledFloor: true,
-      frame: mix(wood, '#3a2416', 0.35),
+      frame: mix(wood, '#3a2416', 0.45),
       wood,
     },
   };
-  const { deep, wide, high } = inside;
+}
+
+/** Benches in steps before a window to the land, a stove with its stones, light under and behind the boards. */
+export function sauna(outer: Room): string {
+  const room = cabin(outer);
+  const { random, hand, sheet, palette, wide, deep } = room;
   const items: Item[] = [];
-  const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
-    const place = room.at(right, z, yaw);
+  const add = (right: number, z: number, draw: (place: Place) => string) => {
+    const place = room.at(right, z);
     items.push({ z: place.z, markup: draw(place) });
   };
-  const panorama = random.chance(0.6);
-  const window: Opening = {
-    s: wide / 2 + hand * 0.3 - (panorama ? 1.6 : 0.8),
-    t: 1.25,
-    w: panorama ? 3.2 : 1.6,
-    h: 1.1,
-    across: panorama ? 3 : 1,
+  const length = wide - 1.35;
+  const shift = hand * (wide / 2 - length / 2 - 0.02);
+  const view = random.between(1.9, 2.5);
+  const at = wide / 2 + shift * 0.9;
+  let out = drawShell(room);
+  out += drawWindow(room, room.walls.back, {
+    s: at - view / 2,
+    t: 1.36,
+    w: view,
+    h: random.between(0.62, 0.74),
+    across: 1,
     up: 1,
     curtains: false,
-  };
-  const out = drawShell(inside) + drawWindow(inside, walls.back, window);
-  const bench = (z: number, foot: number, depth: number, right = 0, length = wide - 1.6) => {
-    const place = room.at(right, z);
-    let d = '';
-    for (let i = 0; i < 4; i++)
-      d += drawBox(
-        inside,
-        place,
-        {
-          right: 0,
-          deep: depth / 2 - (depth * (i + 0.5)) / 4,
-          length,
-          depth: depth / 4 - 0.025,
-          foot,
-          height: 0.05,
-        },
-        mix(wood, '#fff0d8', 0.22),
-      );
-    d += face(
-      camera,
-      [
-        put(place, -length / 2, 0.02, -depth / 2 + 0.06),
-        put(place, length / 2, 0.02, -depth / 2 + 0.06),
-        put(place, length / 2, foot, -depth / 2 + 0.06),
-        put(place, -length / 2, foot, -depth / 2 + 0.06),
-      ],
-      palette.shaded(mix(wood, '#3a2416', 0.4)),
-    );
-    for (let y = 0.1; y < foot - 0.04; y += 0.14)
-      d += drawBox(
-        inside,
-        place,
-        { right: 0, deep: -depth / 2 + 0.04, length, depth: 0.03, foot: y, height: 0.09 },
-        wood,
-      );
-    d += face(
-      camera,
-      [
-        put(place, -length / 2, foot - 0.16, -depth / 2),
-        put(place, length / 2, foot - 0.16, -depth / 2),
-        put(place, length / 2, foot, -depth / 2),
-        put(place, -length / 2, foot, -depth / 2),
-      ],
-      sheet.down([0, '#ffdc94', 0.75], [1, '#ffdc94', 0]),
-    );
-    items.push({ z: place.z, markup: d });
-  };
-  const shift = hand * 0.55;
-  bench(deep - 0.4, 0.95, 0.75, shift, wide - 1.9);
-  bench(deep - 1.1, 0.48, 0.65, shift, wide - 1.9);
-  const towel = room.at(shift + hand * random.between(0.2, 0.9), deep - 0.45);
-  items.push({
-    z: towel.z - 0.2,
-    markup:
-      drawBox(
-        inside,
-        towel,
-        { right: 0, deep: 0, length: 0.42, depth: 0.3, foot: 1, height: 0.16 },
-        room.style.accent,
-        6,
-      ) +
-      drawBox(
-        inside,
-        towel,
-        { right: 0.02, deep: 0, length: 0.36, depth: 0.26, foot: 1.16, height: 0.12 },
-        '#f8f2e6',
-        6,
-      ),
   });
+  out += backrest(room, at - length / 2 - 0.02, at + length / 2 - 0.1, 0.98);
+  out += gauge(room, wide / 2 - hand * (wide / 2 - 0.55), 1.62, random.chance(0.5));
+  const [upper, lower] = [deep - 0.38, deep - 1.02];
+  const restingAt = hand * length * 0.36;
   add(
-    shift - hand * 0.9,
-    deep - 1.15,
+    shift,
+    upper,
     (place) =>
-      drum(inside, place, 0.54, 0.8, 0.15, 0.19, mix(wood, '#6a4026', 0.4), '#7a5436') +
-      `<path d="M${n(project(camera, put(place, -0.18, 0.8, 0))[0])} ${n(project(camera, put(place, 0, 0.8, 0))[1])}q${n((camera.focal / place.z) * 0.18)} ${n((-camera.focal / place.z) * 0.3)} ${n((camera.focal / place.z) * 0.36)} 0" fill="none" stroke="#4a3424" stroke-width="4"/>`,
+      bench(room, { place, length, depth: 0.72, up: 0.82 }) +
+      towels(room, beside(place, restingAt, -0.1), 0.87),
   );
-  add(-hand * (wide / 2 - 0.75), deep - 1, (place) => {
-    let d =
-      contact(inside, place, 0.9, 0.9) +
-      drawBox(
-        inside,
-        place,
-        { right: 0, deep: 0, length: 0.72, depth: 0.6, foot: 0.08, height: 0.75 },
-        '#4a4c4e',
-        2,
-      );
-    const [x, y] = project(camera, put(place, 0, 0.9, 0));
-    const s = camera.focal / place.z;
-    for (let i = 0; i < 18; i++)
-      d += ellipse(
-        x + random.between(-0.3, 0.3) * s,
-        y - random.between(-0.06, 0.16) * s,
-        s * random.between(0.06, 0.1),
-        s * random.between(0.05, 0.08),
-        palette.facing(random.pick(['#8d8a86', '#6f6c6a', '#a39c94']), [0, 0.8, -0.4]),
-      );
-    d += face(
-      camera,
-      [
-        put(place, -0.2, 0.2, -0.31),
-        put(place, 0.2, 0.2, -0.31),
-        put(place, 0.2, 0.52, -0.31),
-        put(place, -0.2, 0.52, -0.31),
-      ],
-      sheet.down([0, '#ffc05a'], [1, '#d8502a']),
+  const cloth = random.chance(0.5) ? room.style.accent : '#f3e6cc';
+  const clothAt = -hand * length * random.between(0.02, 0.2);
+  add(shift, lower, (place) => {
+    const on = beside(place, clothAt, 0);
+    return (
+      bench(room, { place, length, depth: 0.6, up: 0.42 }) +
+      // A cloth lies ready, over the edge.
+      drawBox(room, on, box(0, 0, 0.56, 0.56, 0.47, 0.02), cloth, 3) +
+      drawBox(room, on, box(0, -0.32, 0.56, 0.02, 0.2, 0.29), cloth, 3) +
+      drawBox(room, on, box(0, -0.335, 0.56, 0.01, 0.25, 0.035), mix(cloth, '#fff8ea', 0.6)) +
+      pail(room, beside(place, hand * length * 0.2, -0.04), 0.47)
     );
-    d += ellipse(x, y + s * 0.2, s * 1.1, s * 0.9, sheet.glow([0, '#ff9a4a', 0.5], [1, '#ff9a4a', 0]));
-    let steam = '';
-    for (let i = 0; i < 3; i++) {
-      const bx = x + (i - 1) * s * 0.18;
-      steam += `M${n(bx)} ${n(y - s * 0.2)}q${n(s * 0.16)} ${n(-s * 0.2)} 0 ${n(-s * 0.42)}t${n(s * 0.05)} ${n(-s * 0.5)}`;
-    }
-    d += `<path d="${steam}" fill="none" stroke="#fff6e6" stroke-opacity="0.26" stroke-width="${n(s * 0.09)}" stroke-linecap="round"/>`;
-    for (const u of [-0.52, 0.52])
-      d += drawBox(
-        inside,
-        place,
-        { right: u, deep: 0, length: 0.06, depth: 0.8, foot: 0, height: 0.95 },
-        wood,
-      );
-    return d;
   });
-  const warm = face(
-    camera,
-    panel(walls.back, 0, 0, wide, high),
-    sheet.down([0, '#ffcf8a', 0.02], [1, '#ffb45a', 0.26]),
+  add(-hand * (wide / 2 - 0.68), deep - 1.05, (place) => stove(room, place));
+  add(hand * (wide / 2 - 0.2), deep - 0.25, (place) => cornerLamp(room, place, 1.72));
+  items.push({ z: 90, markup: duckboard(room, room.at(shift * 0.5, deep - 1.95), wide - 1.5) });
+  const dim = sheet.down(
+    [0, '#1c0a04', 0.5],
+    [0.34, '#1c0a04', 0.08],
+    [0.7, '#1c0a04', 0],
+    [1, '#1c0a04', 0.34],
   );
+  const corners = sheet.glow([0, '#1c0a04', 0], [0.5, '#1c0a04', 0], [1, '#1c0a04', 0.42]);
   return (
     out +
-    warm +
     inOrder(items) +
-    `<rect width="1450" height="900" fill="#ff9a3a" ${alpha(palette.dark ? 0.1 : 0.06)}/>`
+    `<rect width="1450" height="900" fill="#ff8a2a" ${alpha(palette.dark ? 0.09 : 0.05)}/>` +
+    `<rect width="1450" height="900" fill="${dim}"/>` +
+    `<rect x="-200" y="-150" width="1850" height="1200" fill="${corners}"/>`
   );
 }

@@ -1,7 +1,8 @@
-import { type Color, mix } from '../color.ts';
+import { type Color, mix, under } from '../color.ts';
 import type { Stage } from '../landscape/stage.ts';
+import type { Palette } from '../palette.ts';
 import { type Vec, face, project } from '../space/camera.ts';
-import { type Point, alpha, n, path, polygon } from '../svg.ts';
+import { type Point, alpha, ellipse, n, path, polygon } from '../svg.ts';
 
 /** Metres of the ground over the water's level at a place; below zero lies water. */
 export type Land = (x: number, z: number) => number;
@@ -54,20 +55,58 @@ export function drawTerrain(stage: Stage, ground: Ground, items: readonly Item[]
   const { palette, random } = stage;
   const ratio = ground.foam ? 1.05 : 1.075;
   const strips: Item[] = [];
+  const isBlueHour = palette.hour === 'dusk' && ground.dry === true && !palette.snow;
+  const color = isBlueHour ? mix(ground.color, '#86ad6e', 0.42) : ground.color;
   const tones = [
-    ground.color,
-    mix(ground.color, palette.snow ? '#dfe8f2' : '#e6cf86', 0.22),
-    mix(ground.color, palette.snow ? '#ffffff' : palette.foliage, palette.snow ? 0.3 : 0.16),
+    color,
+    mix(color, palette.snow ? '#dfe8f2' : isBlueHour ? '#cfd6a0' : '#e6cf86', 0.22),
+    mix(color, palette.snow ? '#ffffff' : palette.foliage, palette.snow ? 0.3 : 0.16),
   ];
+  const lit = isBlueHour ? { ...stage, palette: blueHour(palette) } : stage;
   let tone = 0;
   for (let z = ground.far, i = 0; z >= ground.near / ratio; z /= ratio, i++) {
     if (i % 4 === 0) tone = random.int(0, tones.length - 1);
-    strips.push({ z: z + 0.01, markup: strip(stage, ground, z, tones[tone] ?? ground.color) });
+    strips.push({ z: z + 0.01, markup: strip(lit, ground, z, tones[tone] ?? color) });
   }
+  if (isBlueHour) strips.push(...eveningMist(stage, ground));
   return [...strips, ...items]
     .sort((a, b) => b.z - a.z)
     .map(({ markup }) => markup)
     .join('');
+}
+
+/** What light is left comes from the sky: grass keeps its green then, which the sun's red would turn to mud. */
+function blueHour(palette: Palette): Palette {
+  const [light, shade] = [mix('#8fb3a6', palette.sky.middle, 0.16), mix('#35566a', palette.sky.top, 0.3)];
+  const lit = (surface: Color) => under(surface, light);
+  const shaded = (surface: Color) => under(surface, shade);
+  return {
+    ...palette,
+    lit,
+    shaded,
+    facing: (surface) => mix(shaded(surface), lit(surface), 0.72),
+    far: (surface, distance) =>
+      mix(
+        under(surface, mix(light, '#ffffff', 0.3)),
+        mix(palette.sky.horizon, palette.sky.middle, 0.5),
+        distance,
+      ),
+  };
+}
+
+/** Mist that gathers in the hollows, veil behind veil, lit by what the sun has left behind. */
+function eveningMist({ camera, palette, random, sheet }: Stage, { near, far }: Ground): Item[] {
+  const color = mix(palette.sky.horizon, palette.sky.middle, 0.3);
+  const veil = sheet.glow([0, color, 0.5], [0.5, color, 0.26], [1, color, 0]);
+  return Array.from({ length: 9 }, (_, i) => {
+    const z = near * 3.4 + (far - near * 3.4) * ((i + random.next() * 0.6) / 9);
+    const scale = camera.focal / z;
+    const [x, y] = project(camera, [random.between(-26, 30), random.between(0.2, 1), z]);
+    return {
+      z,
+      markup: ellipse(x, y, random.between(24, 46) * scale, random.between(0.9, 1.7) * scale, veil),
+    };
+  });
 }
 
 function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
@@ -202,7 +241,11 @@ export function ribbon(
     const [x, y, z] = points[i] as Vec;
     return [x + (dz / length) * reach, y, z - (dx / length) * reach];
   };
-  const lit = palette.facing(color, [0, 1, 0]);
+  // In the evening a way is the last that holds the light.
+  const lit =
+    palette.hour === 'dusk'
+      ? mix(under(mix(color, '#e6d2b4', 0.5), '#a9a09c'), palette.sky.horizon, 0.18)
+      : palette.facing(color, [0, 1, 0]);
   const edge = palette.shaded(mix(color, '#6a5a3c', 0.25));
   return points.slice(0, -1).map((point, i) => {
     const quad = (reach: number) => [

@@ -137,7 +137,8 @@ export function potPlant(studio: Studio, place: Place): string {
       palette,
       x,
       y + 4,
-      size,
+      // As much snow as lies on a pot.
+      palette.snow ? size * 0.42 : size,
     )
   );
 }

@@ -2,6 +2,7 @@ import { mix } from '../color.ts';
 import { type Place, project, put } from '../space/camera.ts';
 import { type Studio, boxCorners, castShadows, disc, drawBox, drum } from '../space/solid.ts';
 import { ellipse } from '../svg.ts';
+import { aside, cushion, lantern, onTheTable } from './terrace-comforts.ts';
 import { type Item } from './terrace.ts';
 
 export function dining(studio: Studio, place: Place, wood: string, cloth: string): string {
@@ -109,6 +110,9 @@ export function lounge(
   cloth: string,
 ): Item[] {
   const { palette, random } = studio;
+  const second = random.pick(
+    ['#e9a23b', '#d8735a', '#8fb0a0', '#f0d9a8', '#b9788a'].filter((one) => one !== cloth),
+  );
   const seat = (place: Place, length: number): string => {
     let out = castShadows(studio, [
       boxCorners(place, { right: 0, deep: 0, length, depth: 0.9, height: 0.7 }),
@@ -131,11 +135,36 @@ export function lounge(
           studio,
           place,
           { right: u, deep: 0.26, length: length / seats - 0.06, depth: 0.16, foot: 0.44, height: 0.38 },
-          i % 2 ? cloth : '#f4ecdc',
+          '#efe5d2',
           10,
         );
     }
-    return out;
+    // Cushions lean against the back, two at one end and one at the other.
+    for (const [u, w, size, color] of [
+      [-length / 2 + 0.32, 0.16, 0.4, cloth],
+      [-length / 2 + 0.6, 0.08, 0.33, second],
+      [length / 2 - 0.3, 0.16, 0.38, random.pick([cloth, second])],
+    ] as const)
+      out += cushion(studio, aside(place, u, w), size, color);
+    // A throw over the seat.
+    const at = aside(place, length * random.between(0.05, 0.18), -0.06);
+    return (
+      out +
+      drawBox(
+        studio,
+        at,
+        { right: 0, deep: 0, length: 0.44, depth: 0.74, foot: 0.44, height: 0.02 },
+        second,
+        3,
+      ) +
+      drawBox(
+        studio,
+        at,
+        { right: 0, deep: -0.37, length: 0.44, depth: 0.02, foot: 0.16, height: 0.3 },
+        second,
+        3,
+      )
+    );
   };
   const sofa = at(hand * 0.7, 5);
   const side = at(-hand * 1.5, 4, hand * 1.57);
@@ -151,15 +180,11 @@ export function lounge(
         ]) +
         drum(studio, table, 0.04, 0.38, 0.3, 0.36, wood) +
         disc(studio, table, 0.385, 0.8, 0.8, palette.facing(mix(wood, '#fff0d8', 0.25), [0, 1, 0])) +
-        drum(
-          studio,
-          { ...table, x: table.x + 0.1 },
-          0.385,
-          0.52,
-          0.05,
-          0.06,
-          random.pick(['#fff0c0', '#d5e6e4']),
-        ),
+        onTheTable(studio, table),
+    },
+    {
+      z: table.z - 0.6,
+      markup: palette.dark ? lantern(studio, aside(table, hand * 1.15, -0.35)) : '',
     },
   ];
 }

@@ -7,12 +7,13 @@ import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, project, put } from '../space/camera.ts';
 import { type Studio } from '../space/solid.ts';
-import { type Sheet } from '../svg.ts';
+import { type Sheet, ellipse } from '../svg.ts';
 import { drawTree } from '../trees.ts';
 import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
 import { snowfall } from './beach-and-street.ts';
 import { paletteOf } from './outside.ts';
 import { floor, parapet, potPlant, pergola } from './terrace-floor.ts';
+import { lantern, outdoorRug } from './terrace-comforts.ts';
 import { dining, lounge } from './terrace-furniture.ts';
 
 const southern = new Set([
@@ -109,6 +110,7 @@ export function drawTerrace(
       });
     items.push({ z: 6, markup: parasol(studio, at(hand * 4.1, 6.2), 1.5, cloth) });
   } else if (random.chance(0.5)) {
+    out += palette.snow ? '' : outdoorRug(studio, at(hand * 0.2, 3.9), 3.3, 2.7, cloth);
     items.push({
       z: 3.9,
       markup: dining(
@@ -119,7 +121,18 @@ export function drawTerrace(
       ),
     });
     if (random.chance(0.4)) items.push({ z: 4.2, markup: parasol(studio, at(hand * 0.2, 4.3), 1.5, cloth) });
-  } else items.push(...lounge(studio, at, hand, wood === '#f4ecdc' ? '#c9a57c' : wood, cloth));
+  } else {
+    out += palette.snow ? '' : outdoorRug(studio, at(-hand * 0.1, 3.9), 3.1, 2, cloth);
+    items.push(...lounge(studio, at, hand, wood === '#f4ecdc' ? '#c9a57c' : wood, cloth));
+  }
+  if (palette.dark)
+    for (const [right, deep] of [
+      [hand * 2.9, reach - 1.1],
+      [-hand * 1.6, reach - 0.8],
+    ] as const) {
+      const place = at(right, deep);
+      items.push({ z: place.z, markup: lantern(studio, place) });
+    }
   for (let i = 0; i < 4; i++) {
     const place = at(i < 3 ? -hand * (2.4 + i * 0.62) : hand * 3.4, reach - 0.7 - i * 0.5);
     items.push({ z: place.z, markup: potPlant(studio, place) });
@@ -129,6 +142,10 @@ export function drawTerrace(
     .sort((a, b) => b.z - a.z)
     .map(({ markup }) => markup)
     .join('');
+  // What lamps and candles throw on those who sit there.
+  const [lampX, lampY] = project(camera, put(at(hand * 0.1, 4.2), 0, 0.6, 0));
+  const warmth = sheet.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);
+  const lamplight = palette.dark && !pool ? ellipse(lampX, lampY, 760, 330, warmth) : '';
   const roof = home.chance(pool ? 0.35 : 0.75) ? pergola(studio, at, reach, hand, wood) : '';
-  return out + near + roof + (palette.snow && random.chance(0.4) ? snowfall(studio) : '');
+  return out + near + lamplight + roof + (palette.snow && random.chance(0.4) ? snowfall(studio) : '');
 }
