@@ -9,6 +9,7 @@ import {
   RING_DAYS,
   RING_WORDS,
   SET,
+  SINGLE_CLASSES,
   classIndex,
   exactIndex,
 } from './layout';
@@ -43,7 +44,7 @@ export function bookable(tile: usize, day: i32, nights: i32, exact: i32, among: 
   keep(out, dayPlane(tile, ARRIVALS + kind * SET * RING_DAYS, day));
   keep(out, dayPlane(tile, DEPARTURES, day + nights));
   freeNights(tile, day, nights, out, out);
-  const mixed = kind - 4;
+  const mixed = kind - SINGLE_CLASSES;
   const exceptions = tile + EXCEPTIONS + mixed * SET * RING_WORDS + ringWord(day >> 5) * SET;
   for (let at = runFrom; at < runUntil; at += 8) {
     let doubtful: u64 = mixed >= 0 ? load<u64>(exceptions + at) : 0;

@@ -19,6 +19,7 @@ import {
   ROW_SETS,
   SEASON_COUNTS,
   SEASON_LISTS,
+  SINGLE_CLASSES,
   SET,
   STEADY,
   STEADY_NIGHTS,
@@ -133,7 +134,8 @@ function computeRows(tile: usize, slot: i32, baseWord: i32, lane: i32): void {
         if (classTo(kind) < minStay || classFrom(kind) > maxStay) continue;
         const allowed = row(ROW_ARRIVALS + kind, word, lane);
         store<u32>(allowed, load<u32>(allowed) | arrivals);
-        if (classFrom(kind) < minStay || classTo(kind) > maxStay) flag(kind - 3, wordDay, baseWord, lane);
+        if (classFrom(kind) < minStay || classTo(kind) > maxStay)
+          flag(kind - SINGLE_CLASSES + 1, wordDay, baseWord, lane);
       }
     }
   }

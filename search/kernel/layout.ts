@@ -16,9 +16,11 @@ export const RING_DAYS: i32 = 768;
 /** Lengths of stay for which the bookable arrivals are kept as they are: one plane answers. */
 export const EXACT_LENGTHS: i32 = 7;
 /** Classes of all other lengths: for these, arrivals are put together from three planes. */
-export const LENGTH_CLASSES: i32 = 9;
-/** Those classes that hold several lengths, from which homes may be excepted. */
-export const MIXED_CLASSES: i32 = 5;
+export const LENGTH_CLASSES: i32 = 6;
+/** The last of them hold several lengths, from which homes may be excepted. */
+export const MIXED_CLASSES: i32 = 4;
+/** The first hold one. */
+export const SINGLE_CLASSES: i32 = LENGTH_CLASSES - MIXED_CLASSES;
 
 /** Nights of an exact length. */
 export function exactLength(index: i32): i32 {
@@ -37,16 +39,16 @@ export function exactLength(index: i32): i32 {
               : 14;
 }
 
-/** Shortest stay of a class. Classes: 1, 6, 21, 28, then the mixed ones 8-9, 11-13, 15-20, 22-27, 29 and more. */
+/** Shortest stay of a class. Classes: 1, 6, then the mixed ones 8-13, 15-20, 21-27, 28 and more. */
 export function classFrom(index: i32): i32 {
-  if (index < 4) return index == 0 ? 1 : index == 1 ? 6 : index == 2 ? 21 : 28;
-  return index == 4 ? 8 : index == 5 ? 11 : index == 6 ? 15 : index == 7 ? 22 : 29;
+  if (index < SINGLE_CLASSES) return index == 0 ? 1 : 6;
+  return index == 2 ? 8 : index == 3 ? 15 : index == 4 ? 21 : 28;
 }
 
 /** Longest stay of a class. */
 export function classTo(index: i32): i32 {
-  if (index < 4) return classFrom(index);
-  return index == 4 ? 9 : index == 5 ? 13 : index == 6 ? 20 : index == 7 ? 27 : 10000;
+  if (index < SINGLE_CLASSES) return classFrom(index);
+  return index == 2 ? 13 : index == 3 ? 20 : index == 4 ? 27 : 10000;
 }
 
 /** Index of the exact length, or -1. */
