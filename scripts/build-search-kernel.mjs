@@ -12,8 +12,8 @@ const target = join(root, 'build/search-kernel.wasm');
 const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
 
 const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--importMemory'];
-/** 40 pages hold the fixed places; the most that a memory can have. */
-const memory = ['--initialMemory', '40', '--maximumMemory', '65536'];
+/** 48 pages hold the fixed places; the most that a memory can have. */
+const memory = ['--initialMemory', '48', '--maximumMemory', '65536'];
 
 export function buildSearchKernel() {
   const hash = createHash('sha256').update(JSON.stringify([options, memory]));

@@ -1,13 +1,13 @@
 import { isOn } from './current-query';
 import {
   BLOCK_BOXES,
-  BLOCK_COUNTRY,
-  BLOCK_REGION,
+  BLOCK_COUNTRIES,
+  BLOCK_REGIONS,
   LATITUDES,
   LONGITUDES,
   REGION_NUMBERS,
   TILE_BLOCKS,
-  TILE_BOX,
+  TILE_BOXES,
 } from './layout';
 import { BOX, COUNTRY, REGION_NUMBER_COUNT, WITH_BOX, WITH_COUNTRY, WITH_FACETS, WITH_REGION } from './query';
 import { BASE } from './tile-sets';
@@ -20,22 +20,27 @@ export let otherCountries: u32 = 0;
 /** Blocks of which the box holds a part. */
 let partlyInBox: u32 = 0;
 
-/** False when the tile has nothing for the query. */
-export function findBlocks(tile: usize): bool {
+/** Regions of the tile's blocks. */
+export let regionsOfTile: usize = 0;
+
+/** False when the tile of that number has nothing for the query. */
+export function findBlocks(tile: i32): bool {
   const hasBox = isOn(WITH_BOX);
-  if (hasBox && overlap(tile + TILE_BOX) == 0) return false;
-  let used = ~blocksWith(tile + BLOCK_COUNTRY, -1);
+  if (hasBox && overlap(TILE_BOXES + (tile << 5)) == 0) return false;
+  regionsOfTile = BLOCK_REGIONS + 4 * TILE_BLOCKS * tile;
+  const countries = BLOCK_COUNTRIES + 4 * TILE_BLOCKS * tile;
+  let used = ~blocksWith(countries, -1);
   partlyInBox = 0;
   if (hasBox) used &= blocksInBox(tile, used);
   if (used == 0) return false;
   let ofCountry = used;
   let ofRegion = used;
-  if (isOn(WITH_COUNTRY)) ofCountry &= blocksWith(tile + BLOCK_COUNTRY, load<i32>(COUNTRY));
+  if (isOn(WITH_COUNTRY)) ofCountry &= blocksWith(countries, load<i32>(COUNTRY));
   if (isOn(WITH_REGION)) {
     let ofAny: u32 = 0;
     const count = load<i32>(REGION_NUMBER_COUNT);
     for (let index = 0; index < count; index += 1)
-      ofAny |= blocksWith(tile + BLOCK_REGION, load<i32>(REGION_NUMBERS + (index << 2)));
+      ofAny |= blocksWith(regionsOfTile, load<i32>(REGION_NUMBERS + (index << 2)));
     ofRegion &= ofAny;
   }
   placeBlocks = ofCountry & ofRegion;
@@ -56,11 +61,11 @@ function blocksWith(column: usize, value: i32): u32 {
   return blocks;
 }
 
-function blocksInBox(tile: usize, used: u32): u32 {
+function blocksInBox(tile: i32, used: u32): u32 {
   let inside: u32 = 0;
   for (let rest = used; rest != 0; rest &= rest - 1) {
     const block = <i32>ctz(rest);
-    const kind = overlap(tile + BLOCK_BOXES + (block << 5));
+    const kind = overlap(BLOCK_BOXES + ((tile * TILE_BLOCKS + block) << 5));
     if (kind == 0) continue;
     inside |= (<u32>1) << block;
     if (kind == 1) partlyInBox |= (<u32>1) << block;

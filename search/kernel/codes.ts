@@ -13,7 +13,6 @@ import {
   TILE_SLOTS,
   UNCODED,
 } from './layout';
-import { widenRating } from './order';
 import { chargesOf, factsOf } from './prices';
 import { isInSet, putInSet, takeFromSet } from './tile-sets';
 
@@ -84,11 +83,10 @@ export function costUnit(factor: i32): i32 {
   return unit == 0 ? 200 : unit == 3 ? 5 : 20;
 }
 
-/** After the facts, rating and discounts of a home were written: the same in the shapes that searches read. */
+/** After the facts and discounts of a home were written: the same in the shapes that searches read. */
 export function putFactCodes(tile: usize, slot: i32): void {
   const facts = factsOf(tile, slot);
   putCharges(chargesOf(tile, slot), facts);
-  widenRating(tile, slot);
   let isCoded = !isInSet(tile + MANY_DISCOUNTS, slot);
   for (let factor = 0; factor < COST_FACTORS; factor += 1) {
     const cents = load<i32>(facts + (factor << 2));

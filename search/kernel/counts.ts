@@ -1,13 +1,5 @@
-import {
-  BLOCK_REGION,
-  HIT_COUNTS,
-  OPTION_COUNTS,
-  OPTION_TABLE,
-  PLANE_TABLE,
-  SET,
-  WORK,
-  WORK_BYTES,
-} from './layout';
+import { HIT_COUNTS, OPTION_COUNTS, OPTION_TABLE, PLANE_TABLE, SET, WORK, WORK_BYTES } from './layout';
+import { regionsOfTile } from './blocks';
 import {
   GROUPS,
   GROUP_COUNT,
@@ -175,13 +167,13 @@ export function countOptions(index: i32, within: usize): void {
 }
 
 /** Adds the members of a set to the counts of their blocks' regions. */
-export function countRegions(tile: usize, set: usize, counts: usize): void {
-  for (let at = runFrom; at < runUntil; at += 16) countRegion(tile, at, v128.load(set + at), counts);
+export function countRegions(set: usize, counts: usize): void {
+  for (let at = runFrom; at < runUntil; at += 16) countRegion(at, v128.load(set + at), counts);
 }
 
 /** Adds the homes of one block. */
-export function countRegion(tile: usize, at: i32, homes: v128, counts: usize): void {
+export function countRegion(at: i32, homes: v128, counts: usize): void {
   const count = popcnt(i64x2.extract_lane(homes, 0)) + popcnt(i64x2.extract_lane(homes, 1));
-  const region = counts + (load<i32>(tile + (at >> 2), BLOCK_REGION) << 2);
+  const region = counts + (load<i32>(regionsOfTile + (at >> 2)) << 2);
   store<i32>(region, load<i32>(region) + <i32>count);
 }

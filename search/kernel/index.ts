@@ -6,5 +6,5 @@ export { fillBlock, fillSlot } from './fill';
 export { occupySlot } from './occupy';
 export { arrivalAt } from './hits';
 export { search } from './search';
-export { selectRange } from './order';
+export { OF_STARS, STARS_MAX, selectRange } from './order';
 export { priceStatistics } from './statistics';

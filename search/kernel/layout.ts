@@ -66,16 +66,7 @@ export function classIndex(nights: i32): i32 {
 
 // Parts of a tile, as offsets in bytes.
 
-/** Region and country of each block (indexes of the host), -1 while the block is unused. */
-export const BLOCK_REGION: i32 = 0;
-export const BLOCK_COUNTRY: i32 = BLOCK_REGION + 4 * TILE_BLOCKS;
-/** The tile's box, then those of its blocks: west, south, east, north as f64. */
-export const TILE_BOX: i32 = BLOCK_COUNTRY + 4 * TILE_BLOCKS;
-export const BLOCK_BOXES: i32 = TILE_BOX + 64;
-/** No home of a block stands before these in the orders by points and by rating; see order.ts. */
-export const BEST_SCORES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS;
-export const BEST_RATINGS: i32 = BEST_SCORES + 8 * TILE_BLOCKS;
-export const LATITUDES: i32 = BEST_RATINGS + 8 * TILE_BLOCKS;
+export const LATITUDES: i32 = 0;
 export const LONGITUDES: i32 = LATITUDES + 8 * TILE_SLOTS;
 /** Cheapest week in cents, -1 without a price. */
 export const WEEK_PRICES: i32 = LONGITUDES + 8 * TILE_SLOTS;
@@ -154,13 +145,25 @@ export const DISCOUNT_LIST: i32 = 12;
 
 /** The query, written by the host: words of 32 bits; see query.ts. */
 export const QUERY: i32 = 1024;
-/** Addresses of the tiles, of their planes of options, and of their homes' options. */
+/** Addresses of the tiles, of their planes of options, and of their homes' options. More of them are larger than the memory. */
 export const TILE_TABLE: i32 = 16384;
-export const TILES_MAX: i32 = 2048;
+export const TILES_MAX: i32 = 384;
 export const PLANE_TABLE: i32 = TILE_TABLE + 4 * TILES_MAX;
 export const OPTION_TABLE: i32 = PLANE_TABLE + 4 * TILES_MAX;
+// Of all blocks, tile by tile: what tells which of them a query touches. In the tiles each of these was a page of
+// the memory by itself.
+
+/** Region and country of each block (indexes of the host), -1 while the block is unused. */
+export const BLOCK_REGIONS: i32 = OPTION_TABLE + 4 * TILES_MAX;
+export const BLOCK_COUNTRIES: i32 = BLOCK_REGIONS + 4 * TILE_BLOCKS * TILES_MAX;
+/** The boxes of tiles, then those of blocks: west, south, east, north as f64. */
+export const TILE_BOXES: i32 = BLOCK_COUNTRIES + 4 * TILE_BLOCKS * TILES_MAX;
+export const BLOCK_BOXES: i32 = TILE_BOXES + 32 * TILES_MAX;
+/** No home of a block stands before these in the orders by points and by rating; see order.ts. */
+export const BEST_SCORES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS * TILES_MAX;
+export const BEST_RATINGS: i32 = BEST_SCORES + 8 * TILE_BLOCKS * TILES_MAX;
 /** Single figures of an answer. */
-export const RESULT: i32 = OPTION_TABLE + 4 * TILES_MAX;
+export const RESULT: i32 = BEST_RATINGS + 8 * TILE_BLOCKS * TILES_MAX;
 /** In RESULT: number of hits, homes of the place, free ones, lowest price, hits by tolerance (0 to 3),
  *  number and sum of ratings as f64. */
 export const HIT_COUNT: i32 = RESULT;
@@ -184,7 +187,7 @@ export const REGION_NUMBERS: i32 = REGION_COUNTS + 8 * REGIONS_MAX;
 /** Blocks with hits: number of the block, place of its first hit in the list; after the last -1 and their number. */
 export const BLOCK_HITS: i32 = REGION_NUMBERS + 4 * REGIONS_MAX;
 /** Sets of one tile while a query runs. */
-export const WORK: i32 = BLOCK_HITS + 8 * (TILES_MAX * TILE_BLOCKS + 2);
+export const WORK: i32 = BLOCK_HITS + 8 * (TILES_MAX * TILE_BLOCKS + 8);
 export const WORK_BYTES: i32 = 1048576;
 /** Counters of the histograms. */
 export const BUCKETS: i32 = WORK + WORK_BYTES;

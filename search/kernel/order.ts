@@ -21,9 +21,9 @@ const BY_PRICE: i32 = 0;
 const BY_PRICE_FALLING: i32 = 1;
 const BY_RECOMMENDATION: i32 = 2;
 
-const STARS_MAX: u32 = 1023;
+export const STARS_MAX: u32 = 1023;
 /** Of a rating's key: below it is the object number. */
-const OF_STARS: f64 = 4294967296;
+export const OF_STARS: f64 = 4294967296;
 /** Records beyond the ranks asked for, before the last of them is looked for again. */
 const SPARE_RECORDS: i32 = 64;
 
@@ -35,13 +35,6 @@ function numberOf(slot: u32): u32 {
 /** The smaller, the earlier. */
 function keyOfStars(tile: usize, slot: i32): f64 {
   return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * OF_STARS;
-}
-
-/** The block's best rating, after the home's facts and rating were written. It may be of a home that left. */
-export function widenRating(tile: usize, slot: i32): void {
-  const best = tile + ((slot >> 7) << 3);
-  const own = keyOfStars(tile, slot) + <f64>load<u32>(factsOf(tile, slot), OBJECT_NUMBER);
-  store<f64>(best, min(load<f64>(best, BEST_RATINGS), own), BEST_RATINGS);
 }
 
 /**
@@ -74,8 +67,8 @@ function takeByHome(order: i32, until: i32): i32 {
   found = 0;
   for (let at: usize = BLOCK_HITS; load<i32>(at) >= 0; at += 8) {
     const block = load<i32>(at);
+    if (load<f64>(bests + (block << 3)) > border) continue;
     const tile: usize = load<u32>(TILE_TABLE + ((block / TILE_BLOCKS) << 2));
-    if (load<f64>(tile + bests + ((block % TILE_BLOCKS) << 3)) > border) continue;
     const end = load<i32>(at, 12);
     for (let index = load<i32>(at, 4); index < end; index += 1) {
       const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);

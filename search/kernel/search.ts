@@ -52,7 +52,7 @@ export function search(): void {
 }
 
 function searchTile(index: i32, tile: usize): void {
-  if (!findBlocks(tile)) return;
+  if (!findBlocks(index)) return;
   enterTile(index);
   addFigure(BLOCKS_ASKED, popcnt(placeBlocks));
   addFigure(OTHER_BLOCKS_ASKED, popcnt(otherRegions | otherCountries));
@@ -101,8 +101,8 @@ function searchPlace(index: i32, tile: usize): void {
     const listed = takeHits(index, tile);
     if (isOn(WITH_FACETS)) {
       countHits(index, listed);
-      countRegions(tile, HITS, BY_REGION);
-      countRegions(tile, HITS, BY_COUNTRY);
+      countRegions(HITS, BY_REGION);
+      countRegions(HITS, BY_COUNTRY);
     }
   }
   if (isOn(WITH_FACETS)) countOptions(index, within);
@@ -125,7 +125,7 @@ function countOthers(tile: usize, counts: usize): void {
     else boundUndated(tile);
     within = WITHIN;
   }
-  countRegions(tile, within, counts);
+  countRegions(within, counts);
 }
 
 /** The same where planes alone decide: most searches by region spend most of their time here. */
@@ -140,6 +140,6 @@ function countOthersAtOnce(tile: usize, counts: usize): void {
       for (let plane = planes + at; plane < end; plane += SET) arrivals = v128.or(arrivals, v128.load(plane));
       fits = v128.and(fits, arrivals);
     }
-    countRegion(tile, at, fits, counts);
+    countRegion(at, fits, counts);
   }
 }

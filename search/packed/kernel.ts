@@ -29,7 +29,7 @@ export interface Kernel extends KernelFunctions {
 const pageBytes = 65_536;
 /** Four gibibytes. */
 export const pagesMax = 65_536;
-const firstPages = 40;
+const firstPages = 48;
 
 const compiled = new URL('../../build/search-kernel.wasm', import.meta.url);
 let kernelModule: WebAssembly.Module | null | undefined;

@@ -22,6 +22,8 @@ export interface TileHome {
 
 const unused = -1;
 const never = 0x7fffffff;
+/** A box that holds nothing. */
+const nowhere = [Infinity, Infinity, -Infinity, -Infinity] as const;
 /** Options that a vector of 128 bits holds, and its bytes. */
 const optionsOfVector = 128;
 const vectorBytes = 16;
@@ -84,28 +86,21 @@ export class TileStore {
     this.blocks += 1;
     if (block >= this.tiles * this.blocksOfTile) this.#addTile();
     const { int32, float64 } = this.memory;
-    const tile = this.tileOf(block * this.blockSlots);
-    const own = block % this.blocksOfTile;
-    int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + own] = region;
-    int32[((tile + this.#at('BLOCK_COUNTRY')) >>> 2) + own] = country;
-    float64.set(
-      [Infinity, Infinity, -Infinity, -Infinity],
-      ((tile + this.#at('BLOCK_BOXES')) >>> 3) + own * 4,
-    );
-    float64[((tile + this.#at('BEST_SCORES')) >>> 3) + own] = Infinity;
-    float64[((tile + this.#at('BEST_RATINGS')) >>> 3) + own] = Infinity;
+    int32[(this.#at('BLOCK_REGIONS') >>> 2) + block] = region;
+    int32[(this.#at('BLOCK_COUNTRIES') >>> 2) + block] = country;
+    float64.set(nowhere, (this.#at('BLOCK_BOXES') >>> 3) + block * 4);
+    float64[(this.#at('BEST_SCORES') >>> 3) + block] = Infinity;
+    float64[(this.#at('BEST_RATINGS') >>> 3) + block] = Infinity;
     return block;
   }
 
   regionOf(block: number): number {
-    const tile = this.tileOf(block * this.blockSlots);
-    return this.memory.int32[((tile + this.#at('BLOCK_REGION')) >>> 2) + (block % this.blocksOfTile)]!;
+    return this.memory.int32[(this.#at('BLOCK_REGIONS') >>> 2) + block]!;
   }
 
   /** West, south, east, north; infinite the wrong way round for an empty block. */
   boxOf(block: number): Float64Array {
-    const tile = this.tileOf(block * this.blockSlots);
-    const at = ((tile + this.#at('BLOCK_BOXES')) >>> 3) + (block % this.blocksOfTile) * 4;
+    const at = (this.#at('BLOCK_BOXES') >>> 3) + block * 4;
     return this.memory.float64.subarray(at, at + 4);
   }
 
@@ -115,7 +110,7 @@ export class TileStore {
     const { int32, uint32, float64 } = this.memory;
     float64[((tile + this.#at('LATITUDES')) >>> 3) + own] = home.lat;
     float64[((tile + this.#at('LONGITUDES')) >>> 3) + own] = home.lon;
-    this.#widen(tile, Math.floor(own / this.blockSlots), home);
+    this.#widen(slot, home);
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
     uint32[facts + (this.#at('OBJECT_NUMBER') >>> 2)] = home.objectNumber;
@@ -140,8 +135,7 @@ export class TileStore {
     const own = slot % this.tileSlots;
     const { float64 } = this.memory;
     float64[((tile + this.#at('SCORES')) >>> 3) + own] = score;
-    const best = ((tile + this.#at('BEST_SCORES')) >>> 3) + Math.floor(own / this.blockSlots);
-    if (-score < float64[best]!) float64[best] = -score;
+    this.#better('BEST_SCORES', slot, -score);
   }
 
   putOccupied(slot: number, ring: Uint32Array): void {
@@ -218,27 +212,40 @@ export class TileStore {
     uint32[(this.#at('TILE_TABLE') >>> 2) + this.tiles] = tile;
     uint32[(this.#at('PLANE_TABLE') >>> 2) + this.tiles] = planes;
     uint32[(this.#at('OPTION_TABLE') >>> 2) + this.tiles] = options;
-    int32.fill(unused, tile >>> 2, (tile >>> 2) + 2 * this.blocksOfTile);
-    for (let box = 0; box <= this.blocksOfTile; box += 1) {
-      float64.set(
-        [Infinity, Infinity, -Infinity, -Infinity],
-        ((tile + this.#at('TILE_BOX')) >>> 3) + box * 4,
-      );
+    const firstBlock = this.tiles * this.blocksOfTile;
+    for (const name of ['BLOCK_REGIONS', 'BLOCK_COUNTRIES']) {
+      const at = (this.#at(name) >>> 2) + firstBlock;
+      int32.fill(unused, at, at + this.blocksOfTile);
     }
+    float64.set(nowhere, (this.#at('TILE_BOXES') >>> 3) + this.tiles * 4);
+    for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
+      float64.set(nowhere, (this.#at('BLOCK_BOXES') >>> 3) + block * 4);
     this.tiles += 1;
   }
 
-  #widen(tile: number, block: number, { lat, lon }: TileHome): void {
+  #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {
+    this.#better(
+      'BEST_RATINGS',
+      slot,
+      (this.#at('STARS_MAX') - rating) * this.#at('OF_STARS') + objectNumber,
+    );
     const { float64 } = this.memory;
     for (const at of [
-      (tile + this.#at('TILE_BOX')) >>> 3,
-      ((tile + this.#at('BLOCK_BOXES')) >>> 3) + block * 4,
+      (this.#at('TILE_BOXES') >>> 3) + Math.floor(slot / this.tileSlots) * 4,
+      (this.#at('BLOCK_BOXES') >>> 3) + Math.floor(slot / this.blockSlots) * 4,
     ]) {
       float64[at] = Math.min(float64[at]!, lon);
       float64[at + 1] = Math.min(float64[at + 1]!, lat);
       float64[at + 2] = Math.max(float64[at + 2]!, lon);
       float64[at + 3] = Math.max(float64[at + 3]!, lat);
     }
+  }
+
+  /** The smaller key stands before: of a home that leaves it stays, and the block is looked at in vain. */
+  #better(bests: string, slot: number, key: number): void {
+    const { float64 } = this.memory;
+    const at = (this.#at(bests) >>> 3) + Math.floor(slot / this.blockSlots);
+    if (key < float64[at]!) float64[at] = key;
   }
 
   #putDiscounts(tile: number, own: number, discounts: readonly number[]): void {
