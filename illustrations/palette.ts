@@ -48,6 +48,9 @@ const lights: Record<Hour, readonly [Color, Color, number, number, number]> = {
   night: ['#6f93b4', '#38557c', 1, 0.6, 0.3],
 };
 
+/** Snow throws the sky's blue back into the evening, where grass and walls take the sun's red. */
+const snowyDusk: (typeof lights)[Hour] = ['#c4c6de', '#7482b4', 1, 0.3, 0.22];
+
 const foliages: Record<Season, readonly Color[]> = {
   spring: ['#8cb440', '#9bbb4c', '#82ae50'],
   summer: ['#689f3e', '#56964a', '#7aa53c'],
@@ -91,7 +94,7 @@ export function createPalette(
   tint: Color = '#f3ead6',
 ): Palette {
   const [top, plainMiddle, plainHorizon, sun] = random.pick(skies[hour]);
-  const [light, shade, hazeShare, height, shadowDepth] = lights[hour];
+  const [light, shade, hazeShare, height, shadowDepth] = snow && hour === 'dusk' ? snowyDusk : lights[hour];
   const tinting = hour === 'dusk' || hour === 'night' ? 0.08 : 0.3;
   const middle = mix(plainMiddle, tint, tinting * 0.6);
   const horizon = mix(plainHorizon, tint, tinting);

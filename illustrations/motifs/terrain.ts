@@ -244,7 +244,11 @@ export function ribbon(
   // In the evening a way is the last that holds the light.
   const lit =
     palette.hour === 'dusk'
-      ? mix(under(mix(color, '#e6d2b4', 0.5), '#a9a09c'), palette.sky.horizon, 0.18)
+      ? mix(
+          under(mix(color, palette.snow ? '#f0f1f6' : '#e6d2b4', palette.snow ? 0.75 : 0.5), '#a9a09c'),
+          palette.sky.horizon,
+          0.18,
+        )
       : palette.facing(color, [0, 1, 0]);
   const edge = palette.shaded(mix(color, '#6a5a3c', 0.25));
   return points.slice(0, -1).map((point, i) => {

@@ -109,8 +109,8 @@ export function drawTerrace(
         markup: lounger(studio, at(hand * 3.6, 5.2 + i * 1.6, hand > 0 ? 0.3 : Math.PI - 0.3), cloth),
       });
     items.push({ z: 6, markup: parasol(studio, at(hand * 4.1, 6.2), 1.5, cloth) });
-  } else if (random.chance(0.5)) {
-    out += palette.snow ? '' : outdoorRug(studio, at(hand * 0.2, 3.9), 3.3, 2.7, cloth);
+  } else if (random.chance(0.5) && !palette.snow) {
+    out += outdoorRug(studio, at(hand * 0.2, 3.9), 3.3, 2.7, cloth);
     items.push({
       z: 3.9,
       markup: dining(

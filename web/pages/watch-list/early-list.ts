@@ -36,7 +36,7 @@ export function showEarlyList({ holder: id, language, list, page }: EarlyPlace):
   }
 
   const pictureOf = (base: string, isFirst: boolean): HTMLPictureElement => {
-    const sizes = '(min-width: 768px) 250px, 100vw';
+    const sizes = '(min-width: 768px) 380px, 100vw';
     const widths = ['250x155', '362x225', '500x310', '725x450'];
     const srcSet = (type: string): string =>
       widths.map((width) => `${base}-${width}.${type} ${parseInt(width)}w`).join();

@@ -64,7 +64,7 @@ export function WatchedItem({
           <Picture
             src={image.cdn + image.src}
             alt=""
-            sizes="(min-width: 768px) 250px, 100vw"
+            sizes="(min-width: 768px) 380px, 100vw"
             maxWidth={725}
             eager={isFirst}
           />
