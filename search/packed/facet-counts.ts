@@ -131,7 +131,8 @@ export class FacetCounts {
   }
 
   #followOptions(): void {
-    const { planes, regions } = this.#homes;
+    const { planes } = this.#homes;
+    const regions = this.#homes.regions.all;
     if (planes.options.length === this.#options && this.#listed === regions.length) return;
     if (planes.options.length !== this.#options) this.#plans.clear();
     this.#options = planes.options.length;

@@ -176,7 +176,7 @@ export class KernelQuery {
     if (region !== undefined) {
       flags |= this.#flags.withRegion;
       const location = this.#locations.indexOf('region', region);
-      const numbers = location < 0 ? [] : this.#homes.regionNumbers(location);
+      const numbers = location < 0 ? [] : this.#homes.regions.numbersOf(location);
       int32[at.regionCount] = numbers.length;
       for (let index = 0; index < numbers.length; index += 1) int32[at.regions + index] = numbers[index]!;
     }

@@ -6,9 +6,11 @@ import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
 import type { LocationList } from '../location-list.ts';
+import { BlockRegions } from './block-regions.ts';
 import { hilbertValue } from './hilbert.ts';
-import { lowestWeek, occupiedRing, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
+import { lowestWeek, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
+import { OccupiedNights } from './occupied-nights.ts';
 import { RowLists } from './row-lists.ts';
 import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
 import { TileStore } from './tile-store.ts';
@@ -37,25 +39,17 @@ export class PackedHomes {
   #rowOfSlot = new Int32Array(0);
   /** Seasons of each row: address and number. */
   #seasons = new Float64Array(128);
-  /** Country and region together: the blocks are of one each. */
-  readonly #regionNumbers = new Map<string, number>();
-  readonly regions: { country: number; region: number }[] = [];
-  /** By location: the regions (of all countries) that are this one. */
-  readonly #numbersOfRegion = new Map<number, number[]>();
+  readonly regions = new BlockRegions();
   readonly byLandlord = new RowLists();
   readonly byAgency = new RowLists();
   readonly #emptySlots: number[][] = [];
-  /** Stays that end after the ring of days: from, until. */
-  readonly #later = new IntPool();
-  readonly #ring: Uint32Array;
+  readonly #nights: OccupiedNights;
   #staged: Staged | null = { seasons: new IntPool(), discounts: new IntPool(), occupied: [] };
-  #baseWord: number;
 
   constructor(kernel: Kernel, locations: LocationList, today: number) {
     this.#locations = locations;
     this.tiles = new TileStore(kernel, this.planes.count + sparePlanes);
-    this.#ring = new Uint32Array(this.tiles.ringWords);
-    this.#baseWord = today >>> 5;
+    this.#nights = new OccupiedNights(this.tiles, today);
   }
 
   slotOfRow(row: number): number {
@@ -71,10 +65,11 @@ export class PackedHomes {
     const staged = this.#staged;
     if (!staged) throw new Error('The index is built already.');
     const row = this.#putRow(home);
-    this.#fillRing(row, home.occupied);
+    this.#nights.read(row, home.occupied);
+    const { ring } = this.#nights;
     const chunk = Math.floor(row / rowsOfChunk);
-    staged.occupied[chunk] ??= new Uint32Array(rowsOfChunk * this.#ring.length);
-    staged.occupied[chunk].set(this.#ring, (row % rowsOfChunk) * this.#ring.length);
+    staged.occupied[chunk] ??= new Uint32Array(rowsOfChunk * ring.length);
+    staged.occupied[chunk].set(ring, (row % rowsOfChunk) * ring.length);
     staged.seasons.set(row, packSeasons(home.sheet));
     staged.discounts.set(row, packDiscounts(home.sheet.discounts));
     return row;
@@ -104,8 +99,11 @@ export class PackedHomes {
         const slot = this.#takeSlot(region);
         this.#slotOfRow[row] = slot;
         this.#rowOfSlot[slot] = row;
-        const at = (row % rowsOfChunk) * this.#ring.length;
-        const occupied = staged.occupied[Math.floor(row / rowsOfChunk)]!.subarray(at, at + this.#ring.length);
+        const at = (row % rowsOfChunk) * this.tiles.ringWords;
+        const occupied = staged.occupied[Math.floor(row / rowsOfChunk)]!.subarray(
+          at,
+          at + this.tiles.ringWords,
+        );
         const { data } = staged.discounts;
         // In the order of slots: neighbours are asked together.
         this.#putSeasons(
@@ -141,10 +139,10 @@ export class PackedHomes {
       this.#rowOfSlot[slot] = row;
     }
     const slot = this.#slotOfRow[row]!;
-    this.#fillRing(row, home.occupied);
+    this.#nights.read(row, home.occupied);
     this.#demandPlanes();
     this.tiles.clear(slot);
-    this.#writeSlot(row, packDiscounts(home.sheet.discounts), this.#ring, today);
+    this.#writeSlot(row, packDiscounts(home.sheet.discounts), this.#nights.ring, today);
     for (const name of this.table.planes.keys()) {
       if (hasBit(this.table.plane(name)!, row)) this.#putInPlane(slot, this.planes.find(name)!);
     }
@@ -157,28 +155,14 @@ export class PackedHomes {
     const row = this.table.slotOf.get(objectNumber);
     if (row === undefined) return;
     const slot = this.#slotOfRow[row]!;
-    this.#fillRing(row, occupied);
-    const { uint32 } = this.tiles.memory;
-    const at = this.tiles.occupiedAt(slot);
-    const words = this.#ring.length;
-    let from = Infinity;
-    let until = -Infinity;
-    let isFreed = false;
-    for (let index = 0; index < words; index += 1) {
-      const word = this.#baseWord + index;
-      const before = uint32[at + (word % words)]!;
-      const changed = before ^ this.#ring[word % words]!;
-      if (changed === 0) continue;
-      if ((changed & before) !== 0) isFreed = true;
-      from = Math.min(from, word * 32 + 31 - Math.clz32(changed & -changed));
-      until = Math.max(until, word * 32 + 32 - Math.clz32(changed));
-    }
-    if (until < 0) return;
-    this.tiles.putOccupied(slot, this.#ring);
+    this.#nights.read(row, occupied);
+    const changed = this.#nights.replace(slot);
+    if (!changed) return;
+    const { from, until, isFreed } = changed;
     if (isFreed) this.#fillSlot(slot, from, until, true);
     else {
       const { kernel, tileSlots } = this.tiles;
-      kernel.occupySlot(this.tiles.tileOf(slot), slot % tileSlots, this.#baseWord, from, until);
+      kernel.occupySlot(this.tiles.tileOf(slot), slot % tileSlots, this.#nights.baseWord, from, until);
     }
   }
 
@@ -202,13 +186,9 @@ export class PackedHomes {
       onWeekPrice(row);
     }
     const word = today >>> 5;
-    if (word === this.#baseWord) return;
-    this.#advance(word);
-  }
-
-  /** Numbers of the regions (of all countries) that are this location. */
-  regionNumbers(location: number): readonly number[] {
-    return this.#numbersOfRegion.get(location) ?? [];
+    if (word === this.#nights.baseWord) return;
+    this.#nights.advance(word, this.table.slotOf.values(), (row) => this.slotOfRow(row));
+    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
   }
 
   bytes(): number {
@@ -218,7 +198,7 @@ export class PackedHomes {
       this.#slotOfRow.byteLength +
       this.#rowOfSlot.byteLength +
       this.#seasons.byteLength +
-      this.#later.bytes() +
+      this.#nights.bytes() +
       this.byLandlord.bytes() +
       this.byAgency.bytes()
     );
@@ -281,10 +261,6 @@ export class PackedHomes {
     this.table.columns.weekPrice[row] = week < 0 ? -1 : week + costs;
   }
 
-  #fillRing(row: number, occupied: readonly Stay[]): void {
-    this.#later.set(row, occupiedRing(occupied, this.#baseWord * 32, this.#ring));
-  }
-
   #unlist(row: number): void {
     const { landlord, agency } = this.table.columns;
     this.byLandlord.delete(landlord[row]!, row);
@@ -300,31 +276,19 @@ export class PackedHomes {
   #leaveSlot(row: number, region: number): void {
     const slot = this.#slotOfRow[row]!;
     this.tiles.clear(slot);
-    this.#emptySlots[region]!.push(slot);
+    (this.#emptySlots[region] ??= []).push(slot);
   }
 
   #regionOf(row: number): number {
-    const country = this.table.columns.country[row]!;
-    const region = this.table.columns.region[row]!;
-    const key = `${country} ${region}`;
-    let number = this.#regionNumbers.get(key);
-    if (number === undefined) {
-      number = this.regions.length;
-      this.#regionNumbers.set(key, number);
-      this.regions.push({ country, region });
-      const known = this.#numbersOfRegion.get(region);
-      if (known) known.push(number);
-      else this.#numbersOfRegion.set(region, [number]);
-      this.#emptySlots.push([]);
-    }
-    return number;
+    const { country, region } = this.table.columns;
+    return this.regions.numberOf(country[row]!, region[row]!);
   }
 
   #takeSlot(region: number): number {
-    const empty = this.#emptySlots[region]!;
+    const empty = (this.#emptySlots[region] ??= []);
     const known = empty.pop();
     if (known !== undefined) return known;
-    const { country } = this.regions[region]!;
+    const { country } = this.regions.all[region]!;
     const { blockSlots } = this.tiles;
     const first = this.tiles.addBlock(region, country) * blockSlots;
     if (this.tiles.slots > this.#rowOfSlot.length) {
@@ -352,7 +316,7 @@ export class PackedHomes {
   #fillBlock(block: number): void {
     const slot = block * this.tiles.blockSlots;
     const inTile = Math.floor((slot % this.tiles.tileSlots) / this.tiles.blockSlots);
-    this.tiles.kernel.fillBlock(this.tiles.tileOf(slot), inTile, this.#baseWord);
+    this.tiles.kernel.fillBlock(this.tiles.tileOf(slot), inTile, this.#nights.baseWord);
   }
 
   #fillSlot(slot: number, from: number, until: number, onlyOccupied: boolean): void {
@@ -360,35 +324,10 @@ export class PackedHomes {
     this.tiles.kernel.fillSlot(
       this.tiles.tileOf(slot),
       inTile,
-      this.#baseWord,
+      this.#nights.baseWord,
       from,
       until,
       Number(onlyOccupied),
     );
-  }
-
-  /** The ring moves on by words of 32 days: what was kept aside comes in. */
-  #advance(word: number): void {
-    const words = this.#ring.length;
-    const before = (this.#baseWord + words) * 32;
-    const firstDay = word * 32;
-    const end = firstDay + words * 32;
-    this.#baseWord = word;
-    const { uint32 } = this.tiles.memory;
-    for (const row of this.table.slotOf.values()) {
-      const at = this.tiles.occupiedAt(this.#slotOfRow[row]!);
-      for (let day = Math.max(before, firstDay); day < end; day += 32) uint32[at + ((day / 32) % words)] = 0;
-      const rest: number[] = [];
-      for (let pair = this.#later.start(row); pair < this.#later.end(row); pair += 2) {
-        const from = this.#later.data[pair]!;
-        const until = this.#later.data[pair + 1]!;
-        for (let day = Math.max(from, firstDay); day < Math.min(until, end); day += 1) {
-          uint32[at + ((day >>> 5) % words)]! |= 1 << (day & 31);
-        }
-        if (until > end) rest.push(Math.max(from, end), until);
-      }
-      this.#later.set(row, rest);
-    }
-    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
   }
 }
