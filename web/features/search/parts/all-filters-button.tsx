@@ -36,7 +36,7 @@ export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {
         {active > 0 && (
           <span className={styles.badge}>
             {active}
-            <span className="visually-hidden"> {t('search.activeFilters')}</span>
+            <span className="visually-hidden"> {t('search.filtersSet', { count: active })}</span>
           </span>
         )}
       </ButtonLink>

@@ -41,11 +41,11 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
               {highest > lowest && (
                 <span className={styles.bar} style={{ '--height': height.toFixed(2) } as CSSProperties} />
               )}
+              <span className={styles.weekday}>{format.weekday(startDate)}</span>
+              <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
               <span className={styles.price}>
                 {priceMin === null ? '–' : format.money(Math.round(priceMin))}
               </span>
-              <span className={styles.weekday}>{format.weekday(startDate)}</span>
-              <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
             </>
           );
           return (
