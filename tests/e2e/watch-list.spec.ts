@@ -71,15 +71,25 @@ test('shows the own homes before the scripts are there, and nothing moves when t
   await expect(page.getByTestId('watch-list-count')).toHaveText('2 Unterkünfte gemerkt');
 });
 
-test('tells somebody who has watched nothing so before the scripts are there', async ({ page }) => {
-  const shifts = await countShifts(page);
-  await holdScripts(page);
-  await page.goto(pathOf('WatchList', 'fr'), { waitUntil: 'commit' });
-  await expect(page.getByTestId('watch-list-empty')).toBeVisible();
-  await page.waitForFunction(() => performance.now() > 3_500);
-  await expect(page.getByTestId('watch-list-empty')).toBeVisible();
-  expect(await shifts()).toBeLessThan(0.02);
-});
+for (const visitor of ['unknown', 'known by the mail address alone']) {
+  test(`tells somebody ${visitor} who watched nothing so before the scripts are there`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (visitor !== 'unknown') {
+      const data = { uid: '', email: `nothing-${Date.now()}@example.org` };
+      await page.request.post('/api/user/savecontact', { data, headers: { origin: baseURL! } });
+    }
+    const shifts = await countShifts(page);
+    await holdScripts(page);
+    await page.goto(pathOf('WatchList', 'fr'), { waitUntil: 'commit' });
+    await expect(page.getByTestId('watch-list-empty')).toBeVisible({ timeout: 2_000 });
+    await page.waitForFunction(() => performance.now() > 3_500);
+    await expect(page.getByTestId('watch-list-empty')).toBeVisible();
+    // Of whom nothing is known but the address, cards were waited for: the footer comes up in their place.
+    if (visitor === 'unknown') expect(await shifts()).toBeLessThan(0.02);
+  });
+}
 
 test('a page of the own list is the same for everybody', async ({ page, baseURL }) => {
   const { uid } = await somebodyWatches(page, baseURL!);

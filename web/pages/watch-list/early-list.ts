@@ -69,6 +69,7 @@ export function showEarlyList({ holder: id, language, list, page }: EarlyPlace):
     });
     const { data } = (await response.json()) as { data: ResponseOf<Api['getWatchedObjects']> };
     window.earlyHomes = data.homes;
+    if (data.userWatchList.length === 0) holder.dataset['list'] = 'none';
     const objectNumbers = data.userWatchList
       .filter((item) => item.deleteDate === '')
       .map((item) => item.objectNumber)
