@@ -162,13 +162,15 @@ test('a choice of one category, and taking it back from the footer', async ({ pa
     { ...denied, analytics_storage: 'granted' },
   ]);
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+  await settings.click();
   await expect(banner(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toHaveCount(0);
+  await expect(settings).toBeFocused();
   expect(await storedList(page)).toEqual(usages(true, false));
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await settings.click();
   await page.getByTestId('consent-reject-all').click();
   await expect(banner(page)).toHaveCount(0);
   expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', denied]);

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
@@ -157,6 +165,11 @@ function useModal(): React.RefObject<HTMLDialogElement | null> {
       style.overflow = '';
       style.scrollbarGutter = '';
     };
+  }, []);
+  // Only while it is still within the page it gives the focus back where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
   }, []);
   return ref;
 }
