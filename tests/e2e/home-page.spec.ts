@@ -134,6 +134,8 @@ test('homes seen before are shown again', async ({ page, noise }) => {
   const first = (await cards.first().getAttribute('data-object-number')) ?? '';
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/object/${first}/`));
+  // The address changes before the page: only then the home is seen.
+  await expect(page.getByTestId('price-box').first()).toBeVisible();
   await page.goBack();
   await cards.nth(1).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`/object/${first}/`));

@@ -52,11 +52,14 @@ export default function ConsentLayer({
 
   const isShown = state.showDisclaimer || (!state.confirmed && !isReading);
   return (
-    <Suspense fallback={null}>
-      {isShown && <Banner store={consentStore} />}
-      {(statistic || marketing) && (
-        <Tracking statistic={statistic} marketing={marketing} reported={choiceReported} />
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isShown && <Banner store={consentStore} />}</Suspense>
+      {/* On its own: while it comes, nothing else is taken away. */}
+      <Suspense fallback={null}>
+        {(statistic || marketing) && (
+          <Tracking statistic={statistic} marketing={marketing} reported={choiceReported} />
+        )}
+      </Suspense>
+    </>
   );
 }
