@@ -1,9 +1,8 @@
 import { mix } from '../color.ts';
 import { onWall, panel } from '../houses/wall.ts';
-import { type Place, type Vec, face, project, projectAll, put } from '../space/camera.ts';
+import { type Place, type Vec, beside, face, project, projectAll, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, n, path, pathOf } from '../svg.ts';
-import { beside } from './furniture.ts';
 import { plant, rug } from './decoration.ts';
 import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';

@@ -1,8 +1,7 @@
 import { mix } from '../color.ts';
 import { panel } from '../houses/wall.ts';
-import { type Place, face, put } from '../space/camera.ts';
+import { type Place, beside, face, put } from '../space/camera.ts';
 import { drawBox } from '../space/solid.ts';
-import { beside } from './furniture.ts';
 import { lamp, plant, rug, wallPicture } from './decoration.ts';
 import { armchair, pillow } from './seating.ts';
 import { backWindow } from './living.ts';

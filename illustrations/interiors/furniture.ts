@@ -1,5 +1,5 @@
 import { type Color, mix } from '../color.ts';
-import { type Place, face, put } from '../space/camera.ts';
+import { type Place, beside, face, put } from '../space/camera.ts';
 import { type Box, boxCorners, castShadows, disc, drawBox } from '../space/solid.ts';
 import { type Room, contact } from './room.ts';
 import { vase } from './decoration.ts';
@@ -37,14 +37,8 @@ export function coffeeTable(room: Room, place: Place): string {
   out +=
     drawBox(room, { ...place, yaw: place.yaw + 0.3 }, box(-0.22, -0.06, 0.3, 0.2, 0.41, 0.05), style.accent) +
     drawBox(room, { ...place, yaw: place.yaw + 0.1 }, box(-0.22, -0.06, 0.26, 0.18, 0.46, 0.03), '#f4ecdc');
-  return out + vase(room, { ...place, ...xz(put(place, 0.24, 0, 0.1)) }, 0.41, 0.22);
+  return out + vase(room, beside(place, 0.24, 0.1), 0.41, 0.22);
 }
-
-const xz = ([x, , z]: readonly [number, number, number]) => ({ x, z });
-export const beside = (place: Place, right: number, deep: number): Place => ({
-  ...place,
-  ...xz(put(place, right, 0, deep)),
-});
 
 /** Shelves with books, jars and a plant. */
 export function bookcase(room: Room, place: Place, length: number, height: number): string {

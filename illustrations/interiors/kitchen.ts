@@ -1,9 +1,9 @@
 import { mix } from '../color.ts';
 import { panel } from '../houses/wall.ts';
-import { type Place, face, project, put } from '../space/camera.ts';
+import { type Place, beside, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, n } from '../svg.ts';
-import { beside, diningTable } from './furniture.ts';
+import { diningTable } from './furniture.ts';
 import { pendant, plant, vase, wallPicture } from './decoration.ts';
 import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
 import { tiles } from './floors.ts';

@@ -1,8 +1,8 @@
 import { mix } from '../color.ts';
-import { type Place, put, turned } from '../space/camera.ts';
+import { type Place, beside, put, turned } from '../space/camera.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha } from '../svg.ts';
-import { beside, box } from './furniture.ts';
+import { box } from './furniture.ts';
 import { type Item, type Room, drawShell, inOrder } from './room.ts';
 import { backrest, bench, cornerLamp, duckboard, gauge, pail, stove, towels } from './sauna-furniture.ts';
 import { drawWindow } from './window.ts';

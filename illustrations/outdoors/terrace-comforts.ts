@@ -1,12 +1,23 @@
 import { mix } from '../color.ts';
-import { type Place, face, project, put } from '../space/camera.ts';
+import { type Place, beside, face, project, put } from '../space/camera.ts';
 import { type Studio, disc, drawBox, drum } from '../space/solid.ts';
 import { ellipse, n, path } from '../svg.ts';
 
-export const aside = (place: Place, right: number, deep: number): Place => {
-  const [x, , z] = put(place, right, 0, deep);
-  return { ...place, x, z };
-};
+/** Orange, apple and pear in a bowl, `at` so many metres beside its middle. */
+export function fruits(
+  { palette }: Studio,
+  [x, y]: readonly [number, number],
+  scale: number,
+  at: readonly [number, number, number],
+  [width, height]: readonly [number, number],
+): string {
+  let out = '';
+  for (const [index, color] of ['#e0a03a', '#d8573a', '#8fa84c'].entries()) {
+    const side = palette.facing(color, [0, 0.8, -0.4]);
+    out += ellipse(x + at[index]! * scale, y, scale * width, scale * height, side);
+  }
+  return out;
+}
 
 /** A square cushion that stands on one edge, a little aslant. */
 export function cushion(
@@ -32,7 +43,7 @@ export function cushion(
 /** Two glasses and a bowl of fruit on a tray, or in the dark a candle. */
 export function onTheTable(studio: Studio, table: Place): string {
   const { palette, camera, random, sheet } = studio;
-  const tray = aside(table, 0.02, 0);
+  const tray = beside(table, 0.02, 0);
   const scale = camera.focal / table.z;
   let out = disc(studio, tray, 0.395, 0.56, 0.46, palette.facing('#f2e6d0', [0, 1, 0]));
   for (const [u, w] of [
@@ -40,24 +51,19 @@ export function onTheTable(studio: Studio, table: Place): string {
     [0.19, -0.1],
   ] as const)
     out +=
-      drum(studio, aside(tray, u, w), 0.4, 0.47, 0.03, 0.036, random.pick(['#f0b060', '#e88a70'])) +
-      drum(studio, aside(tray, u, w), 0.47, 0.53, 0.036, 0.04, '#e2efec');
+      drum(studio, beside(tray, u, w), 0.4, 0.47, 0.03, 0.036, random.pick(['#f0b060', '#e88a70'])) +
+      drum(studio, beside(tray, u, w), 0.47, 0.53, 0.036, 0.04, '#e2efec');
   if (!palette.dark) {
-    const bowl = aside(tray, -0.1, 0.02);
-    const [x, y] = project(camera, put(bowl, 0, 0.5, 0));
+    const bowl = beside(tray, -0.1, 0.02);
     out += drum(studio, bowl, 0.4, 0.47, 0.06, 0.13, '#d8e0d8');
-    for (const [dx, color] of [
-      [-0.06, '#e0a03a'],
-      [0.0, '#d8573a'],
-      [0.06, '#8fa84c'],
-    ] as const)
-      out += ellipse(x + dx * scale, y, scale * 0.05, scale * 0.046, palette.facing(color, [0, 0.8, -0.4]));
+    const middle = project(camera, put(bowl, 0, 0.5, 0));
+    out += fruits(studio, middle, scale, [-0.06, 0, 0.06], [0.05, 0.046]);
     return out;
   }
   const [x, y] = project(camera, put(tray, -0.1, 0.55, 0));
   return (
     out +
-    drum(studio, aside(tray, -0.1, 0), 0.4, 0.53, 0.045, 0.05, '#fff0c8') +
+    drum(studio, beside(tray, -0.1, 0), 0.4, 0.53, 0.045, 0.05, '#fff0c8') +
     ellipse(
       x,
       y,

@@ -1,8 +1,8 @@
 import { mix } from '../color.ts';
-import { type Place, project, put } from '../space/camera.ts';
+import { type Place, beside, project, put } from '../space/camera.ts';
 import { type Studio, boxCorners, castShadows, disc, drawBox, drum } from '../space/solid.ts';
 import { ellipse } from '../svg.ts';
-import { aside, cushion, lantern, onTheTable } from './terrace-comforts.ts';
+import { cushion, fruits, lantern, onTheTable } from './terrace-comforts.ts';
 import { type Item } from './terrace.ts';
 
 export function dining(studio: Studio, place: Place, wood: string, cloth: string): string {
@@ -82,12 +82,7 @@ export function dining(studio: Studio, place: Place, wood: string, cloth: string
     drum(studio, here(0.02, 0.1), 1.02, 1.12, 0.022, 0.02, '#4f6f50');
   const [bx, by] = project(camera, put(here(0.16, -0.05), 0, 0.9, 0));
   const s = camera.focal / place.z;
-  for (const [dx, color] of [
-    [-0.07, '#e0a03a'],
-    [0.01, '#d8573a'],
-    [0.08, '#8fa84c'],
-  ] as const)
-    out += ellipse(bx + dx * s, by, s * 0.05, s * 0.048, palette.facing(color, [0, 0.8, -0.4]));
+  out += fruits(studio, [bx, by], s, [-0.07, 0.01, 0.08], [0.05, 0.048]);
   if (palette.dark)
     out +=
       drum(studio, here(-0.26, 0), 0.77, 0.92, 0.05, 0.05, '#fff0c0') +
@@ -145,9 +140,9 @@ export function lounge(
       [-length / 2 + 0.6, 0.08, 0.33, second],
       [length / 2 - 0.3, 0.16, 0.38, random.pick([cloth, second])],
     ] as const)
-      out += cushion(studio, aside(place, u, w), size, color);
+      out += cushion(studio, beside(place, u, w), size, color);
     // A throw over the seat.
-    const at = aside(place, length * random.between(0.05, 0.18), -0.06);
+    const at = beside(place, length * random.between(0.05, 0.18), -0.06);
     return (
       out +
       drawBox(
@@ -184,7 +179,7 @@ export function lounge(
     },
     {
       z: table.z - 0.6,
-      markup: palette.dark ? lantern(studio, aside(table, hand * 1.15, -0.35)) : '',
+      markup: palette.dark ? lantern(studio, beside(table, hand * 1.15, -0.35)) : '',
     },
   ];
 }

@@ -73,6 +73,12 @@ export function put(place: Place, right: number, up: number, deep: number): Vec 
   return [place.x + right * c - deep * s, (place.y ?? 0) + up, place.z + right * s + deep * c];
 }
 
+/** Another place that is turned like it. */
+export function beside(place: Place, right: number, deep: number): Place {
+  const [x, , z] = put(place, right, 0, deep);
+  return { ...place, x, z };
+}
+
 export const turned = (place: Place, right: number, up: number, deep: number): Vec => {
   const [c, s] = [Math.cos(place.yaw), Math.sin(place.yaw)];
   return [right * c - deep * s, up, right * s + deep * c];

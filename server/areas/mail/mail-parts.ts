@@ -18,8 +18,9 @@ export function rowTable(rows: readonly MailRow[]): string {
     .map(({ label, value, strong }) => {
       const size = strong ? 'font-size:19px;' : '';
       const weight = strong ? 700 : 600;
+      const labelWeight = strong ? 'font-weight:600;white-space:nowrap' : 'font-weight:400';
       return `<tr>
-<td class="${strong ? 'ink' : 'quiet'} line" style="${cell};padding-right:16px;color:${strong ? colour.ink : colour.quiet};font-weight:${strong ? '600;white-space:nowrap' : 400}">${escapeHtml(label)}</td>
+<td class="${strong ? 'ink' : 'quiet'} line" style="${cell};padding-right:16px;color:${strong ? colour.ink : colour.quiet};${labelWeight}">${escapeHtml(label)}</td>
 <td class="ink line" align="right" style="${cell};color:${colour.ink};text-align:right;${size}font-weight:${weight}">${withBreaks(value)}</td>
 </tr>`;
     })
