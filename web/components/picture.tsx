@@ -23,7 +23,7 @@ export const sourceSet = (
     .map(([width, height]) => `${base}-${width}x${height}.${type} ${width}w`)
     .join(', ');
 
-const widthsUpTo = (maxWidth: number): ServedWidth[] =>
+export const widthsUpTo = (maxWidth: number): ServedWidth[] =>
   servedSizes.map(([width]) => width).filter((width) => width <= maxWidth);
 
 /** A picture of a home in the size that its place needs. `sizes` is the width of its place. */

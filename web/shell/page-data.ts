@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
 import { matchPath, plainPathIn, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
 import type { PageHead } from './page-head.ts';
+import { useHydratedInPieces } from './use-hydrated.ts';
 
 interface Shell {
   header: NonNullable<Route['header']> | 'full';
@@ -41,12 +41,7 @@ export function useShell(isError = false): Shell {
  */
 function useQuery(search: string): string {
   const plain = plainQuery(search);
-  const [isAlive, setAlive] = useState(false);
-  const differs = plain !== search;
-  useEffect(() => {
-    if (differs) startTransition(() => setAlive(true));
-  }, [differs]);
-  return isAlive ? search : plain;
+  return useHydratedInPieces(plain !== search) ? search : plain;
 }
 
 function headOf(loaderData: unknown): PageHead | undefined {

@@ -8,8 +8,8 @@ export const aliveEvent = 'page-alive';
  * Starts the page's scripts once what is seen at first is there: when all of it is loaded and the browser has
  * nothing better to do, when somebody begins to use the page, or when a picture takes too long. A button that
  * was pressed before the page is alive is pressed again then. The library, half of all scripts, runs by itself
- * before the others: both at once would keep a phone from answering for too long. It is sent as text within the page: nothing
- * outside of it may be named here.
+ * before the others: both at once would keep a phone from answering for too long. It is sent as text within the
+ * page: nothing outside of it may be named here.
  */
 export function startPage(id: string, alive: string): void {
   const longestMs = 3_000;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const nothingToFollow = (): (() => void) => () => undefined;
 
@@ -9,4 +9,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** The same for large parts of a page: the change is drawn in pieces, and only where it is `wanted`. */
+export function useHydratedInPieces(wanted = true): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    if (wanted) startTransition(() => setHydrated(true));
+  }, [wanted]);
+  return isHydrated;
 }

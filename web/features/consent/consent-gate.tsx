@@ -1,4 +1,5 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useHydratedInPieces } from '../../shell/use-hydrated.ts';
 
 /** Event of the window: the visitor wants to see the banner again. */
 export const consentAsked = 'consent-asked';
@@ -13,10 +14,8 @@ const ConsentLayer = lazy(() =>
  * everybody, and nothing of this stands between the visitor and the first sight of it.
  */
 export function ConsentGate(): ReactNode {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => startTransition(() => setAlive(true)), []);
   return (
-    isAlive && (
+    useHydratedInPieces() && (
       <Suspense fallback={null}>
         <ConsentLayer asked={consentAsked} />
       </Suspense>

@@ -1,11 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
+import type { Route } from '../../../domain/route-table.ts';
 import { matchPath, parseAddress, routeNamed, type Address } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { ApiFailure } from '../../api/api-client.ts';
 import { siteContext, type Site } from '../../api/site-context.ts';
 import type { ObjectData } from '../../features/object/object-data.ts';
-import type { Route } from '../../../domain/route-table.ts';
 import { loadSearch } from '../../features/search/load-search.ts';
 import { loadSearchRoute, statusOf } from '../../features/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';

@@ -17,6 +17,10 @@ export interface EarlyPlace {
   list: string;
   /** Path of a home's page; 0 stands for its number. */
   page: string;
+  /** Sources of a home's picture; `*` stands for the base of their addresses. */
+  avif: string;
+  webp: string;
+  sizes: string;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface EarlyPlace {
  * names and places of the homes fill the cards that wait in the page. Who never watched anything is told so at
  * once. It is sent as text within the page: nothing outside of it may be named here.
  */
-export function showEarlyList({ holder: id, language, list, page }: EarlyPlace): void {
+export function showEarlyList({ holder: id, language, list, page, avif, webp, sizes }: EarlyPlace): void {
   const shownMax = 12;
   const holder = document.getElementById(id);
   const card = holder?.querySelector('li');
@@ -36,16 +40,19 @@ export function showEarlyList({ holder: id, language, list, page }: EarlyPlace):
   }
 
   const pictureOf = (base: string, isFirst: boolean): HTMLPictureElement => {
-    const sizes = '(min-width: 768px) 380px, 100vw';
-    const widths = ['250x155', '362x225', '500x310', '725x450'];
-    const srcSet = (type: string): string =>
-      widths.map((width) => `${base}-${width}.${type} ${parseInt(width)}w`).join();
     const picture = document.createElement('picture');
     const source = document.createElement('source');
     const image = document.createElement('img');
-    Object.assign(source, { type: 'image/avif', sizes, srcset: srcSet('avif') });
+    Object.assign(source, { type: 'image/avif', sizes, srcset: avif.replaceAll('*', base) });
     const loading = isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' };
-    Object.assign(image, { alt: '', width: 725, height: 450, ...loading, sizes, srcset: srcSet('webp') });
+    Object.assign(image, {
+      alt: '',
+      width: 725,
+      height: 450,
+      ...loading,
+      sizes,
+      srcset: webp.replaceAll('*', base),
+    });
     picture.append(source, image);
     return picture;
   };

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import { siteContext, type Site } from '../../api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../shell/page-head.ts';
-import { changeSince, settledChange, type PriceChange } from './price-change.ts';
+import { askPrice, changeSince, settledChange, type PriceChange } from './price-change.ts';
 
 /** A list that somebody shared, named by the address. */
 export interface SharedHomes {
@@ -71,10 +71,8 @@ async function changeOf(
   language: Language,
 ): Promise<[number, PriceChange][]> {
   if (settledChange(item, today)) return [];
-  const { objectNumber, startDate, endDate, persons } = item;
   try {
-    const price = await api.call('getPrice', { objectNumber, startDate, endDate, persons, language });
-    return [[objectNumber, changeSince(item, price)]];
+    return [[item.objectNumber, changeSince(item, await askPrice(api, item, language))]];
   } catch {
     // The browser asks again, and says so where it fails, too.
     return [];

@@ -1,6 +1,8 @@
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
+import type { Site } from '../../api/site-context.ts';
 
 /** What has become of a stay since it was saved. Amounts are euros. */
 export type PriceChange =
@@ -17,6 +19,12 @@ type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
 export function settledChange(saved: SavedStay, today: PlainDate): PriceChange | null {
   if (saved.startDate === '' || saved.endDate === '') return { kind: 'noDates' };
   return isValidStay(saved, today) ? null : { kind: 'past' };
+}
+
+/** Today's price of the saved stay. */
+export function askPrice(api: Site['api'], item: WatchedObject, language: Language): Promise<PriceResult> {
+  const { objectNumber, startDate, endDate, persons } = item;
+  return api.call('getPrice', { objectNumber, startDate, endDate, persons, language });
 }
 
 export function changeSince(saved: SavedStay, result: PriceResult): PriceChange {

@@ -2,22 +2,17 @@ import { useEffect, useState } from 'react';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { changeSince, settledChange, type PriceChange } from './price-change.ts';
+import { askPrice, changeSince, settledChange, type PriceChange } from './price-change.ts';
 
 const reuseMs = 3_600_000;
-const prices = new Map<string, { at: number; price: ReturnType<typeof ask> }>();
-
-function ask(item: WatchedObject, language: Language) {
-  const { objectNumber, startDate, endDate, persons } = item;
-  return browserApi.call('getPrice', { objectNumber, startDate, endDate, persons, language });
-}
+const prices = new Map<string, { at: number; price: ReturnType<typeof askPrice> }>();
 
 /** A price is asked for once an hour; a failed call is forgotten at once. */
-function priceOf(item: WatchedObject, language: Language): ReturnType<typeof ask> {
+function priceOf(item: WatchedObject, language: Language): ReturnType<typeof askPrice> {
   const key = [item.objectNumber, item.startDate, item.endDate, item.persons].join();
   const known = prices.get(key);
   if (known && Date.now() - known.at < reuseMs) return known.price;
-  const price = ask(item, language);
+  const price = askPrice(browserApi, item, language);
   prices.set(key, { at: Date.now(), price });
   price.catch(() => prices.delete(key));
   return price;

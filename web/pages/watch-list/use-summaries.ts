@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import './early-list.ts';
+import type {} from './early-list.ts';
 
 export interface Summaries {
   /** Object number -> summary; homes that are gone are absent. */

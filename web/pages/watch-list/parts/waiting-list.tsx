@@ -1,8 +1,10 @@
 import { useContext, type ReactNode } from 'react';
 import { pathOf } from '../../../../domain/routes.ts';
 import { endpointPaths } from '../../../api/endpoint-paths.ts';
+import { sourceSet, widthsUpTo } from '../../../components/picture.tsx';
 import { NonceContext } from '../../../shell/nonce-context.ts';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import { showEarlyList, type EarlyPlace } from '../early-list.ts';
 import styles from '../page.module.css';
 import { EmptyList } from './empty-list.tsx';
@@ -29,6 +31,9 @@ export function WaitingList(): ReactNode {
     language,
     list: endpointPaths.getWatchedObjects[1],
     page: pathOf('ObjectPage', language, { objectNumber: 0 }),
+    avif: sourceSet('*', 'avif', widthsUpTo(itemWidthMax)),
+    webp: sourceSet('*', 'webp', widthsUpTo(itemWidthMax)),
+    sizes: itemSizes,
   };
   return (
     <>

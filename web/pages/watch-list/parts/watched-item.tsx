@@ -8,6 +8,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { useTexts } from '../../../shell/texts-context.tsx';
+import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
@@ -64,8 +65,8 @@ export function WatchedItem({
           <Picture
             src={image.cdn + image.src}
             alt=""
-            sizes="(min-width: 768px) 380px, 100vw"
-            maxWidth={725}
+            sizes={itemSizes}
+            maxWidth={itemWidthMax}
             eager={isFirst}
           />
         )}
