@@ -110,6 +110,11 @@ export interface Engine {
   apply(home: IndexedHome): void;
   /** Replaces the taken nights of a home that is there; others are passed over. */
   applyOccupied(objectNumber: number, occupied: readonly Stay[]): void;
+  /**
+   * Takes the nights of one more stay of a home that is there: in whichever order stays are told and however
+   * often, none of their nights is free until `applyOccupied` says so.
+   */
+  applyBooked(objectNumber: number, stay: Stay): void;
   remove(objectNumber: number): void;
   /** Follows the calendar; false when the kept days no longer reach: then build anew. */
   moveTo(today: PlainDate): boolean;

@@ -1,5 +1,5 @@
 import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
-import { fromDayNumber, toDayNumber, type PlainDate } from '../domain/stay.ts';
+import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
 import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from './answer.ts';
 import { slotsOf } from './bits.ts';
@@ -150,6 +150,11 @@ class MemoryEngine implements Engine {
   applyOccupied(objectNumber: number, occupied: IndexedHome['occupied']): void {
     const slot = this.#homes.slotOf.get(objectNumber);
     if (slot !== undefined) this.#stays.putOccupied(slot, occupied);
+  }
+
+  applyBooked(objectNumber: number, stay: Stay): void {
+    const slot = this.#homes.slotOf.get(objectNumber);
+    if (slot !== undefined) this.#stays.take(slot, stay);
   }
 
   remove(objectNumber: number): void {

@@ -225,12 +225,16 @@ export class StayIndex {
       this.#occupied = grown;
     }
     this.#occupied.fill(0, row, row + freeWords);
-    for (const stay of occupied) {
-      const from = Math.max(0, toDayNumber(stay.startDate) - this.baseDay);
-      const until = Math.min(freeWords * 32, toDayNumber(stay.endDate) - this.baseDay);
-      for (let offset = from; offset < until; offset += 1) {
-        this.#occupied[row + (offset >>> 5)]! |= 1 << (offset & 31);
-      }
+    for (const stay of occupied) this.take(slot, stay);
+  }
+
+  /** The nights of one more stay of a home that is there. */
+  take(slot: number, stay: Stay): void {
+    const row = slot * freeWords;
+    const from = Math.max(0, toDayNumber(stay.startDate) - this.baseDay);
+    const until = Math.min(freeWords * 32, toDayNumber(stay.endDate) - this.baseDay);
+    for (let offset = from; offset < until; offset += 1) {
+      this.#occupied[row + (offset >>> 5)]! |= 1 << (offset & 31);
     }
   }
 }

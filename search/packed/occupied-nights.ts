@@ -1,15 +1,8 @@
 import type { Stay } from '../../domain/stay.ts';
 import { IntPool } from '../int-pool.ts';
+import { dayNumberOf } from '../known-days.ts';
 import { occupiedRing } from './home-record.ts';
 import type { TileStore } from './tile-store.ts';
-
-/** The days between which a home's nights changed. */
-export interface ChangedNights {
-  from: number;
-  until: number;
-  /** Some night is free that was taken. */
-  isFreed: boolean;
-}
 
 /** Taken nights of the homes: rings of words of 32 days in the tiles, and stays that are later than these. */
 export class OccupiedNights {
@@ -31,8 +24,8 @@ export class OccupiedNights {
     this.#later.set(row, occupiedRing(occupied, this.baseWord * 32, this.ring));
   }
 
-  /** Puts the ring that was read in place of the home's; null when it is the same. */
-  replace(slot: number): ChangedNights | null {
+  /** Puts the ring that was read in place of the home's, and makes its sets by day say the same. */
+  replace(slot: number): void {
     const { uint32 } = this.#tiles.memory;
     const at = this.#tiles.occupiedAt(slot);
     const words = this.ring.length;
@@ -48,9 +41,19 @@ export class OccupiedNights {
       from = Math.min(from, word * 32 + 31 - Math.clz32(changed & -changed));
       until = Math.max(until, word * 32 + 32 - Math.clz32(changed));
     }
-    if (until < 0) return null;
+    if (until < 0) return;
+    if (!isFreed) return this.#takeRuns(slot, from, until);
     this.#tiles.putOccupied(slot, this.ring);
-    return { from, until, isFreed };
+    this.#tiles.fillSlot(slot, this.baseWord, from, until, true);
+  }
+
+  /** Takes the nights of one more stay. */
+  take(row: number, slot: number, { startDate, endDate }: Stay): void {
+    const from = dayNumberOf(startDate);
+    const until = dayNumberOf(endDate);
+    this.#tiles.occupy(slot, this.baseWord, from, until);
+    const end = (this.baseWord + this.ring.length) * 32;
+    if (until > end) this.#keepAside(row, Math.max(end, from), until);
   }
 
   /** The rings move on to a later word of days: what was kept aside comes in. */
@@ -79,5 +82,26 @@ export class OccupiedNights {
 
   bytes(): number {
     return this.#later.bytes();
+  }
+
+  /** The nights between two days that are taken in the ring that was read; some of them are already. */
+  #takeRuns(slot: number, from: number, until: number): void {
+    for (let day = from; day < until; day += 1) {
+      const first = day;
+      while (day < until && this.#isTaken(day)) day += 1;
+      if (day > first) this.#tiles.occupy(slot, this.baseWord, first, day);
+    }
+  }
+
+  #isTaken(day: number): boolean {
+    return ((this.ring[(day >>> 5) % this.ring.length]! >>> (day & 31)) & 1) !== 0;
+  }
+
+  /** Told twice, it is kept once. */
+  #keepAside(row: number, from: number, until: number): void {
+    const pairs = [...this.#later.data.subarray(this.#later.start(row), this.#later.end(row))];
+    for (let pair = 0; pair < pairs.length; pair += 2)
+      if (pairs[pair]! <= from && pairs[pair + 1]! >= until) return;
+    this.#later.set(row, [...pairs, from, until]);
   }
 }

@@ -202,6 +202,10 @@ export class PackedEngine implements Engine {
     this.#homes.putOccupied(objectNumber, occupied);
   }
 
+  applyBooked(objectNumber: number, stay: Stay): void {
+    this.#homes.putBooked(objectNumber, stay);
+  }
+
   remove(objectNumber: number): void {
     const known = this.#homes.table.slotOf.get(objectNumber);
     if (known === undefined) return;

@@ -121,7 +121,8 @@ export class PackedHomes {
       const plane = this.planes.find(name)!;
       forEachBit(this.table.plane(name)!, (row) => this.#putInPlane(this.#slotOfRow[row]!, plane));
     }
-    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
+    for (let block = 0; block < this.tiles.blocks; block += 1)
+      this.tiles.fillBlock(block, this.#nights.baseWord);
   }
 
   /** Inserts or replaces a home; its row. */
@@ -146,7 +147,7 @@ export class PackedHomes {
     for (const name of this.table.planes.keys()) {
       if (hasBit(this.table.plane(name)!, row)) this.#putInPlane(slot, this.planes.find(name)!);
     }
-    this.#fillSlot(slot, 0, 0xfffffff, false);
+    this.tiles.fillSlot(slot, this.#nights.baseWord, 0, 0xfffffff, false);
     return row;
   }
 
@@ -154,16 +155,14 @@ export class PackedHomes {
   putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
     const row = this.table.slotOf.get(objectNumber);
     if (row === undefined) return;
-    const slot = this.#slotOfRow[row]!;
     this.#nights.read(row, occupied);
-    const changed = this.#nights.replace(slot);
-    if (!changed) return;
-    const { from, until, isFreed } = changed;
-    if (isFreed) this.#fillSlot(slot, from, until, true);
-    else {
-      const { kernel, tileSlots } = this.tiles;
-      kernel.occupySlot(this.tiles.tileOf(slot), slot % tileSlots, this.#nights.baseWord, from, until);
-    }
+    this.#nights.replace(this.#slotOfRow[row]!);
+  }
+
+  /** Takes the nights of one more stay. */
+  putBooked(objectNumber: number, stay: Stay): void {
+    const row = this.table.slotOf.get(objectNumber);
+    if (row !== undefined) this.#nights.take(row, this.#slotOfRow[row]!, stay);
   }
 
   remove(objectNumber: number): number | undefined {
@@ -188,7 +187,8 @@ export class PackedHomes {
     const word = today >>> 5;
     if (word === this.#nights.baseWord) return;
     this.#nights.advance(word, this.table.slotOf.values(), (row) => this.slotOfRow(row));
-    for (let block = 0; block < this.tiles.blocks; block += 1) this.#fillBlock(block);
+    for (let block = 0; block < this.tiles.blocks; block += 1)
+      this.tiles.fillBlock(block, this.#nights.baseWord);
   }
 
   bytes(): number {
@@ -311,23 +311,5 @@ export class PackedHomes {
     for (const name of this.table.planes.keys()) this.planes.demand(name);
     if (this.planes.count > this.tiles.planes) this.tiles.growPlanes(this.planes.count * 2);
     this.tiles.demandOptions(this.planes.options.length);
-  }
-
-  #fillBlock(block: number): void {
-    const slot = block * this.tiles.blockSlots;
-    const inTile = Math.floor((slot % this.tiles.tileSlots) / this.tiles.blockSlots);
-    this.tiles.kernel.fillBlock(this.tiles.tileOf(slot), inTile, this.#nights.baseWord);
-  }
-
-  #fillSlot(slot: number, from: number, until: number, onlyOccupied: boolean): void {
-    const inTile = slot % this.tiles.tileSlots;
-    this.tiles.kernel.fillSlot(
-      this.tiles.tileOf(slot),
-      inTile,
-      this.#nights.baseWord,
-      from,
-      until,
-      Number(onlyOccupied),
-    );
   }
 }
