@@ -47,7 +47,7 @@ import type { Pricing } from './areas/pricing/pricing.ts';
 import { listRatingsHandler } from './areas/ratings/handlers/list-ratings.ts';
 import type { Ratings } from './areas/ratings/ratings.ts';
 import { clusterHomesHandler } from './areas/search/handlers/cluster-homes.ts';
-import { searchObjectsHandler } from './areas/search/handlers/search-objects.ts';
+import { searchObjectsHandler, searchObjectsWriter } from './areas/search/handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './areas/search/handlers/track-search-object.ts';
 import { trackSearchHandler } from './areas/search/handlers/track-search.ts';
 import type { Search } from './areas/search/search.ts';
@@ -144,7 +144,7 @@ export function bindEndpoints(faces: Faces): ReadonlyMap<EndpointName, BoundEndp
     saveTrackingParams: bind(api.saveTrackingParams, saveTrackingParamsHandler(faces)),
     saveContact: bind(api.saveContact, saveContactHandler(faces)),
     clusterHomes: bind(api.clusterHomes, clusterHomesHandler(faces)),
-    searchObjects: bind(api.searchObjects, searchObjectsHandler(faces)),
+    searchObjects: bind(api.searchObjects, searchObjectsHandler(faces), searchObjectsWriter(faces)),
     setBookingChange: bind(api.setBookingChange, setBookingChangeHandler(landlordsDeps)),
     setBookingConfirmation: bind(api.setBookingConfirmation, setBookingConfirmationHandler(landlordsDeps)),
     setLastSeenObject: bind(api.setLastSeenObject, setLastSeenObjectHandler(faces)),

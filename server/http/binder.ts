@@ -3,6 +3,7 @@ import { envelope, errorEnvelope, type Envelope } from '../../contract/envelope.
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import type { Log } from '../platform/log.ts';
 import { cookiesOf, setCookie } from './cookies.ts';
+import { envelopeJson } from './envelope-json.ts';
 import type { Call } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { uidCookie, type Claims } from './session.ts';
@@ -11,10 +12,12 @@ import { storableText } from './storable-text.ts';
 /** An endpoint with its handler; the pair was checked where it was made (`bind`). */
 export interface BoundEndpoint {
   endpoint: Endpoint;
-  handle(input: unknown, call: Call): Promise<AnyOutcome>;
+  handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
+  /** The same answer as JSON; absent: it is made from what `handle` gives. */
+  write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Uint8Array[] } | AnyFailure>;
 }
 
-type AnyOutcome = { ok: true; data: unknown } | { ok: false; type: string; data: unknown };
+type AnyFailure = { ok: false; type: string; data: unknown };
 
 export interface BinderDeps {
   bound: readonly BoundEndpoint[];
@@ -84,10 +87,11 @@ export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
 
 async function answer(
   deps: BinderDeps,
-  { endpoint, handle }: BoundEndpoint,
+  one: BoundEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { endpoint } = one;
   const wait = takeToken(deps, endpoint, request.ip);
   if (wait > 0) return sendRefusal(reply, { status: 429, type: 'too-many-calls', retryAfter: wait });
   if (endpoint.writes && !isOwnOrigin(request, deps.publicOrigin)) {
@@ -107,10 +111,26 @@ async function answer(
       if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
     },
   };
-  const answered = await deps.guard(runEndpoint({ endpoint, handle }, given, call));
+  const answered = await deps.guard(bodyOf(one, given, call));
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
-  return reply.code(answered.httpStatus).send(answered.envelope);
+  return reply.code(answered.httpStatus).type('application/json; charset=utf-8').send(answered.body);
+}
+
+/** What is sent: an envelope, or its JSON. */
+async function bodyOf(
+  one: BoundEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<{ httpStatus: number; body: Envelope | Buffer }> {
+  if (!one.write) {
+    const { httpStatus, envelope: body } = await runEndpoint(one, given, call);
+    return { httpStatus, body };
+  }
+  const outcome = await run(one.endpoint, one.write, given, call);
+  if (!outcome.ok) return { httpStatus: outcome.httpStatus, body: outcome.envelope };
+  const status = successOf(one.endpoint);
+  return { httpStatus: status, body: envelopeJson(outcome.json, status) };
 }
 
 /** Parses, checks access, runs the handler and wraps what it answers. Also the way in process. */
@@ -119,6 +139,20 @@ export async function runEndpoint(
   given: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<{ httpStatus: number; envelope: Envelope }> {
+  const outcome = await run(endpoint, handle, given, call);
+  if (!outcome.ok) return outcome;
+  const status = successOf(endpoint);
+  return { httpStatus: status, envelope: envelope(outcome.data, status) };
+}
+
+type Refused = { ok: false; httpStatus: number; envelope: Envelope };
+
+async function run<Success extends { ok: true }>(
+  endpoint: Endpoint,
+  work: (input: unknown, call: Call) => Promise<Success | AnyFailure>,
+  given: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<Success | Refused> {
   const { mandant: asked, ...parameters } = given;
   if (asked !== undefined && asked !== mandant) return refused({ status: 400, type: 'unknown-mandant' });
   if (endpoint.access === 'user' && !call.user) return refused({ status: 401, type: 'login-required' });
@@ -130,19 +164,18 @@ export async function runEndpoint(
       .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 100), code }));
     return refused({ status: 400, type: 'invalid-request', data: { issues } });
   }
-  const outcome = await handle(storableText(parsed.data), call);
-  if (!outcome.ok) {
-    const status = endpoint.errors[outcome.type]?.status;
-    if (!status) throw new Error(`${endpoint.name} failed with ${outcome.type}, which it does not declare.`);
-    return refused({ status, type: outcome.type, data: outcome.data });
-  }
-  const status = endpoint.creates ? 201 : 200;
-  return { httpStatus: status, envelope: envelope(outcome.data, status) };
+  const outcome = await work(storableText(parsed.data), call);
+  if (outcome.ok) return outcome;
+  const status = endpoint.errors[outcome.type]?.status;
+  if (!status) throw new Error(`${endpoint.name} failed with ${outcome.type}, which it does not declare.`);
+  return refused({ status, type: outcome.type, data: outcome.data });
 }
 
-function refused(refusal: Refusal): { httpStatus: number; envelope: Envelope } {
+const successOf = ({ creates }: Endpoint): 200 | 201 => (creates ? 201 : 200);
+
+function refused(refusal: Refusal): Refused {
   const { status, type, data = null } = refusal;
-  return { httpStatus: status, envelope: errorEnvelope(status, [{ type, data }]) };
+  return { ok: false, httpStatus: status, envelope: errorEnvelope(status, [{ type, data }]) };
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,4 +1,4 @@
-import type { Endpoint, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
+import type { Endpoint, Failure, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
 
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
 export interface Call {
@@ -16,3 +16,9 @@ export interface Call {
 }
 
 export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => Promise<Outcome<E>>;
+
+/** The same answer as the endpoint's handler gives, its data as JSON in pieces: for what is large and kept ready. */
+export type JsonHandler<E extends Endpoint> = (
+  input: RequestOf<E>,
+  call: Call,
+) => Promise<{ ok: true; json: readonly Uint8Array[] } | Failure<E>>;

@@ -9,6 +9,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { createCapacity } from '../capacity/capacity.ts';
 import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
+import { ListedHome } from '../catalogue/catalogue.ts';
 import { createPricing, type Pricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
 import { searchObjectsHandler } from './handlers/search-objects.ts';
@@ -234,7 +235,10 @@ describe('search over the database', () => {
       search,
       pricing,
       clock,
-      catalogue: { summaries: (numbers) => Promise.resolve(numbers.map(summary)) },
+      catalogue: {
+        listed: (numbers) =>
+          Promise.resolve(new Map(numbers.map((number) => [number, new ListedHome(summary(number))]))),
+      },
     });
     const query = { ...week, sort: 'priceDesc', persons: 3, latitude: 54.1, longitude: 10.9 };
     const reply = await handler(

@@ -1,48 +1,62 @@
-import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { searchObjects } from '../../../../contract/search/search-objects.ts';
-import type { Language } from '../../../../domain/language.ts';
 import { parseSearchFilter } from '../../../../domain/search-filter.ts';
-import type { Handler } from '../../../http/handler.ts';
+import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Pricing } from '../../pricing/pricing.ts';
-import { presentAnswer, presentHits, priceObjectOf } from '../rules/present-hits.ts';
+import { foundHomes, hitPricer } from '../rules/found-home.ts';
+import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
+import { writeAnswer } from '../rules/write-answer.ts';
 import type { Search } from '../search.ts';
 
 export interface SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'today'>;
   pricing: Pick<Pricing, 'sheets'>;
-  catalogue: { summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]> };
+  catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
 }
 
-/** Find, enrich in one batch, present. */
+/** For pages, which are made from objects. */
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
-  return async ({ query, languageCode, arrivalDays }, call) => {
-    const filter = parseSearchFilter(query);
-    const begin = performance.now();
-    const answer = deps.search.answer(filter, { arrivals: arrivalDays });
-    const engineMs = performance.now() - begin;
-    call.took('engine', engineMs);
-    const { today } = deps.search;
+  return async (input, call) => ({ ok: true, data: presentAnswer(await answerSearch(deps, input, call)) });
+}
 
-    const readBegin = performance.now();
-    const numbers = answer.hits.map((hit) => hit.objectNumber);
-    const isDated = answer.hits.some((hit) => hit.stay !== null);
-    const [summaries, sheets] = await Promise.all([
-      numbers.length > 0 ? deps.catalogue.summaries(numbers, languageCode) : [],
-      isDated ? deps.pricing.sheets(numbers) : new Map<number, never>(),
-    ]);
-    const presentBegin = performance.now();
-    call.took('homes', presentBegin - readBegin);
-    const calculatedAt = deps.clock.now().getTime();
-    const hits = presentHits(
-      answer.hits,
-      summaries,
-      (hit) => priceObjectOf(hit, sheets.get(hit.objectNumber), filter, today, calculatedAt),
-      filter,
-    );
-    const data = presentAnswer(filter, answer, hits, engineMs);
-    call.took('prices', performance.now() - presentBegin);
-    return { ok: true, data };
+/** The same answer as it is sent. */
+export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof searchObjects> {
+  return async (input, call) => {
+    const answered = await answerSearch(deps, input, call);
+    const begin = performance.now();
+    const json = writeAnswer(answered);
+    call.took('json', performance.now() - begin);
+    return { ok: true, json };
   };
+}
+
+/** Find, enrich in one batch. */
+async function answerSearch(
+  { search, catalogue, pricing, clock }: SearchObjectsDeps,
+  { query, languageCode, arrivalDays }: RequestOf<typeof searchObjects>,
+  call: Call,
+): Promise<AnsweredSearch> {
+  const filter = parseSearchFilter(query);
+  const begin = performance.now();
+  const answer = search.answer(filter, { arrivals: arrivalDays });
+  const engineMs = performance.now() - begin;
+  call.took('engine', engineMs);
+  const { today } = search;
+
+  const readBegin = performance.now();
+  const numbers = answer.hits.map((hit) => hit.objectNumber);
+  const isDated = answer.hits.some((hit) => hit.stay !== null);
+  const [homes, sheets] = await Promise.all([
+    catalogue.listed(numbers, languageCode),
+    isDated ? pricing.sheets(numbers) : new Map<number, never>(),
+  ]);
+  const priceBegin = performance.now();
+  call.took('homes', priceBegin - readBegin);
+  const priceOf = hitPricer(filter, today, clock.now().getTime());
+  const found = foundHomes(answer.hits, homes, sheets, filter, priceOf);
+  call.took('prices', performance.now() - priceBegin);
+  return { filter, answer, found, engineMs };
 }

@@ -1,0 +1,55 @@
+import type { Cents } from '../money.ts';
+import type { Party, PricingSheet } from './pricing-sheet.ts';
+import {
+  adultAge,
+  isMandatory,
+  quantityOf,
+  quoteNights,
+  touristTaxOfAge,
+  type AccommodationQuote,
+} from './stay-price.ts';
+
+/** What a party cannot avoid beside the accommodation, by when it is paid. */
+export interface CostSums {
+  prepaid: Cents;
+  /** Tourist tax is among it. */
+  onSite: Cents;
+}
+
+/** The sums of `mandatoryCosts` without its lines: a list prices forty homes at once. */
+export function costSums(
+  sheet: Pick<PricingSheet, 'services' | 'touristTax'>,
+  nights: number,
+  party: Party,
+): CostSums {
+  const sums = { prepaid: 0, onSite: 0 };
+  for (const service of sheet.services) {
+    if (!isMandatory(service, party)) continue;
+    sums[service.prepaid ? 'prepaid' : 'onSite'] += service.amount * quantityOf(service.unit, nights, party);
+  }
+  const children = Math.min(party.childAges.length, party.persons);
+  let taxOfNight = touristTaxOfAge(sheet, adultAge) * (party.persons - children);
+  for (let child = 0; child < children; child += 1)
+    taxOfNight += touristTaxOfAge(sheet, party.childAges[child]!);
+  sums.onSite += taxOfNight * nights;
+  return sums;
+}
+
+export interface StayQuote extends AccommodationQuote, CostSums {
+  /** Equal to `completePrice`. */
+  complete: Cents;
+}
+
+/** A stay's price in sums, by day numbers. Null when a night has no price; whether it can be booked is not asked. */
+export function quoteStay(
+  sheet: PricingSheet,
+  startDay: number,
+  nights: number,
+  party: Party,
+  today: number,
+): StayQuote | null {
+  const accommodation = quoteNights(sheet, startDay, nights, today);
+  if (!accommodation) return null;
+  const { prepaid, onSite } = costSums(sheet, nights, party);
+  return { ...accommodation, prepaid, onSite, complete: accommodation.price + prepaid + onSite };
+}

@@ -1,0 +1,81 @@
+import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import { quoteStay } from '../../../../domain/pricing/stay-quote.ts';
+import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { Hit } from '../../../../search/answer.ts';
+import { distanceKm } from '../../../../search/geo.ts';
+import { dayNumberOf } from '../../../../search/known-days.ts';
+import { dogsOf } from '../../../../search/period.ts';
+
+/** A home as the catalogue lists it. */
+export interface ListedHome {
+  readonly summary: ObjectSummary;
+  /** JSON of the summary up to the value of `distance`, its last property. */
+  readonly json: Uint8Array;
+}
+
+/** A hit with what this search says of its home beside the home's own summary. */
+export interface FoundHome {
+  home: ListedHome;
+  /** Kilometres from the searched position, to a tenth; null without one. */
+  distance: number | null;
+  /** Null without dates, or without a price by now. */
+  priceObject: PriceObject | null;
+}
+
+/** Exact prices of hits by the pricing rules. */
+export type HitPricer = (hit: Hit, sheet: PricingSheet | undefined) => PriceObject | null;
+
+export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: number): HitPricer {
+  const persons = filter.persons ?? searchDefaults.persons;
+  const party = { persons, childAges: filter.childAges ?? [], dogs: dogsOf(filter) };
+  const todayNumber = dayNumberOf(today);
+  return ({ stay }, sheet) => {
+    if (!stay || !sheet) return null;
+    const startDay = dayNumberOf(stay.startDate);
+    const nights = dayNumberOf(stay.endDate) - startDay;
+    const quote = quoteStay(sheet, startDay, nights, party, todayNumber);
+    if (!quote) return null;
+    return {
+      currency: 'EUR',
+      original: toEuros(quote.original + quote.prepaid),
+      price: toEuros(quote.price + quote.prepaid),
+      priceComplete: toEuros(quote.complete),
+      pricePercentReduction: quote.discount?.percent ?? 0,
+      discountKind: quote.discount?.kind ?? null,
+      originalWithoutAdditions: toEuros(quote.original),
+      persons,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      duration: nights,
+      ts: calculatedAt,
+    };
+  };
+}
+
+/** In the order of the hits; a home that was removed meanwhile is missing. */
+export function foundHomes(
+  hits: readonly Hit[],
+  homes: ReadonlyMap<number, ListedHome>,
+  sheets: ReadonlyMap<number, PricingSheet>,
+  filter: SearchFilter,
+  priceOf: HitPricer,
+): FoundHome[] {
+  const found: FoundHome[] = [];
+  for (const hit of hits) {
+    const home = homes.get(hit.objectNumber);
+    if (!home) continue;
+    const distance = distanceOf(home, filter);
+    found.push({ home, distance, priceObject: priceOf(hit, sheets.get(hit.objectNumber)) });
+  }
+  return found;
+}
+
+function distanceOf({ summary }: ListedHome, { latitude, longitude }: SearchFilter): number | null {
+  if (latitude === undefined || longitude === undefined) return null;
+  const { lat, lon } = summary.position;
+  return Math.round(distanceKm(latitude, longitude, lat, lon) * 10) / 10;
+}

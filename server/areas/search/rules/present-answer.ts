@@ -1,0 +1,64 @@
+import type { SearchResult } from '../../../../contract/search/search-objects.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import type { Answer } from '../../../../search/answer.ts';
+import type { PriceRange } from '../../../../search/statistics.ts';
+import type { FoundHome } from './found-home.ts';
+
+/** A search that was answered, before it has the form of the wire. */
+export interface AnsweredSearch {
+  filter: SearchFilter;
+  answer: Answer;
+  found: readonly FoundHome[];
+  /** The engine's time. */
+  engineMs: number;
+}
+
+export function presentAnswer(search: AnsweredSearch): SearchResult {
+  const frame = presentFrame(search);
+  return {
+    ...frame,
+    hits: search.found.map(({ home, distance, priceObject }) => ({ ...home.summary, distance, priceObject })),
+    aggs: { ...frame.aggs, criteriaMatch: search.answer.facets.toRecord() },
+  };
+}
+
+/** The answer without what is large: its homes and counts are missing. */
+export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch): SearchResult {
+  const { all, cheap, mid, premium } = answer.prices;
+  const criteria = serializeSearchFilter(filter);
+  return {
+    objectNumber: found.map(({ home }) => home.summary.objectNumber),
+    hits: [],
+    hitsTotal: answer.total,
+    aggs: {
+      totalObjectsCollapse: answer.total,
+      criteriaMatch: {},
+      searchCriteria: criteria,
+      prices_stats: {
+        all: rangeInEuros(all),
+        cheap: rangeInEuros(cheap),
+        mid: rangeInEuros(mid),
+        premium: rangeInEuros(premium),
+      },
+      totalRatings: answer.totalRatings,
+      ratingAVG: answer.ratingAverage,
+      arrivalDays: answer.arrivals.map(({ stay, total, lowestPrice }) => ({
+        startDate: stay.startDate,
+        endDate: stay.endDate,
+        hitsTotal: total,
+        priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
+      })),
+      relaxations: answer.relaxations.map(({ keys, total }) => ({ keys: [...keys], hitsTotal: total })),
+    },
+    criteriaMatchSearch: 'Y',
+    coordinatesSearch:
+      filter.BBoxString !== undefined || (filter.latitude !== undefined && filter.longitude !== undefined),
+    trackVars: criteria,
+    timeES: Math.round(engineMs * 1000) / 1000,
+  };
+}
+
+function rangeInEuros({ min, max, avg, count }: PriceRange): PriceRange {
+  return { min: toEuros(min), max: toEuros(max), avg: toEuros(avg), count };
+}
