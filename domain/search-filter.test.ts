@@ -45,6 +45,17 @@ describe('parseSearchFilter', () => {
       { BBoxString: { west: 7.5, south: 46, east: 8.25, north: 47.5 } },
     ],
     [{ BBoxString: '170,-20,-170,-10' }, { BBoxString: { west: 170, south: -20, east: -170, north: -10 } }],
+    [
+      { BBoxString: '-4.92451,0.0000012345678901234567,-1.9245100000000002,58.70657' },
+      {
+        BBoxString: {
+          west: -4.92451,
+          south: 1.2345678901234567e-6,
+          east: -1.9245100000000002,
+          north: 58.70657,
+        },
+      },
+    ],
     [{ PID: '999999999999' }, { PID: 999_999_999_999 }],
   ])('reads %j', (raw, expected) => {
     expect(parseSearchFilter(raw)).toEqual(expected);

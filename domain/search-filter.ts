@@ -147,7 +147,8 @@ const integer =
 const decimal =
   (min: number, max: number): Parser<number> =>
   (raw) => {
-    if (!/^-?\d{1,9}(\.\d{1,15})?$/.test(raw)) return undefined;
+    // 22: as many as a number between a millionth and one may have when a program writes it.
+    if (!/^-?\d{1,9}(\.\d{1,22})?$/.test(raw)) return undefined;
     const value = Number(raw);
     return value >= min && value <= max ? value : undefined;
   };
