@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RecentMap } from '../platform/recent-map.ts';
 import { compressPage, unpackPage, type Encoding } from './page-encoding.ts';
 
 /** A page as it was rendered. */
@@ -64,8 +65,7 @@ export function createPageCache({
   version,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  // A Map keeps the order of insertion: the first entry is the one that was not used for longest.
-  let entries = new Map<string, Entry>();
+  let entries = new RecentMap<string, Entry>();
   let underWay = new Map<string, Promise<KeptPage | RenderedPage>>();
   let keptVersion = version();
   let bytes = 0;
@@ -77,25 +77,22 @@ export function createPageCache({
     const current = version();
     if (current === keptVersion) return;
     keptVersion = current;
-    entries = new Map();
+    entries = new RecentMap();
     underWay = new Map();
     bytes = 0;
   }
 
   function drop(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
+    if (entries.peek(key) !== entry) return;
     entries.delete(key);
     bytes -= entry.bytes;
   }
 
   function grow(key: string, entry: Entry, by: number): void {
     entry.bytes += by;
-    if (entries.get(key) !== entry) return;
+    if (entries.peek(key) !== entry) return;
     bytes += by;
-    for (const [oldest, old] of entries) {
-      if (bytes <= maxBytes) return;
-      drop(oldest, old);
-    }
+    while (bytes > maxBytes && entries.oldest) drop(entries.oldest.key, entries.oldest.value);
   }
 
   function find(key: string): Entry | null {
@@ -106,8 +103,6 @@ export function createPageCache({
       drop(key, entry);
       return null;
     }
-    entries.delete(key);
-    entries.set(key, entry);
     return entry;
   }
 
@@ -151,7 +146,7 @@ export function createPageCache({
     const entry = await entryOf(key, rendered);
     follow();
     if (entries === mine) {
-      const before = entries.get(key);
+      const before = entries.peek(key);
       if (before) drop(key, before);
       entries.set(key, entry);
       const { bytes: size } = entry;

@@ -1,3 +1,5 @@
+import { RecentMap } from '../platform/recent-map.ts';
+
 /**
  * Token buckets in memory, one for each key: `burst` calls at once, then `perSecond`. Idle buckets
  * are forgotten, and the number of buckets is bounded, so that a flood of addresses cannot fill memory.
@@ -10,20 +12,15 @@ export interface RateLimiter {
 const bucketsMax = 50_000;
 
 export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new RecentMap<string, { tokens: number; at: number }>();
   return {
     take(key, burst, perSecond) {
       const moment = now();
       const bucket = buckets.get(key) ?? { tokens: burst, at: moment };
       const tokens = Math.min(burst, bucket.tokens + ((moment - bucket.at) / 1000) * perSecond);
-      // Re-inserting keeps the map in order of use: the first entry is the longest idle one.
-      buckets.delete(key);
       const allowed = tokens >= 1;
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: moment });
-      if (buckets.size > bucketsMax) {
-        const oldest = buckets.keys().next();
-        if (!oldest.done) buckets.delete(oldest.value);
-      }
+      if (buckets.size > bucketsMax) buckets.delete(buckets.oldest!.key);
       return allowed ? 0 : Math.ceil((1 - tokens) / perSecond);
     },
   };

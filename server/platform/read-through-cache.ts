@@ -1,3 +1,5 @@
+import { RecentMap } from './recent-map.ts';
+
 /** Values that are read once and kept until somebody says that they changed. */
 export interface ReadThroughCache<Key, Value> {
   /** The kept value, or what `read` gives; null is not kept: what it stands for may be on its way in. */
@@ -24,23 +26,14 @@ interface Entry<Value> {
 
 /** The least recently used of more than `maxEntries` goes. A read that fails is not kept. */
 export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThroughCache<Key, Value> {
-  // A Map keeps the order of insertion: the first entry is the one that was not used for longest.
-  const entries = new Map<Key, Entry<Value>>();
-
-  function use(key: Key): Entry<Value> | undefined {
-    const entry = entries.get(key);
-    if (!entry) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry;
-  }
+  const entries = new RecentMap<Key, Entry<Value>>();
 
   function keep(key: Key, reading: Promise<Value | null>): Promise<Value | null> {
     const entry: Entry<Value> = { reading, value: null };
     entries.set(key, entry);
-    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
+    if (entries.size > maxEntries) entries.delete(entries.oldest!.key);
     const drop = (): void => {
-      if (entries.get(key) === entry) entries.delete(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     };
     reading.then((value) => {
       entry.value = value;
@@ -50,14 +43,14 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
   }
 
   return {
-    get: (key, read) => use(key)?.reading ?? keep(key, read()),
+    get: (key, read) => entries.get(key)?.reading ?? keep(key, read()),
 
     async getMany(keys, read) {
       const found = new Map<Key, Value>();
       const missing: Key[] = [];
       const awaited: [Key, Promise<Value | null>][] = [];
       for (const key of keys) {
-        const entry = use(key);
+        const entry = entries.get(key);
         if (!entry) missing.push(key);
         else if (entry.value !== null) found.set(key, entry.value);
         else awaited.push([key, entry.reading]);
@@ -81,7 +74,7 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
       return found;
     },
 
-    forget: (key) => void entries.delete(key),
+    forget: (key) => entries.delete(key),
     clear: () => entries.clear(),
   };
 }
