@@ -8,7 +8,6 @@ import { setTrailingSlash } from '../domain/routes.ts';
 import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
-import type { PlainDate } from '../domain/stay.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -73,11 +72,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const messages = messagesReader(options.development !== undefined);
 
   const times = createRequestTimes();
-  const today = todayByMinute(clock);
   const pageCache = createPageCache({
     maxBytes: config.pageCacheBytes,
     lifetimeMs: keptPagesLiveMs,
-    version: () => `${today()} ${context.homesVersion()}`,
+    version: () => `${clock.today()} ${context.homesVersion()}`,
   });
   const keepsPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustProxy } = config;
@@ -175,17 +173,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await metricsServer?.close();
         await connection.close();
       })()),
-  };
-}
-
-/** The date, asked for with every page: days begin with a minute, so a minute has one. */
-function todayByMinute(clock: Clock): () => PlainDate {
-  let minute = NaN;
-  let today = '';
-  return () => {
-    const current = Math.floor(clock.now().getTime() / 60_000);
-    if (current !== minute) [minute, today] = [current, clock.today()];
-    return today;
   };
 }
 

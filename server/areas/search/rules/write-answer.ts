@@ -1,3 +1,4 @@
+import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
 import { presentFrame, type AnsweredSearch } from './present-answer.ts';
 
 const emptyHits = '"hits":[]';
@@ -18,11 +19,24 @@ export function writeAnswer(search: AnsweredSearch): Uint8Array[] {
   let separator = '';
   for (const { home, distance, priceObject } of search.found) {
     pieces.push(Buffer.from(text + separator), home.json);
-    text = `${distance ?? 'null'},"priceObject":${JSON.stringify(priceObject)}}`;
+    text = `${distance ?? 'null'},"priceObject":${priceJson(priceObject)}}`;
     separator = ',';
   }
   const counts = search.answer.facets.toJson();
   text += frame.slice(hitsAt, countsAt) + counts + frame.slice(countsAt + '{}'.length);
   pieces.push(Buffer.from(text));
   return pieces;
+}
+
+/** By hand, since forty calls of JSON.stringify take four times as long; nothing in a price needs an escape. */
+function priceJson(price: PriceObject | null): string {
+  if (price === null) return 'null';
+  const { currency, discountKind, startDate, endDate } = price;
+  return (
+    `{"currency":"${currency}","original":${price.original},"price":${price.price}` +
+    `,"priceComplete":${price.priceComplete},"pricePercentReduction":${price.pricePercentReduction}` +
+    `,"discountKind":${discountKind === null ? 'null' : `"${discountKind}"`}` +
+    `,"originalWithoutAdditions":${price.originalWithoutAdditions},"persons":${price.persons}` +
+    `,"startDate":"${startDate}","endDate":"${endDate}","duration":${price.duration},"ts":${price.ts}}`
+  );
 }
