@@ -43,15 +43,12 @@ export function highCode(cents: f64): u8 {
   return <u8>min<f64>(CODE_MAX, ceil(sqrt(ceil(cents / UNIT))));
 }
 
+/** Of one home while it is filled: a word for each 16 days in order of time, a byte for each of the four. */
+export const CODES_BYTES: i32 = 4 * RATE_RING;
+
 /** Before the rates of a home's seasons are put in. */
-export function clearCodes(tile: usize, slot: i32): void {
-  for (let span = 0; span < RATE_RING; span += 1) {
-    const codes = tile + codesOfSpan(span) + slot;
-    store<u8>(codes, CODE_MAX, NIGHTLY_LOW);
-    store<u8>(codes, 0, NIGHTLY_HIGH);
-    store<u8>(codes, CODE_MAX, WEEKLY_LOW);
-    store<u8>(codes, 0, WEEKLY_HIGH);
-  }
+export function clearCodes(codes: usize): void {
+  for (let at = codes; at < codes + CODES_BYTES; at += 16) v128.store(at, i16x8.splat(<i16>CODE_MAX));
 }
 
 // The codes of the season that is put in.
@@ -67,13 +64,29 @@ export function enterRates(nightly: u32, weekly: u32): void {
   weeklyHigh = highCode(weekly);
 }
 
-/** Some of the 16 days from that day on have the rates that were entered. */
-export function putCodes(tile: usize, slot: i32, day: i32): void {
-  const codes = tile + codesOfSpan(day / RATE_DAYS) + slot;
-  store<u8>(codes, min(load<u8>(codes, NIGHTLY_LOW), nightlyLow), NIGHTLY_LOW);
-  store<u8>(codes, max(load<u8>(codes, NIGHTLY_HIGH), nightlyHigh), NIGHTLY_HIGH);
-  store<u8>(codes, min(load<u8>(codes, WEEKLY_LOW), weeklyLow), WEEKLY_LOW);
-  store<u8>(codes, max(load<u8>(codes, WEEKLY_HIGH), weeklyHigh), WEEKLY_HIGH);
+/** Some of these 16 days have the rates that were entered. */
+export function putCodes(codes: usize, span: i32): void {
+  const at = codes + (span << 2);
+  store<u8>(at, min(load<u8>(at), nightlyLow));
+  store<u8>(at, max(load<u8>(at, 1), nightlyHigh), 1);
+  store<u8>(at, min(load<u8>(at, 2), weeklyLow), 2);
+  store<u8>(at, max(load<u8>(at, 3), weeklyHigh), 3);
+}
+
+/** Writes the codes of neighbouring homes into their tile, 16 days after 16 days. */
+export function writeCodes(tile: usize, slot: i32, homes: i32, baseWord: i32, codes: usize): void {
+  const firstSpan = (baseWord << 5) / RATE_DAYS;
+  for (let span = 0; span < RATE_RING; span += 1) {
+    const out = tile + codesOfSpan(firstSpan + span) + slot;
+    const from = codes + (span << 2);
+    for (let home = 0; home < homes; home += 1) {
+      const own = load<u32>(from + home * CODES_BYTES);
+      store<u8>(out + home, <u8>own, NIGHTLY_LOW);
+      store<u8>(out + home, <u8>(own >> 8), NIGHTLY_HIGH);
+      store<u8>(out + home, <u8>(own >> 16), WEEKLY_LOW);
+      store<u8>(out + home, <u8>(own >> 24), WEEKLY_HIGH);
+    }
+  }
 }
 
 /** Cents that the code of a cost counts, by its place in `CostFactors`; rounded down. */

@@ -1,7 +1,11 @@
 import { RING_WORDS } from './layout';
 import { weekdayOf } from './seasons';
 
-// Words of 32 days, in order of time.
+// Words of 32 days, in order of time; a row of them holds the days of the ring.
+
+export const ROW: i32 = 4 * RING_WORDS;
+/** A row with a vector of no days behind it: days can be moved in from there. */
+export const PADDED_ROW: i32 = ROW + 16;
 
 /** Bits of the days of a word that lie in [from, until). */
 export function spanOf(from: i32, until: i32, wordDay: i32): u32 {
@@ -21,18 +25,15 @@ export function weekdaysOf(mask: u32, wordDay: i32): u32 {
   return <u32>(days >> weekdayOf(wordDay));
 }
 
-/** Writes to `out` the arrivals with `nights` set bits from each on. */
-export function runsOf(from: usize, out: usize, nights: i32): void {
-  memory.copy(out, from, 4 * RING_WORDS);
-  let reached = 1;
-  while (reached < nights) {
-    const step = reached * 2 <= nights ? reached : nights - reached;
-    for (let word = 0; word < RING_WORDS; word += 1) {
-      const own = load<u32>(out + (word << 2));
-      const next: u64 = word + 1 < RING_WORDS ? load<u32>(out + (word << 2), 4) : 0;
-      const both = (next << 32) | own;
-      store<u32>(out + (word << 2), own & (<u32>(both >> step)));
-    }
-    reached += step;
-  }
+/** The four words at an address with the days that come 1 to 31 days later. */
+export function daysLater(at: usize, days: i32): v128 {
+  return v128.or(i32x4.shr_u(v128.load(at), days), i32x4.shl(v128.load(at, 4), 32 - days));
+}
+
+/**
+ * Of days that begin so many set ones, leaves those that begin `more` set ones beyond them; at most as
+ * many. The row is a padded one.
+ */
+export function lengthen(row: usize, more: i32): void {
+  for (let at = row; at < row + ROW; at += 16) v128.store(at, v128.and(v128.load(at), daysLater(at, more)));
 }

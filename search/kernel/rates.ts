@@ -24,9 +24,8 @@ export function ratesOfSpan(span: i32): i32 {
   return RATES + (span % RATE_RING) * TILE_SLOTS * RATE_BYTES;
 }
 
-function ratesAt(tile: usize, slot: i32, span: i32): usize {
-  return tile + ratesOfSpan(span) + (slot << 4);
-}
+/** Of one home while it is filled: 16 days after 16 days in order of time. */
+export const RATES_BYTES: i32 = RATE_RING * RATE_BYTES;
 
 // Third rates that wait for the next 16 days: whose they are, what is written there if these begin with them.
 let waiting: usize = 0;
@@ -37,33 +36,19 @@ let nightlyWaiting: u32 = 0;
 let weeklyWaiting: u32 = 0;
 
 /** Before the rates of a home's seasons are put in, in order of time. */
-export function clearRates(tile: usize, slot: i32): void {
+export function clearRates(rates: usize): void {
   waiting = 0;
   waitedFor = 0;
-  for (let span = 0; span < RATE_RING; span += 1) {
-    const rates = ratesAt(tile, slot, span);
-    store<u32>(rates, UNSET << 24);
-    store<u32>(rates, NEVER << 24, 4);
-    store<u32>(rates, 0, 8);
-    store<u32>(rates, 0, 12);
-  }
+  for (let at = rates; at < rates + RATES_BYTES; at += RATE_BYTES)
+    v128.store(at, i32x4(UNSET << 24, NEVER << 24, 0, 0));
 }
 
 /**
- * From `from` on the home has these rates in the 16 days of `day`; `baseDay` begins the ring. Days before its
- * first season take that season's rates: nobody stays there.
+ * From its day `from` on these 16 days have these rates; `span` counts from the beginning of the ring. Days
+ * before a home's first season take that season's rates: nobody stays there.
  */
-export function putRates(
-  tile: usize,
-  slot: i32,
-  day: i32,
-  from: i32,
-  baseDay: i32,
-  nightly: u32,
-  weekly: u32,
-): void {
-  const span = day / RATE_DAYS;
-  const at = ratesAt(tile, slot, span);
+export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekly: u32): void {
+  const at = rates + span * RATE_BYTES;
   const first = load<u32>(at);
   const change = first >> 24;
   if (at == waitedFor && change == UNSET) {
@@ -89,7 +74,7 @@ export function putRates(
   }
   const second = load<u32>(at, 4);
   const isFirst = (first & RATE_MASK) == nightly && load<u32>(at, 8) == weekly;
-  const fromDay = (<u32>(from - day)) << 24;
+  const fromDay = (<u32>from) << 24;
   if (change == NEVER) {
     if (isFirst) return;
     store<u32>(at, fromDay | (first & RATE_MASK));
@@ -104,7 +89,7 @@ export function putRates(
       return;
     }
     waiting = at;
-    waitedFor = (span + 1) * RATE_DAYS < baseDay + RATE_RING * RATE_DAYS ? ratesAt(tile, slot, span + 1) : 0;
+    waitedFor = span + 1 < RATE_RING ? at + RATE_BYTES : 0;
     firstWaiting = first;
     secondWaiting = (NEXT << 24) | fromDay | (second & RATE_MASK);
     nightlyWaiting = nightly;
@@ -112,4 +97,15 @@ export function putRates(
   } else if (isFirst) return;
   // The first rate stays: it may follow those of the 16 days before.
   store<u32>(at, (BY_SEASONS << 24) | (first & RATE_MASK));
+}
+
+/** Writes the rates of neighbouring homes into their tile, 16 days after 16 days. */
+export function writeRates(tile: usize, slot: i32, homes: i32, baseWord: i32, rates: usize): void {
+  const firstSpan = (baseWord << 5) / RATE_DAYS;
+  for (let span = 0; span < RATE_RING; span += 1) {
+    const out = tile + ratesOfSpan(firstSpan + span) + slot * RATE_BYTES;
+    const from = rates + span * RATE_BYTES;
+    for (let home = 0; home < homes; home += 1)
+      v128.store(out + home * RATE_BYTES, v128.load(from + home * RATES_BYTES));
+  }
 }
