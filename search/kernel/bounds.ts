@@ -28,8 +28,8 @@ import {
 } from './tile-sets';
 
 /** Complete prices of the homes of a set, which can all be booked. */
-export function priceDated(tile: usize, set: usize): void {
-  findSteady(tile, set, false);
+export function priceDated(tile: usize, sheet: usize, set: usize): void {
+  findSteady(tile, sheet, set, false);
   let count = listSet(STEADY_ONES);
   for (let index = 0; index < count; index += 4) {
     const list = LIST + (index << 2);
@@ -82,7 +82,13 @@ function boundFour(list: usize, accommodation: v128, lanes: u32, doDogsCount: bo
 }
 
 /** Dogs cost, so the choice of pets moves homes over the bounds; so does every tolerance. */
-export function boundDated(tile: usize, isWide: bool, doDogsCount: bool, areHitsPriced: bool): void {
+export function boundDated(
+  tile: usize,
+  sheet: usize,
+  isWide: bool,
+  doDogsCount: bool,
+  areHitsPriced: bool,
+): void {
   for (let at = runFrom; at < runUntil; at += 16) {
     let candidates = v128.load(DATED_FITS + at);
     if (isWide) candidates = v128.or(candidates, v128.and(v128.load(WIDE_FITS + at), v128.load(WANTED + at)));
@@ -94,9 +100,9 @@ export function boundDated(tile: usize, isWide: bool, doDogsCount: bool, areHits
       const wanted = v128.and(v128.load(WANTED + at), v128.load(DATED_FITS + at));
       v128.store(SURE_HITS + at, v128.and(wanted, v128.load(WITHIN + at)));
     }
-    priceDated(tile, SURE_HITS);
+    priceDated(tile, sheet, SURE_HITS);
   }
-  findSteady(tile, CANDIDATES, isWide);
+  findSteady(tile, sheet, CANDIDATES, isWide);
   let count = listSet(STEADY_ONES);
   for (let index = 0; index < count; index += 4) {
     const list = LIST + (index << 2);

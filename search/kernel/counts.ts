@@ -1,4 +1,13 @@
-import { HIT_COUNTS, OPTION_COUNTS, OPTION_TABLE, PLANE_TABLE, SET, WORK, WORK_BYTES } from './layout';
+import {
+  HIT_COUNTS,
+  OPTION_COUNTS,
+  OPTION_TABLE,
+  PLANE_TABLE,
+  SET,
+  SHEET_SET,
+  WORK,
+  WORK_BYTES,
+} from './layout';
 import { regionsOfTile } from './blocks';
 import {
   GROUPS,
@@ -156,7 +165,7 @@ export function countOptions(index: i32, within: usize): void {
     if (!isAny(mask)) continue;
     const last = load<i32>(group, 8);
     for (let option = load<i32>(group, 4); option < last; option += 1) {
-      const plane = planes + load<i32>(OPTION_PLANES + (option << 2)) * SET;
+      const plane = planes + load<i32>(OPTION_PLANES + (option << 2)) * SHEET_SET;
       let count: i64 = 0;
       for (let at = runFrom; at < runUntil; at += 8)
         count += popcnt(load<i64>(mask + at) & load<i64>(plane + at));

@@ -12,25 +12,18 @@ import {
   RING_DAYS,
   RING_WORDS,
   ROWS,
-  ROW_SETS,
   SET,
+  SHEET_RINGS,
+  SHEET_SET,
+  SHEET_TILES,
   STEADY,
+  TILE_SETS,
   exactLength,
+  ringOf,
 } from './layout';
 import { CODES_BYTES, writeCodes } from './codes';
 import { ROW } from './day-words';
-import {
-  AFTER_ROWS,
-  FLAGS,
-  HOME_BYTES,
-  ROW_ARRIVALS,
-  ROW_BOOKABLE,
-  ROW_DEPARTURES,
-  ROW_FREE,
-  ROW_FREE_FOUR,
-  ROW_STEADY,
-  makeRows,
-} from './home-rows';
+import { AFTER_ROWS, FLAGS, HOME_BYTES, makeRows } from './home-rows';
 import { RATES_BYTES, writeRates } from './rates';
 import { ringWord } from './seasons';
 import { putLanes, transpose } from './transpose';
@@ -44,18 +37,23 @@ const GROUP_CODES: i32 = GROUP_RATES + GROUP * RATES_BYTES;
 const TURNED: i32 = GROUP_CODES + GROUP * CODES_BYTES;
 const TURNED_BYTES: i32 = 16 * 32;
 
-/** Where the sets by day of a row begin in a tile. */
-function planesOf(set: i32): i32 {
-  if (set == ROW_FREE) return FREE;
-  if (set == ROW_FREE_FOUR) return FREE_FOUR;
-  if (set == ROW_DEPARTURES) return DEPARTURES;
-  if (set == ROW_STEADY) return STEADY;
-  if (set < ROW_ARRIVALS) return BOOKABLE + (set - ROW_BOOKABLE) * SET * RING_DAYS;
-  return ARRIVALS + (set - ROW_ARRIVALS) * SET * RING_DAYS;
+/** Makes all sets by day and all rates of a tile's first blocks from the seasons and occupied nights of their homes. */
+export function fillTile(tile: usize, sheet: usize, blocks: i32, baseWord: i32): void {
+  const isAlone = SHEET_TILES == 1;
+  for (let block = 0; block < blocks; block += 1)
+    fillBlock(tile, isAlone ? sheet : TILE_SETS, block, baseWord);
+  if (isAlone) return;
+  // Made side by side first: block by block each of the sheet's pages would be looked for anew.
+  for (let set = 0; set < SHEET_RINGS; set += 1) {
+    for (let day = 0; day < RING_DAYS; day += 1) {
+      const own = TILE_SETS + (set * RING_DAYS + day) * SET;
+      memory.copy(sheet + ringOf(set) + day * SHEET_SET, own, blocks << 4);
+    }
+  }
 }
 
-/** Makes all sets by day and all rates of a block from the seasons and occupied nights of its homes. */
-export function fillBlock(tile: usize, block: i32, baseWord: i32): void {
+/** Writes the sets of a block among those of one tile. */
+function fillBlock(tile: usize, sets: usize, block: i32, baseWord: i32): void {
   for (let first = 0; first < BLOCK_SLOTS; first += GROUP) {
     const slot = block * BLOCK_SLOTS + first;
     for (let index = 0; index < GROUP; index += 1) {
@@ -71,8 +69,8 @@ export function fillBlock(tile: usize, block: i32, baseWord: i32): void {
     writeRates(tile, slot, GROUP, baseWord, GROUP_RATES);
     writeCodes(tile, slot, GROUP, baseWord, GROUP_CODES);
   }
-  for (let set = 0; set < ROW_SETS; set += 1) {
-    const planes = tile + planesOf(set) + (block << 4);
+  for (let set = 0; set < SHEET_RINGS; set += 1) {
+    const planes = sets + set * RING_DAYS * SET + (block << 4);
     for (let word = 0; word < RING_WORDS; word += 4) {
       turn(set * ROW + (word << 2));
       const first = planes + ringWord(baseWord + word) * 32 * SET;
@@ -126,6 +124,7 @@ function putBit(set: usize, slot: i32, bit: u32): void {
 /** The same for one home, and only for the days [fromDay, untilDay) when just occupied nights changed. */
 export function fillSlot(
   tile: usize,
+  sheet: usize,
   slot: i32,
   baseWord: i32,
   fromDay: i32,
@@ -136,13 +135,13 @@ export function fillSlot(
   const baseDay = baseWord << 5;
   const from = max(fromDay, baseDay) - baseDay;
   const until = min(untilDay, baseDay + RING_DAYS) - baseDay;
-  for (let set = 0; set < ROW_SETS; set += 1) {
-    if (onlyOccupied && (set == ROW_DEPARTURES || set == ROW_STEADY || set >= ROW_ARRIVALS)) continue;
+  for (let set = 0; set < SHEET_RINGS; set += 1) {
+    if (onlyOccupied && (set == DEPARTURES || set == STEADY || set >= ARRIVALS)) continue;
     const reach = onlyOccupied ? reachOf(set) : 0;
-    const planes = tile + planesOf(set);
+    const sets = sheet + ringOf(set);
     for (let day = max(from - reach, 0); day < until; day += 1) {
       const word = load<u32>(ROWS + set * ROW + ((day >> 5) << 2));
-      putBit(planes + ((baseDay + day) % RING_DAYS) * SET, slot, (word >> (day & 31)) & 1);
+      putBit(sets + ((baseDay + day) % RING_DAYS) * SHEET_SET, slot, (word >> (day & 31)) & 1);
     }
   }
   if (onlyOccupied) return;
@@ -159,6 +158,6 @@ export function fillSlot(
 
 /** So many days before a night the sets of a row may hold it. */
 function reachOf(set: i32): i32 {
-  if (set == ROW_FREE) return 0;
-  return set == ROW_FREE_FOUR ? 3 : exactLength(set - ROW_BOOKABLE) - 1;
+  if (set == FREE) return 0;
+  return set == FREE_FOUR ? 3 : exactLength(set - BOOKABLE) - 1;
 }

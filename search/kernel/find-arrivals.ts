@@ -1,4 +1,4 @@
-import { bookable, dayPlane, freeNights } from './arrivals';
+import { bookable, daySet, freeNights } from './arrivals';
 import {
   TOLERANCE_MAX,
   arrivalCount,
@@ -15,7 +15,7 @@ import {
   today,
   wished,
 } from './current-query';
-import { BOOKABLE, RESULT, RING_DAYS, SET } from './layout';
+import { BOOKABLE, RESULT, RING_DAYS, SET, SHEET_SET, ringOf } from './layout';
 import { BOUNDED } from './query';
 import {
   ALIVE,
@@ -43,12 +43,12 @@ export function startCapacity(): void {
 }
 
 /** Of the homes of the place, those that are unoccupied for the wished stay, or for one of the window. */
-export function countCapacity(tile: usize): void {
+export function countCapacity(sheet: usize): void {
   placeCount += countSet(PLACE);
   if (!isWindow()) {
     const day = firstDay + wished;
     if (day < today || day + nights > horizonDay) return;
-    freeNights(tile, day, nights, PLACE, FREE);
+    freeNights(sheet, day, nights, PLACE, FREE);
     freeCount += countSet(FREE);
     return;
   }
@@ -56,34 +56,34 @@ export function countCapacity(tile: usize): void {
   for (let arrival = 0; arrival < arrivalCount; arrival += 1) {
     const day = firstDay + arrival;
     if (day < today || day + nights > horizonDay) continue;
-    freeNights(tile, day, nights, PLACE, STRETCH);
+    freeNights(sheet, day, nights, PLACE, STRETCH);
     addTo(FREE, STRETCH);
   }
   freeCount += countSet(FREE);
 }
 
 /** Which homes can be booked from which arrival on: wanted ones within the widest tolerance, the others within the query's. */
-export function findArrivals(tile: usize, isWide: bool): void {
+export function findArrivals(tile: usize, sheet: usize, isWide: bool): void {
   clearSet(DATED_FITS);
   if (isWide) clearSet(WIDE_FITS);
   const from = isWide ? firstArrival : nearFirst;
   const until = isWide ? lastArrival : nearLast;
   for (let arrival = from; arrival < until; arrival += 1) {
     const isOutside = arrival < nearFirst || arrival >= nearLast;
-    findArrival(tile, arrival, isOutside ? WANTED : ALIVE, isOutside ? WIDE_FITS : DATED_FITS);
+    findArrival(tile, sheet, arrival, isOutside ? WANTED : ALIVE, isOutside ? WIDE_FITS : DATED_FITS);
   }
   if (isWide) findReaches();
 }
 
-function findArrival(tile: usize, arrival: i32, among: usize, union: usize): void {
+function findArrival(tile: usize, sheet: usize, arrival: i32, among: usize, union: usize): void {
   const fits = FITS + arrival * SET;
   const day = firstDay + arrival;
   if (exact < 0) {
-    bookable(tile, day, nights, exact, among, fits);
+    bookable(tile, sheet, day, nights, exact, among, fits);
     addTo(union, fits);
     return;
   }
-  const plane = dayPlane(tile, BOOKABLE + exact * SET * RING_DAYS, day);
+  const plane = daySet(sheet, BOOKABLE + exact, day);
   for (let at = runFrom; at < runUntil; at += 16) {
     const own = v128.and(v128.load(among + at), v128.load(plane + at));
     v128.store(fits + at, own);
@@ -91,15 +91,15 @@ function findArrival(tile: usize, arrival: i32, among: usize, union: usize): voi
   }
 }
 
-/** Arrivals within the tolerance as planes one after the other: where they begin in a tile, and how many; 0 where it takes more. */
-export let nearPlanes: i32 = 0;
+/** Arrivals within the tolerance as sets one after the other: where they begin in a sheet, and how many; 0 where it takes more. */
+export let nearSets: i32 = 0;
 export let nearCount: i32 = 0;
 
 /** Once for each query. */
-export function findNearPlanes(): void {
+export function findNearSets(): void {
   const first = (firstDay + nearFirst) % RING_DAYS;
   nearCount = max(0, nearLast - nearFirst);
-  nearPlanes = exact < 0 || first + nearCount > RING_DAYS ? 0 : BOOKABLE + (exact * RING_DAYS + first) * SET;
+  nearSets = exact < 0 || first + nearCount > RING_DAYS ? 0 : ringOf(BOOKABLE + exact) + first * SHEET_SET;
 }
 
 /** Wanted homes that can be booked within each tolerance; counted here where prices have no say. */

@@ -46,12 +46,12 @@ export function putFigures(): void {
 }
 
 /** Counts the hits of the run; where asked, lists them with their prices. Tells how many are in LIST. */
-export function takeHits(index: i32, tile: usize): i32 {
+export function takeHits(index: i32, tile: usize, sheet: usize): i32 {
   if (!isOn(WITH_HITS | WITH_LOWEST)) {
     hitCount += countSet(HITS);
     return 0;
   }
-  if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, HITS);
+  if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, sheet, HITS);
   const prices: usize = isOn(DATED) ? <usize>PRICES : tile + WEEK_PRICES;
   const count = listSet(HITS);
   if (isOn(WITH_HITS)) {
@@ -97,7 +97,7 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
 }
 
 /** Of the shifts of a hit at its price the nearest to the wished arrival, then the earlier; -1 without one. */
-export function arrivalAt(tile: usize, slot: i32, price: i32): i32 {
+export function arrivalAt(tile: usize, sheet: usize, slot: i32, price: i32): i32 {
   const accommodation = <u32>(price - costs(tile, slot, nights, persons, dogs));
   const reach = min(tolerance, arrivalCount);
   // The nearest bookable one is priced only when there is another.
@@ -109,7 +109,7 @@ export function arrivalAt(tile: usize, slot: i32, price: i32): i32 {
       const arrival = wished + side * shift;
       const day = firstDay + arrival;
       if (arrival < 0 || arrival >= arrivalCount || day < today || day + nights > horizonDay) continue;
-      if (!isBookable(tile, slot, day, nights)) continue;
+      if (!isBookable(tile, sheet, slot, day, nights)) continue;
       if (nearest < 0) {
         nearest = day;
         continue;

@@ -1,5 +1,10 @@
 import {
+  ARRIVALS,
+  BOOKABLE,
+  DEPARTURES,
   EXACT_LENGTHS,
+  FREE,
+  FREE_FOUR,
   LENGTH_CLASSES,
   OCCUPIED,
   RATE_DAYS,
@@ -7,11 +12,12 @@ import {
   RING_DAYS,
   RING_WORDS,
   ROWS,
-  ROW_SETS,
+  SHEET_RINGS,
   BLOCK_SLOTS,
   SEASON_COUNTS,
   SEASON_LISTS,
   SINGLE_CLASSES,
+  STEADY,
   STEADY_NIGHTS,
   classFrom,
   classTo,
@@ -35,14 +41,8 @@ import {
 // What the sets by day are made of: of one home a row of 24 words of days for each of them, side by side, so
 // that they are made four words at a time and stay in the cache until all are done.
 
-export const ROW_FREE: i32 = 0;
-export const ROW_FREE_FOUR: i32 = 1;
-export const ROW_DEPARTURES: i32 = 2;
-export const ROW_STEADY: i32 = 3;
-export const ROW_BOOKABLE: i32 = 4;
-export const ROW_ARRIVALS: i32 = ROW_BOOKABLE + EXACT_LENGTHS;
 /** Behind the rows two vectors with a bit for each word of days: gaps, then exceptions of each mixed class. */
-export const FLAGS: i32 = ROW * ROW_SETS;
+export const FLAGS: i32 = ROW * SHEET_RINGS;
 export const HOME_BYTES: i32 = FLAGS + 32;
 /** Rows of a home that no plane is made of. */
 const PRICED: i32 = ROWS + HOME_BYTES * BLOCK_SLOTS;
@@ -112,7 +112,7 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
     const wordDay = day << 5;
     const word = (day - baseWord) << 2;
     addTo(
-      rows + ROW_DEPARTURES * ROW + word,
+      rows + DEPARTURES * ROW + word,
       spanOf(from + 1, until + 1, wordDay) & weekdaysOf(departureDays, wordDay),
     );
     const nights = spanOf(from, until, wordDay);
@@ -121,7 +121,7 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
     const arrivals = nights & weekdaysOf(arrivalDays, wordDay);
     if (arrivals == 0) continue;
     for (let sets = allowed; sets != 0; sets &= sets - 1)
-      addTo(rows + (ROW_BOOKABLE + <i32>ctz(sets)) * ROW + word, arrivals);
+      addTo(rows + (BOOKABLE + <i32>ctz(sets)) * ROW + word, arrivals);
     for (let kind = SINGLE_CLASSES; kind < LENGTH_CLASSES; kind += 1) {
       if (classTo(kind) < minStay || classFrom(kind) > maxStay) continue;
       if (classFrom(kind) < minStay || classTo(kind) > maxStay)
@@ -130,7 +130,7 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
   }
 }
 
-/** Of the rows from ROW_BOOKABLE on: those of lengths that the season allows, and of classes with some such length. */
+/** Of the rows from BOOKABLE on: those of lengths that the season allows, and of classes with some such length. */
 function allowedRows(minStay: i32, maxStay: i32): u32 {
   let allowed: u32 = 0;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
@@ -160,10 +160,10 @@ function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize)
 function putFree(taken: usize, baseWord: i32, rows: usize): void {
   for (let word = 0; word < RING_WORDS; word += 1)
     store<u32>(RUN + (word << 2), ~load<u32>(taken + (ringWord(baseWord + word) << 2)));
-  copyRow(rows + ROW_FREE * ROW, RUN);
+  copyRow(rows + FREE * ROW, RUN);
   lengthen(RUN, 1);
   lengthen(RUN, 2);
-  copyRow(rows + ROW_FREE_FOUR * ROW, RUN);
+  copyRow(rows + FREE_FOUR * ROW, RUN);
 }
 
 function copyRow(to: usize, from: usize): void {
@@ -179,20 +179,20 @@ function putSteady(rows: usize): void {
     reached += more;
   }
   for (let at = 0; at < ROW; at += 16)
-    v128.store(rows + ROW_STEADY * ROW + at, v128.and(daysLater(SAME + at, 1), v128.load(PRICED + at)));
+    v128.store(rows + STEADY * ROW + at, v128.and(daysLater(SAME + at, 1), v128.load(PRICED + at)));
 }
 
 /** Each length has at most as many nights more than the one before as that one has: one step each. */
 function putBookable(rows: usize): void {
   for (let at = 0; at < ROW; at += 16)
-    v128.store(RUN + at, v128.and(v128.load(rows + ROW_FREE * ROW + at), v128.load(PRICED + at)));
-  copyRow(LEAVING, rows + ROW_DEPARTURES * ROW);
+    v128.store(RUN + at, v128.and(v128.load(rows + FREE * ROW + at), v128.load(PRICED + at)));
+  copyRow(LEAVING, rows + DEPARTURES * ROW);
   let reached = 1;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
     const nights = exactLength(length);
     lengthen(RUN, nights - reached);
     reached = nights;
-    const own = rows + (ROW_BOOKABLE + length) * ROW;
+    const own = rows + (BOOKABLE + length) * ROW;
     for (let at = 0; at < ROW; at += 16) {
       const possible = v128.and(v128.load(RUN + at), daysLater(LEAVING + at, nights));
       v128.store(own + at, v128.and(v128.load(own + at), possible));

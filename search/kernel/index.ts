@@ -2,7 +2,7 @@ export * from './layout';
 export * from './query';
 export { SEASON_STRIDE } from './seasons';
 export { putFactCodes } from './codes';
-export { fillBlock, fillSlot } from './fill';
+export { fillSlot, fillTile } from './fill';
 export { occupySlot } from './occupy';
 export { arrivalAt } from './hits';
 export { search } from './search';

@@ -1,6 +1,6 @@
 import { keepBox } from './blocks';
 import { isOn } from './current-query';
-import { PLANE_TABLE, SET } from './layout';
+import { PLANE_TABLE, SET, SHEET_SET } from './layout';
 import {
   BY_PLANE,
   CRITERIA,
@@ -28,7 +28,7 @@ export function enterTile(index: i32): void {
   for (let number = 0; number < criteria; number += 1) {
     const criterion = CRITERIA + number * CRITERION_STRIDE;
     const value = load<u32>(criterion, 4);
-    const set = load<i32>(criterion) == BY_PLANE ? planes + value * SET : <usize>value + index * SET;
+    const set = load<i32>(criterion) == BY_PLANE ? planes + value * SHEET_SET : <usize>value + index * SET;
     store<u32>(CRITERION_SETS + (number << 2), <u32>set);
   }
 }

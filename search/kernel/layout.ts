@@ -85,23 +85,13 @@ export const FACTS: i32 = CHARGES + CHARGE_BYTES * TILE_SLOTS;
 export const FACT_BYTES: i32 = 48;
 /** Occupied nights, home by home: a ring of words each. */
 export const OCCUPIED: i32 = FACTS + FACT_BYTES * TILE_SLOTS;
-/** From here on sets of slots by day. Unoccupied nights; arrivals with four unoccupied nights. */
-export const FREE: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
-export const FREE_FOUR: i32 = FREE + SET * RING_DAYS;
-/** Departures that the season of the last night allows. */
-export const DEPARTURES: i32 = FREE_FOUR + SET * RING_DAYS;
-/** Homes whose rates are the same for the seven nights from that one on. */
-export const STEADY: i32 = DEPARTURES + SET * RING_DAYS;
-export const STEADY_NIGHTS: i32 = 7;
-/** Bookable arrivals for each exact length. */
-export const BOOKABLE: i32 = STEADY + SET * RING_DAYS;
-/** Arrivals that their season allows for some length of the class. */
-export const ARRIVALS: i32 = BOOKABLE + SET * RING_DAYS * EXACT_LENGTHS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
-export const GAPS: i32 = ARRIVALS + SET * RING_DAYS * LENGTH_CLASSES;
+export const GAPS: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
 /** By 16 days, home by home: first and second nightly rate, first and second weekly rate; see fill.ts. */
 export const RATES: i32 = EXCEPTIONS + SET * RING_WORDS * MIXED_CLASSES;
+/** Nights of which a steady home has the same rates. */
+export const STEADY_NIGHTS: i32 = 7;
 /** Of 16 days few have more than two rates; of 32 many did, around Easter and Christmas. */
 export const RATE_DAYS: i32 = 16;
 export const RATE_RING: i32 = RING_DAYS / RATE_DAYS;
@@ -116,6 +106,51 @@ export const UNCODED: i32 = PERCENTS + 3 * TILE_SLOTS;
 /** Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits. */
 export const RATINGS: i32 = UNCODED + SET;
 export const TILE_BYTES: i32 = RATINGS + 4 * TILE_SLOTS;
+
+// Sheets: the sets by day of several tiles, day by day, and of each day tile beside tile. Set by set of one tile
+// alone they would lie in a page of the machine's memory each, and finding that page takes longer than reading it.
+
+/** A set of a day then fills a page: more are not read faster. */
+export const SHEET_TILES_MAX: i32 = 8;
+/** Tiles of a sheet: all, where the index is small. */
+export let SHEET_TILES: i32 = 0;
+/** Bytes of one set of all its tiles; the planes of options are laid out alike. */
+export let SHEET_SET: i32 = 0;
+/** Bytes of one set for all days. */
+export let SHEET_RING: i32 = 0;
+
+// Parts of a sheet, in such rings. Unoccupied nights; arrivals with four unoccupied nights.
+export const FREE: i32 = 0;
+export const FREE_FOUR: i32 = 1;
+/** Departures that the season of the last night allows. */
+export const DEPARTURES: i32 = 2;
+/** Homes whose rates are the same for the seven nights from that one on. */
+export const STEADY: i32 = 3;
+/** Bookable arrivals for each exact length. */
+export const BOOKABLE: i32 = 4;
+/** Arrivals that their season allows for some length of the class. */
+export const ARRIVALS: i32 = BOOKABLE + EXACT_LENGTHS;
+export const SHEET_RINGS: i32 = ARRIVALS + LENGTH_CLASSES;
+
+/** Lays sheets out for an index that begins with so many tiles; once, before the first one is taken. */
+export function laySheets(tiles: i32): void {
+  SHEET_TILES = max(1, min(tiles, SHEET_TILES_MAX));
+  // Of the large ones those that leave the fewest tiles empty.
+  for (let size = SHEET_TILES - 1; size > SHEET_TILES_MAX / 2; size -= 1)
+    if (tilesOfSheets(tiles, size) < tilesOfSheets(tiles, SHEET_TILES)) SHEET_TILES = size;
+  SHEET_SET = SHEET_TILES * SET;
+  SHEET_RING = SHEET_SET * RING_DAYS;
+}
+
+/** Of sheets of so many tiles each. */
+function tilesOfSheets(tiles: i32, size: i32): i32 {
+  return ((tiles + size - 1) / size) * size;
+}
+
+/** Where the sets of the kind begin among those of a sheet. */
+export function ringOf(kind: i32): i32 {
+  return kind * SHEET_RING;
+}
 
 // The facts of a home, as offsets in bytes.
 
@@ -145,10 +180,12 @@ export const DISCOUNT_LIST: i32 = 12;
 
 /** The query, written by the host: words of 32 bits; see query.ts. */
 export const QUERY: i32 = 1024;
-/** Addresses of the tiles, of their planes of options, and of their homes' options. More of them are larger than the memory. */
+/** Addresses of the tiles, of their parts of sheets, of planes of options, and of their homes' options. */
 export const TILE_TABLE: i32 = 16384;
+/** More are larger than the memory. */
 export const TILES_MAX: i32 = 384;
-export const PLANE_TABLE: i32 = TILE_TABLE + 4 * TILES_MAX;
+export const SHEET_TABLE: i32 = TILE_TABLE + 4 * TILES_MAX;
+export const PLANE_TABLE: i32 = SHEET_TABLE + 4 * TILES_MAX;
 export const OPTION_TABLE: i32 = PLANE_TABLE + 4 * TILES_MAX;
 // Of all blocks, tile by tile: what tells which of them a query touches. In the tiles each of these was a page of
 // the memory by itself.
@@ -194,6 +231,7 @@ export const BUCKETS: i32 = WORK + WORK_BYTES;
 export const BUCKET_BYTES: i32 = 262144;
 /** Rows of one block while it is filled. */
 export const ROWS: i32 = BUCKETS + BUCKET_BYTES;
-export const ROW_SETS: i32 = 4 + EXACT_LENGTHS + LENGTH_CLASSES;
 export const ROW_BYTES: i32 = 4 * RING_WORDS * BLOCK_SLOTS;
-export const ARENA: i32 = ROWS + ROW_BYTES * ROW_SETS + 4 * BLOCK_SLOTS * 8 + 65536;
+/** The sets by day of one tile while they are made. */
+export const TILE_SETS: i32 = ROWS + ROW_BYTES * SHEET_RINGS + 4 * BLOCK_SLOTS * 8 + 65536;
+export const ARENA: i32 = TILE_SETS + SHEET_RINGS * RING_DAYS * SET;

@@ -6,8 +6,9 @@ import {
   OCCUPIED,
   RING_DAYS,
   RING_WORDS,
-  SET,
+  SHEET_SET,
   exactLength,
+  ringOf,
 } from './layout';
 import { spanOf } from './day-words';
 import { ringWord } from './seasons';
@@ -19,14 +20,21 @@ const FOUR: i32 = 4;
  * Takes the nights [fromDay, untilDay) of a home. Nothing is made anew: bits are only cleared, and only those
  * of stays that were possible before. Nights that are taken already are passed over.
  */
-export function occupySlot(tile: usize, slot: i32, baseWord: i32, fromDay: i32, untilDay: i32): void {
+export function occupySlot(
+  tile: usize,
+  sheet: usize,
+  slot: i32,
+  baseWord: i32,
+  fromDay: i32,
+  untilDay: i32,
+): void {
   const taken = tile + slot * RING_WORDS * 4 + OCCUPIED;
   const firstDay = baseWord << 5;
   const end = min(untilDay, firstDay + RING_DAYS);
   for (let day = max(fromDay, firstDay); day < end; day += 1) {
     const from = day;
     while (day < end && !isTaken(taken, day)) day += 1;
-    if (day > from) occupyNights(tile, slot, taken, firstDay, from, day);
+    if (day > from) occupyNights(sheet, slot, taken, firstDay, from, day);
   }
 }
 
@@ -38,22 +46,22 @@ function isTaken(taken: usize, day: i32): bool {
  * The nights were all free. A stay that holds one of them lies in their gap, the free nights around them: all
  * others were not possible before, and their lines of the cache are not touched.
  */
-function occupyNights(tile: usize, slot: i32, taken: usize, firstDay: i32, from: i32, until: i32): void {
+function occupyNights(sheet: usize, slot: i32, taken: usize, firstDay: i32, from: i32, until: i32): void {
   const gapFrom = max(firstDay, from - freeBefore(taken, from));
   const gapUntil = until + freeFrom(taken, until);
   for (let word = from >> 5; word <= (until - 1) >> 5; word += 1) {
     const at = taken + (ringWord(word) << 2);
     store<u32>(at, load<u32>(at) | spanOf(from, until, word << 5));
   }
-  const base = tile + (slot >> 3);
+  const base = sheet + (slot >> 3);
   const own: i32 = 1 << (slot & 7);
   const mask = <u8>~own;
-  clear(base + FREE, from, until, mask);
-  clear(base + FREE_FOUR, max(gapFrom, from - FOUR + 1), min(until, gapUntil - FOUR + 1), mask);
+  clear(base + ringOf(FREE), from, until, mask);
+  clear(base + ringOf(FREE_FOUR), max(gapFrom, from - FOUR + 1), min(until, gapUntil - FOUR + 1), mask);
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
     const before = exactLength(length) - 1;
-    const planes = base + BOOKABLE + length * SET * RING_DAYS;
-    clear(planes, max(gapFrom, from - before), min(until, gapUntil - before), mask);
+    const sets = base + ringOf(BOOKABLE + length);
+    clear(sets, max(gapFrom, from - before), min(until, gapUntil - before), mask);
   }
 }
 
@@ -77,9 +85,9 @@ function twoWords(taken: usize, word: i32): u64 {
 }
 
 /** Of all arrivals [from, until). */
-function clear(planes: usize, from: i32, until: i32, mask: u8): void {
+function clear(sets: usize, from: i32, until: i32, mask: u8): void {
   for (let day = from; day < until; day += 1) {
-    const at = planes + (day % RING_DAYS) * SET;
+    const at = sets + (day % RING_DAYS) * SHEET_SET;
     store<u8>(at, load<u8>(at) & mask);
   }
 }

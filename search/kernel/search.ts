@@ -5,10 +5,10 @@ import { TOLERANCE_MAX, isOn, readQuery, tolerance } from './current-query';
 import {
   countCapacity,
   findArrivals,
-  findNearPlanes,
+  findNearSets,
   freeCount,
   nearCount,
-  nearPlanes,
+  nearSets,
   placeCount,
   startCapacity,
 } from './find-arrivals';
@@ -21,7 +21,8 @@ import {
   REGIONS_MAX,
   REGION_COUNTS,
   RESULT,
-  SET,
+  SHEET_SET,
+  SHEET_TABLE,
   TILE_TABLE,
 } from './layout';
 import { preparePrices } from './steady-prices';
@@ -40,33 +41,35 @@ export function search(): void {
   startCapacity();
   if (isOn(WITH_FACETS)) startCounts();
   if (isOn(DATED)) {
-    findNearPlanes();
+    findNearSets();
     preparePrices();
     if (isOn(BOUNDED)) prepareDecisions();
   }
-  for (let index = 0; index < tiles; index += 1) searchTile(index, load<u32>(TILE_TABLE + (index << 2)));
+  for (let index = 0; index < tiles; index += 1) searchTile(index);
   putFigures();
   if (isOn(WITH_FACETS)) putCounts();
   store<i32>(RESULT, placeCount, 4);
   store<i32>(RESULT, freeCount, 8);
 }
 
-function searchTile(index: i32, tile: usize): void {
+function searchTile(index: i32): void {
   if (!findBlocks(index)) return;
   enterTile(index);
+  const tile: usize = load<u32>(TILE_TABLE + (index << 2));
+  const sheet: usize = load<u32>(SHEET_TABLE + (index << 2));
   addFigure(BLOCKS_ASKED, popcnt(placeBlocks));
   addFigure(OTHER_BLOCKS_ASKED, popcnt(otherRegions | otherCountries));
   for (let rest = placeBlocks; rest != 0;) {
     rest = enterBlocks(rest);
-    searchPlace(index, tile);
+    searchPlace(index, tile, sheet);
   }
   for (let rest = otherRegions; rest != 0;) {
     rest = enterBlocks(rest);
-    countOthers(tile, BY_REGION);
+    countOthers(tile, sheet, BY_REGION);
   }
   for (let rest = otherCountries; rest != 0;) {
     rest = enterBlocks(rest);
-    countOthers(tile, BY_COUNTRY);
+    countOthers(tile, sheet, BY_COUNTRY);
   }
 }
 
@@ -82,23 +85,24 @@ function enterBlocks(blocks: u32): u32 {
   return first + count >= 32 ? 0 : (blocks >> (first + count)) << (first + count);
 }
 
-function searchPlace(index: i32, tile: usize): void {
+function searchPlace(index: i32, tile: usize, sheet: usize): void {
   judge(tile);
   const isDated = isOn(DATED);
-  if (isPlaced && isDated && isOn(WITH_CAPACITY)) countCapacity(tile);
+  if (isPlaced && isDated && isOn(WITH_CAPACITY)) countCapacity(sheet);
   if (!isAlive || (!isWanted && !isOn(WITH_FACETS))) return;
   const isWide = isDated && isWanted && isOn(WITH_FACETS) && tolerance <= TOLERANCE_MAX;
-  if (isDated) findArrivals(tile, isWide);
+  if (isDated) findArrivals(tile, sheet, isWide);
   let within: usize = isDated ? DATED_FITS : ALIVE;
   if (isOn(BOUNDED)) {
-    if (isDated) boundDated(tile, isWide, isOn(WITH_FACETS), isWanted && isOn(WITH_HITS | WITH_LOWEST));
+    if (isDated)
+      boundDated(tile, sheet, isWide, isOn(WITH_FACETS), isWanted && isOn(WITH_HITS | WITH_LOWEST));
     else boundUndated(tile);
     within = WITHIN;
   }
   if (isWanted) {
     for (let at = runFrom; at < runUntil; at += 16)
       v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(WANTED + at)));
-    const listed = takeHits(index, tile);
+    const listed = takeHits(index, tile, sheet);
     if (isOn(WITH_FACETS)) {
       countHits(index, listed);
       countRegions(HITS, BY_REGION);
@@ -109,19 +113,19 @@ function searchPlace(index: i32, tile: usize): void {
 }
 
 /** Blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
-function countOthers(tile: usize, counts: usize): void {
-  if (!isOn(BOUNDED) && (!isOn(DATED) || nearPlanes != 0)) {
-    countOthersAtOnce(tile, counts);
+function countOthers(tile: usize, sheet: usize, counts: usize): void {
+  if (!isOn(BOUNDED) && (!isOn(DATED) || nearSets != 0)) {
+    countOthersAtOnce(sheet, counts);
     return;
   }
   judgeOthers();
   let within: usize = ALIVE;
   if (isOn(DATED)) {
-    findArrivals(tile, false);
+    findArrivals(tile, sheet, false);
     within = DATED_FITS;
   }
   if (isOn(BOUNDED)) {
-    if (isOn(DATED)) boundDated(tile, false, false, false);
+    if (isOn(DATED)) boundDated(tile, sheet, false, false, false);
     else boundUndated(tile);
     within = WITHIN;
   }
@@ -129,15 +133,16 @@ function countOthers(tile: usize, counts: usize): void {
 }
 
 /** The same where planes alone decide: most searches by region spend most of their time here. */
-function countOthersAtOnce(tile: usize, counts: usize): void {
+function countOthersAtOnce(sheet: usize, counts: usize): void {
   const isDated = isOn(DATED);
-  const planes = tile + nearPlanes;
-  const end = planes + nearCount * SET;
+  const sets = sheet + nearSets;
+  const stride = SHEET_SET;
+  const end = sets + nearCount * stride;
   for (let at = runFrom; at < runUntil; at += 16) {
     let fits = fitsAll(at);
     if (isDated) {
       let arrivals = i32x4.splat(0);
-      for (let plane = planes + at; plane < end; plane += SET) arrivals = v128.or(arrivals, v128.load(plane));
+      for (let set = sets + at; set < end; set += stride) arrivals = v128.or(arrivals, v128.load(set));
       fits = v128.and(fits, arrivals);
     }
     countRegion(at, fits, counts);

@@ -7,7 +7,16 @@ import {
   prepareFours,
   areReduced,
 } from './four-prices';
-import { HOMES_PRICED, MANY_DISCOUNTS, RATE_DAYS, RING_DAYS, SET, STEADY, STEADY_NIGHTS } from './layout';
+import {
+  HOMES_PRICED,
+  MANY_DISCOUNTS,
+  RATE_DAYS,
+  RING_DAYS,
+  SHEET_SET,
+  STEADY,
+  STEADY_NIGHTS,
+  ringOf,
+} from './layout';
 import { PACKED_NIGHTS, prepareLowest } from './lowest-four';
 import { WEEK } from './prices';
 import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
@@ -33,7 +42,7 @@ export function preparePrices(): void {
 }
 
 /** Tells the steady homes of a set from the others; with arrivals outside of the query's tolerance where `isWide`. */
-export function findSteady(tile: usize, set: usize, isWide: bool): void {
+export function findSteady(tile: usize, sheet: usize, set: usize, isWide: bool): void {
   store<i32>(HOMES_PRICED, load<i32>(HOMES_PRICED) + countSet(set));
   const first = isWide ? firstArrival : nearFirst;
   const end = isWide ? lastArrival : nearLast;
@@ -49,15 +58,16 @@ export function findSteady(tile: usize, set: usize, isWide: bool): void {
   ratesOfStart = ratesOfSpan(startDay / RATE_DAYS);
   dayOfSpan = startDay % RATE_DAYS;
   const many = tile + MANY_DISCOUNTS;
-  const planes = tile + STEADY;
+  const sets = sheet + ringOf(STEADY);
+  const stride = SHEET_SET;
   const final = max(startDay, lastNight - STEADY_NIGHTS + 1);
   for (let at = runFrom; at < runUntil; at += 16) {
     const all = v128.load(set + at);
     let steady = v128.andnot(all, v128.load(many + at));
     // From one plane to the next a night is in both: no change escapes.
     for (let day = startDay; day < final; day += STEADY_NIGHTS - 1)
-      steady = v128.and(steady, v128.load(planes + (day % RING_DAYS) * SET + at));
-    steady = v128.and(steady, v128.load(planes + (final % RING_DAYS) * SET + at));
+      steady = v128.and(steady, v128.load(sets + (day % RING_DAYS) * stride + at));
+    steady = v128.and(steady, v128.load(sets + (final % RING_DAYS) * stride + at));
     v128.store(STEADY_ONES + at, steady);
     v128.store(UNSTEADY_ONES + at, v128.andnot(all, steady));
   }

@@ -149,13 +149,13 @@ export class FilterSets {
   #united(names: readonly string[]): number {
     const set = this.#take();
     const { tiles, planes } = this.#homes;
-    const { setWords } = tiles;
+    const { setWords, planeWords } = tiles;
     const { uint32 } = tiles.memory;
     for (const name of names) {
       const plane = planes.find(name);
       if (plane === undefined) continue;
       for (let tile = 0; tile < tiles.tiles; tile += 1) {
-        const from = (tiles.planesOf(tile) >>> 2) + plane * setWords;
+        const from = (tiles.planesOf(tile) >>> 2) + plane * planeWords;
         const to = set + tile * setWords;
         for (let word = 0; word < setWords; word += 1) uint32[to + word]! |= uint32[from + word]!;
       }
@@ -167,7 +167,7 @@ export class FilterSets {
   #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
     const set = this.#take();
     const { tiles, planes, table } = this.#homes;
-    const { setWords } = tiles;
+    const { setWords, planeWords } = tiles;
     const { uint32 } = tiles.memory;
     const planeOf = (choice: number | undefined): number | null => {
       if (choice === undefined) return null;
@@ -178,8 +178,8 @@ export class FilterSets {
     for (let tile = 0; tile < tiles.tiles; tile += 1) {
       const from = tiles.planesOf(tile) >>> 2;
       for (let word = 0; word < setWords; word += 1) {
-        let fitting = sure === null ? 0 : uint32[from + sure * setWords + word]!;
-        let open = uint32[from + possible * setWords + word]! & ~fitting;
+        let fitting = sure === null ? 0 : uint32[from + sure * planeWords + word]!;
+        let open = uint32[from + possible * planeWords + word]! & ~fitting;
         for (; open !== 0; open &= open - 1) {
           const bit = open & -open;
           const slot = tile * tiles.tileSlots + word * 32 + 31 - Math.clz32(bit);

@@ -2,20 +2,30 @@ import { readFileSync } from 'node:fs';
 
 /** What the compiled kernel offers; constants are globals of its layout. See search/kernel. */
 interface KernelFunctions {
-  fillBlock(tile: number, block: number, baseWord: number): void;
+  /** Once, for an index that begins with so many tiles. */
+  laySheets(tiles: number): void;
+  fillTile(tile: number, sheet: number, blocks: number, baseWord: number): void;
   fillSlot(
     tile: number,
+    sheet: number,
     slot: number,
     baseWord: number,
     fromDay: number,
     untilDay: number,
     onlyOccupied: number,
   ): void;
-  occupySlot(tile: number, slot: number, baseWord: number, fromDay: number, untilDay: number): void;
+  occupySlot(
+    tile: number,
+    sheet: number,
+    slot: number,
+    baseWord: number,
+    fromDay: number,
+    untilDay: number,
+  ): void;
   /** After the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
   search(): void;
-  arrivalAt(tile: number, slot: number, price: number): number;
+  arrivalAt(tile: number, sheet: number, slot: number, price: number): number;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): void;
 }
@@ -50,7 +60,8 @@ export function loadKernel(): Kernel | null {
   const functions = exports as unknown as KernelFunctions;
   return {
     memory,
-    fillBlock: functions.fillBlock,
+    laySheets: functions.laySheets,
+    fillTile: functions.fillTile,
     fillSlot: functions.fillSlot,
     occupySlot: functions.occupySlot,
     putFactCodes: functions.putFactCodes,

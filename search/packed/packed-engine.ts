@@ -301,7 +301,7 @@ export class PackedEngine implements Engine {
 
   #arrivalOf(slot: number, price: number): number {
     const { tiles } = this.#homes;
-    return this.#kernel.arrivalAt(tiles.tileOf(slot), slot % tiles.tileSlots, price);
+    return this.#kernel.arrivalAt(tiles.tileOf(slot), tiles.sheetOf(slot), slot % tiles.tileSlots, price);
   }
 
   #count(given: SearchFilter): number {

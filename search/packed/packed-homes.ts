@@ -85,6 +85,10 @@ export class PackedHomes {
       const region = this.#regionOf(row);
       (rowsOfRegion[region] ??= []).push(row);
     }
+    const { blockSlots } = this.tiles;
+    this.tiles.laySheets(
+      rowsOfRegion.reduce((blocks, rows) => blocks + Math.ceil(rows.length / blockSlots), 0),
+    );
     this.#demandPlanes();
     for (const [region, rows] of rowsOfRegion.entries()) {
       if (!rows) continue;
@@ -121,8 +125,7 @@ export class PackedHomes {
       const plane = this.planes.find(name)!;
       forEachBit(this.table.plane(name)!, (row) => this.#putInPlane(this.#slotOfRow[row]!, plane));
     }
-    for (let block = 0; block < this.tiles.blocks; block += 1)
-      this.tiles.fillBlock(block, this.#nights.baseWord);
+    this.tiles.fill(this.#nights.baseWord);
   }
 
   /** Inserts or replaces a home; its row. */
@@ -187,8 +190,7 @@ export class PackedHomes {
     const word = today >>> 5;
     if (word === this.#nights.baseWord) return;
     this.#nights.advance(word, this.table.slotOf.values(), (row) => this.slotOfRow(row));
-    for (let block = 0; block < this.tiles.blocks; block += 1)
-      this.tiles.fillBlock(block, this.#nights.baseWord);
+    this.tiles.fill(this.#nights.baseWord);
   }
 
   bytes(): number {

@@ -9,6 +9,7 @@ const names = {
   set: 'SET',
   ringWords: 'RING_WORDS',
   tileTable: 'TILE_TABLE',
+  sheetTable: 'SHEET_TABLE',
   planeTable: 'PLANE_TABLE',
   optionTable: 'OPTION_TABLE',
   blockRegions: 'BLOCK_REGIONS',

@@ -45,6 +45,10 @@ export class TileStore {
   readonly ringWords: number;
   /** Words of a set of a tile's slots. */
   readonly setWords: number;
+  /** Words from one plane of options to the next: those of the tiles of a sheet lie side by side. */
+  planeWords = 0;
+  #tilesOfSheet = 0;
+  #sheetBytes = 0;
   readonly layout: TileLayout;
   readonly #discounts: TileDiscounts;
 
@@ -61,12 +65,25 @@ export class TileStore {
     this.#discounts = new TileDiscounts(this.memory, this.layout);
   }
 
+  /** Lays sheets out for an index that begins with so many blocks; before the first of them is added. */
+  laySheets(blocks: number): void {
+    this.kernel.laySheets(Math.ceil(blocks / this.blocksOfTile));
+    this.#tilesOfSheet = this.kernel.constant('SHEET_TILES');
+    this.#sheetBytes = this.kernel.constant('SHEET_RINGS') * this.kernel.constant('SHEET_RING');
+    this.planeWords = this.kernel.constant('SHEET_SET') / 4;
+  }
+
   get slots(): number {
     return this.tiles * this.tileSlots;
   }
 
   tileOf(slot: number): number {
     return this.memory.uint32[(this.layout.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
+  }
+
+  /** Where the sets by day of a slot's tile begin. */
+  sheetOf(slot: number): number {
+    return this.memory.uint32[(this.layout.sheetTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
   planesOf(tile: number): number {
@@ -141,22 +158,33 @@ export class TileStore {
     return (this.tileOf(slot) + this.layout.occupied + own * this.ringWords * 4) >>> 2;
   }
 
-  /** Makes the sets by day and the rates of a block of homes. */
-  fillBlock(block: number, baseWord: number): void {
-    const slot = block * this.blockSlots;
-    const inTile = Math.floor((slot % this.tileSlots) / this.blockSlots);
-    this.kernel.fillBlock(this.tileOf(slot), inTile, baseWord);
+  /** Makes the sets by day and the rates of all homes. */
+  fill(baseWord: number): void {
+    for (let first = 0; first < this.blocks; first += this.blocksOfTile) {
+      const slot = first * this.blockSlots;
+      const blocks = Math.min(this.blocksOfTile, this.blocks - first);
+      this.kernel.fillTile(this.tileOf(slot), this.sheetOf(slot), blocks, baseWord);
+    }
   }
 
   /** The same of one home, for the days [from, until); also its rates, unless only nights have changed. */
   fillSlot(slot: number, baseWord: number, from: number, until: number, onlyOccupied: boolean): void {
     const own = slot % this.tileSlots;
-    this.kernel.fillSlot(this.tileOf(slot), own, baseWord, from, until, Number(onlyOccupied));
+    this.kernel.fillSlot(
+      this.tileOf(slot),
+      this.sheetOf(slot),
+      own,
+      baseWord,
+      from,
+      until,
+      Number(onlyOccupied),
+    );
   }
 
   /** Takes the nights [from, until) of a home: its ring and its sets by day. */
   occupy(slot: number, baseWord: number, from: number, until: number): void {
-    this.kernel.occupySlot(this.tileOf(slot), slot % this.tileSlots, baseWord, from, until);
+    const own = slot % this.tileSlots;
+    this.kernel.occupySlot(this.tileOf(slot), this.sheetOf(slot), own, baseWord, from, until);
   }
 
   /** A slot without home: in no set, without seasons. Its list of seasons is left to the caller. */
@@ -166,7 +194,7 @@ export class TileStore {
     this.memory.int32[((tile + this.layout.seasonCounts) >>> 2) + own] = 0;
     const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
     for (let plane = 0; plane < this.planes; plane += 1) {
-      this.memory.uint32[planes + plane * this.setWords + (own >>> 5)]! &= ~(1 << (own & 31));
+      this.memory.uint32[planes + plane * this.planeWords + (own >>> 5)]! &= ~(1 << (own & 31));
     }
     const options = this.#optionsOf(slot);
     this.memory.uint32.fill(0, options, options + this.#optionWords);
@@ -176,7 +204,7 @@ export class TileStore {
   putInPlane(slot: number, plane: number): void {
     const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
     const own = slot % this.tileSlots;
-    this.memory.uint32[planes + plane * this.setWords + (own >>> 5)]! |= 1 << (own & 31);
+    this.memory.uint32[planes + plane * this.planeWords + (own >>> 5)]! |= 1 << (own & 31);
   }
 
   /** The home has the option of that bit. */
@@ -205,11 +233,12 @@ export class TileStore {
   /** Makes room for more planes of options, in place of the present ones. */
   growPlanes(planes: number): void {
     const table = this.layout.planeTable >>> 2;
-    for (let tile = 0; tile < this.tiles; tile += 1) {
-      const next = this.memory.take(planes * this.setWords * 4);
-      const old = this.memory.uint32[table + tile]! >>> 2;
-      this.memory.uint32.copyWithin(next >>> 2, old, old + this.planes * this.setWords);
-      this.memory.uint32[table + tile] = next;
+    for (let first = 0; first < this.tiles; first += this.#tilesOfSheet) {
+      const next = this.memory.take(planes * this.planeWords * 4);
+      const old = this.memory.uint32[table + first]!;
+      this.memory.uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.planes * this.planeWords);
+      for (let tile = first; tile < Math.min(first + this.#tilesOfSheet, this.tiles); tile += 1)
+        this.memory.uint32[table + tile]! += next - old;
     }
     this.planes = planes;
   }
@@ -217,10 +246,12 @@ export class TileStore {
   #addTile(): void {
     if (this.tiles >= this.layout.tilesMax) throw new Error('The index has no room for more homes.');
     const tile = this.memory.take(this.layout.tileBytes);
-    const planes = this.memory.take(this.planes * this.setWords * 4);
     const options = this.memory.take(this.tileSlots * this.#optionWords * 4);
+    const [sheet, planes] =
+      this.tiles % this.#tilesOfSheet === 0 ? this.#takeSheet() : this.#nextOfSheet(this.tiles - 1);
     const { uint32, int32, float64 } = this.memory;
     uint32[(this.layout.tileTable >>> 2) + this.tiles] = tile;
+    uint32[(this.layout.sheetTable >>> 2) + this.tiles] = sheet;
     uint32[(this.layout.planeTable >>> 2) + this.tiles] = planes;
     uint32[(this.layout.optionTable >>> 2) + this.tiles] = options;
     const firstBlock = this.tiles * this.blocksOfTile;
@@ -232,6 +263,19 @@ export class TileStore {
     for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
       float64.set(nowhere, (this.layout.blockBoxes >>> 3) + block * 4);
     this.tiles += 1;
+  }
+
+  /** Addresses of the sets by day and of the planes of options of a new sheet's first tile. */
+  #takeSheet(): [number, number] {
+    const sheet = this.memory.take(this.#sheetBytes);
+    return [sheet, this.memory.take(this.planes * this.planeWords * 4)];
+  }
+
+  /** The same of the tile beside that one. */
+  #nextOfSheet(tile: number): [number, number] {
+    const { uint32 } = this.memory;
+    const own = this.setWords * 4;
+    return [uint32[(this.layout.sheetTable >>> 2) + tile]! + own, this.planesOf(tile) + own];
   }
 
   #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {
