@@ -55,11 +55,13 @@ export class HomeTable {
   present: Bits = new Uint32Array(0);
   readonly slotOf = new Map<number, number>();
   readonly planes = new Map<string, Bits>();
+  /** The planes of `closedOptions` in their order: every home asks for all of them. */
+  #closed: Bits[] = [];
   readonly #empty: number[] = [];
 
   constructor() {
+    for (const { name } of closedOptions) this.planes.set(name, new Uint32Array(0));
     this.#grow(64);
-    for (const { name } of closedOptions) this.planes.set(name, new Uint32Array(wordsFor(this.capacity)));
   }
 
   /** Words that a set over all slots in use has. */
@@ -99,15 +101,13 @@ export class HomeTable {
     c.completeness[slot] = home.completeness;
     this.#putCosts(slot, home);
     setBit(this.present, slot);
-    for (const { name, key, filter } of closedOptions) {
-      if (fitsKey(home, key, filter)) setBit(this.planes.get(name)!, slot);
+    for (let option = 0; option < closedOptions.length; option += 1) {
+      const { key, filter } = closedOptions[option]!;
+      if (fitsKey(home, key, filter)) setBit(this.#closed[option]!, slot);
     }
-    const own = [
-      ...home.offers.map((offer) => `offer:${offer}`),
-      ...home.partnerTags.map((tag) => `partnerTags:${tag}`),
-      ...(hasLastMinute(home) ? ['lastminuteonly:Y'] : []),
-    ];
-    for (const name of own) setBit(this.#openPlane(name), slot);
+    for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), slot);
+    for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), slot);
+    if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), slot);
     return slot;
   }
 
@@ -158,9 +158,18 @@ export class HomeTable {
 
   #putCosts(slot: number, home: IndexedHome): void {
     const { base, night, person, personNight, withDogs: dogs } = costFactors(home.sheet);
-    const own = [base, night, person, personNight];
-    const extra = [dogs.base, dogs.night, dogs.person, dogs.personNight, dogs.dog, dogs.dogNight];
-    this.costs.set([...own, ...extra], slot * costStride);
+    const { costs } = this;
+    let at = slot * costStride;
+    costs[at++] = base;
+    costs[at++] = night;
+    costs[at++] = person;
+    costs[at++] = personNight;
+    costs[at++] = dogs.base;
+    costs[at++] = dogs.night;
+    costs[at++] = dogs.person;
+    costs[at++] = dogs.personNight;
+    costs[at++] = dogs.dog;
+    costs[at] = dogs.dogNight;
   }
 
   #openPlane(name: string): Bits {
@@ -182,5 +191,6 @@ export class HomeTable {
     this.present = grown(Uint32Array, this.present, wordsFor(capacity));
     for (const [name, plane] of this.planes)
       this.planes.set(name, grown(Uint32Array, plane, wordsFor(capacity)));
+    this.#closed = closedOptions.map(({ name }) => this.planes.get(name)!);
   }
 }

@@ -38,7 +38,11 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 /** Countries, regions and places by index, with the number of homes in each. */
 export class LocationList {
   readonly all: ListedLocation[] = [];
-  readonly #indexOf = new Map<string, number>();
+  readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
+    country: new Map(),
+    region: new Map(),
+    place: new Map(),
+  };
 
   constructor(locations: readonly IndexedLocation[]) {
     for (const location of locations) this.#add(location);
@@ -46,13 +50,12 @@ export class LocationList {
   }
 
   find(kind: LocationKind, key: string): ListedLocation | undefined {
-    const index = this.#indexOf.get(`${kind}:${key}`);
-    return index === undefined ? undefined : this.all[index];
+    return this.all[this.indexOf(kind, key)];
   }
 
   /** Index, or -1 where no location of that key is known. */
   indexOf(kind: LocationKind, key: string): number {
-    return this.#indexOf.get(`${kind}:${key}`) ?? -1;
+    return this.#indexOf[kind].get(key) ?? -1;
   }
 
   /** The home's country, region and place; one without names is listed by its key. */
@@ -78,7 +81,7 @@ export class LocationList {
     // Larger ones may stand behind it in the list: the constructor looks again.
     const around = this.#aroundOf(location);
     this.all.push({ ...location, count: 0, words: [...words], folded, around });
-    this.#indexOf.set(`${location.kind}:${location.key}`, index);
+    this.#indexOf[location.kind].set(location.key, index);
     return index;
   }
 

@@ -268,23 +268,25 @@ export interface CostFactors {
 }
 
 export function costFactors(sheet: Pick<PricingSheet, 'services' | 'touristTax'>): CostFactors {
-  const sum = (unit: ServiceUnit, dogs: boolean): Cents =>
-    sheet.services
-      .filter((service) => service.unit === unit && isDogService(service) === dogs)
-      .filter((service) => dogs || service.mandatory)
-      .reduce((total, service) => total + service.amount, 0);
+  const always = { stay: 0, night: 0, person: 0, personNight: touristTaxOfAge(sheet, adultAge) };
+  const dogs = { stay: 0, night: 0, person: 0, personNight: 0, dog: 0, dogNight: 0 };
+  for (const service of sheet.services) {
+    const { unit, amount } = service;
+    if (isDogService(service)) dogs[unit] += amount;
+    else if (service.mandatory && unit !== 'dog' && unit !== 'dogNight') always[unit] += amount;
+  }
   return {
-    base: sum('stay', false),
-    night: sum('night', false),
-    person: sum('person', false),
-    personNight: sum('personNight', false) + touristTaxOfAge(sheet, adultAge),
+    base: always.stay,
+    night: always.night,
+    person: always.person,
+    personNight: always.personNight,
     withDogs: {
-      base: sum('stay', true),
-      night: sum('night', true),
-      person: sum('person', true),
-      personNight: sum('personNight', true),
-      dog: sum('dog', true),
-      dogNight: sum('dogNight', true),
+      base: dogs.stay,
+      night: dogs.night,
+      person: dogs.person,
+      personNight: dogs.personNight,
+      dog: dogs.dog,
+      dogNight: dogs.dogNight,
     },
   };
 }

@@ -6,22 +6,26 @@ import type { KernelMemory } from './kernel-memory.ts';
 import { dayNumberOf } from '../known-days.ts';
 
 export const seasonWords = 6;
+const nothing: readonly number[] = [];
 const longestStay = 65_535;
 
-/** Six words each, as the kernel reads them. */
-export function packSeasons({ seasons }: IndexedHome['sheet']): number[] {
-  const words: number[] = [];
+let packed = new Int32Array(64 * seasonWords);
+
+/** Six words each, as the kernel reads them. To be read at once: the next call writes over them. */
+export function packSeasons({ seasons }: IndexedHome['sheet']): Int32Array {
+  const words = seasons.length * seasonWords;
+  if (words > packed.length) packed = new Int32Array(2 * words);
+  let at = 0;
   for (const season of seasons) {
-    words.push(
-      dayNumberOf(season.fromDate),
-      dayNumberOf(season.untilDate),
-      season.nightly,
-      season.weekly,
-      Math.min(season.minStay, longestStay) | (Math.min(season.maxStay, longestStay) << 16),
-      season.arrivalDays | (season.departureDays << 7),
-    );
+    packed[at] = dayNumberOf(season.fromDate);
+    packed[at + 1] = dayNumberOf(season.untilDate);
+    packed[at + 2] = season.nightly;
+    packed[at + 3] = season.weekly;
+    packed[at + 4] = Math.min(season.minStay, longestStay) | (Math.min(season.maxStay, longestStay) << 16);
+    packed[at + 5] = season.arrivalDays | (season.departureDays << 7);
+    at += seasonWords;
   }
-  return words;
+  return packed.subarray(0, words);
 }
 
 /** Accommodation of the cheapest week of a season that is not over, in cents; -1 without one. */
@@ -48,7 +52,8 @@ const thresholdMax = 0x7fffff;
 const columnThresholdMax = 511;
 
 /** Each in one word: kind << 30 | percent << 23 | threshold. */
-export function packDiscounts(discounts: readonly Discount[]): number[] {
+export function packDiscounts(discounts: readonly Discount[]): readonly number[] {
+  if (discounts.length === 0) return nothing;
   return discounts.map(
     ({ kind, threshold, percent }) =>
       ((kinds.indexOf(kind) << 30) | (percent << 23) | Math.min(threshold, thresholdMax)) >>> 0,
@@ -56,9 +61,10 @@ export function packDiscounts(discounts: readonly Discount[]): number[] {
 }
 
 /** One half of a word for each kind, threshold << 7 | percent; null when a kind occurs twice, or something does not fit. */
-export function discountColumns(packed: readonly number[]): [number, number, number] | null {
+export function discountColumns(packed: ArrayLike<number>): [number, number, number] | null {
   const columns: [number, number, number] = [0, 0, 0];
-  for (const discount of packed) {
+  for (let index = 0; index < packed.length; index += 1) {
+    const discount = packed[index]!;
     const kind = discount >>> 30;
     const percent = (discount >>> 23) & 127;
     const threshold = discount & thresholdMax;
@@ -67,8 +73,6 @@ export function discountColumns(packed: readonly number[]): [number, number, num
   }
   return columns;
 }
-
-const nothing: readonly number[] = [];
 
 /**
  * Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring); gives what of

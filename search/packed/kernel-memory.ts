@@ -22,6 +22,11 @@ export class KernelMemory {
     this.#view();
   }
 
+  /** Grows now for what will be taken, as far as there can be room for it. */
+  reserve(bytes: number): void {
+    this.#grow(Math.min(this.#end + bytes, pagesMax * 65_536));
+  }
+
   /** Zeroed bytes, at an address that 64 divides. */
   take(bytes: number): number {
     const address = (this.#end + 63) & ~63;

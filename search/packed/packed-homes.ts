@@ -1,10 +1,9 @@
 import { searchDefaults } from '../../domain/search-filter.ts';
 import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import type { Stay } from '../../domain/stay.ts';
-import { forEachBit, hasBit } from '../bits.ts';
+import { hasBit } from '../bits.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
-import { IntPool } from '../int-pool.ts';
 import type { LocationList } from '../location-list.ts';
 import { BlockRegions } from './block-regions.ts';
 import { hilbertValue } from './hilbert.ts';
@@ -13,18 +12,10 @@ import type { Kernel } from './kernel.ts';
 import { OccupiedNights } from './occupied-nights.ts';
 import { RowLists } from './row-lists.ts';
 import { OptionPlanes, personsPlanes, presentPlane } from './option-planes.ts';
+import { StagedHomes } from './staged-homes.ts';
 import { TileStore } from './tile-store.ts';
 
 const sparePlanes = 32;
-
-/** What waits for its slot while the index is built. */
-interface Staged {
-  seasons: IntPool;
-  discounts: IntPool;
-  occupied: Uint32Array[];
-}
-
-const rowsOfChunk = 8_192;
 
 /**
  * The homes in two orders: rows as they came (columns for the host, words of titles), and slots of the
@@ -44,7 +35,7 @@ export class PackedHomes {
   readonly byAgency = new RowLists();
   readonly #emptySlots: number[][] = [];
   readonly #nights: OccupiedNights;
-  #staged: Staged | null = { seasons: new IntPool(), discounts: new IntPool(), occupied: [] };
+  #staged: StagedHomes | null = new StagedHomes();
 
   constructor(kernel: Kernel, locations: LocationList, today: number) {
     this.#locations = locations;
@@ -66,12 +57,7 @@ export class PackedHomes {
     if (!staged) throw new Error('The index is built already.');
     const row = this.#putRow(home);
     this.#nights.read(row, home.occupied);
-    const { ring } = this.#nights;
-    const chunk = Math.floor(row / rowsOfChunk);
-    staged.occupied[chunk] ??= new Uint32Array(rowsOfChunk * ring.length);
-    staged.occupied[chunk].set(ring, (row % rowsOfChunk) * ring.length);
-    staged.seasons.set(row, packSeasons(home.sheet));
-    staged.discounts.set(row, packDiscounts(home.sheet.discounts));
+    staged.add(home, this.#nights.ring);
     return row;
   }
 
@@ -79,53 +65,50 @@ export class PackedHomes {
   build(today: number): void {
     const staged = this.#staged!;
     this.#staged = null;
-    const { columns } = this.table;
-    const rowsOfRegion: number[][] = [];
+    const rowsOfRegion = this.#rowsOfRegion();
+    let blocks = 0;
+    for (const rows of rowsOfRegion) blocks += Math.ceil((rows?.length ?? 0) / this.tiles.blockSlots);
+    this.tiles.laySheets(blocks);
+    this.#demandPlanes();
+    this.tiles.reserve(blocks, 4 * staged.seasons.words);
+    for (const [region, rows] of rowsOfRegion.entries()) {
+      if (!rows) continue;
+      for (const row of this.#alongCurve(rows)) {
+        const slot = this.#takeSlot(region);
+        this.#slotOfRow[row] = slot;
+        this.#rowOfSlot[slot] = row;
+        // In the order of slots: neighbours are asked together.
+        this.#putSeasons(row, staged.seasons.of(row));
+        this.#writeSlot(row, staged.discounts.of(row), staged.occupied.of(row), today);
+      }
+    }
+    for (const [name, plane] of this.table.planes) {
+      const number = this.planes.find(name)!;
+      this.tiles.fillPlane(number, this.planes.bitOf(number), plane, this.#slotOfRow);
+    }
+    this.tiles.fill(this.#nights.baseWord);
+  }
+
+  /** By number of the region; nothing for a region without homes. */
+  #rowsOfRegion(): (number[] | undefined)[] {
+    const rowsOfRegion: (number[] | undefined)[] = [];
     for (const row of this.table.slotOf.values()) {
       const region = this.#regionOf(row);
       (rowsOfRegion[region] ??= []).push(row);
     }
-    const { blockSlots } = this.tiles;
-    this.tiles.laySheets(
-      rowsOfRegion.reduce((blocks, rows) => blocks + Math.ceil(rows.length / blockSlots), 0),
-    );
-    this.#demandPlanes();
-    for (const [region, rows] of rowsOfRegion.entries()) {
-      if (!rows) continue;
-      // Value and row in one number of 53 bits.
-      const keys = Float64Array.from(
-        rows,
-        (row) => hilbertValue(columns.lat[row]!, columns.lon[row]!) * 2 ** 23 + row,
-      );
-      keys.sort();
-      for (const key of keys) {
-        const row = key % 2 ** 23;
-        const slot = this.#takeSlot(region);
-        this.#slotOfRow[row] = slot;
-        this.#rowOfSlot[slot] = row;
-        const at = (row % rowsOfChunk) * this.tiles.ringWords;
-        const occupied = staged.occupied[Math.floor(row / rowsOfChunk)]!.subarray(
-          at,
-          at + this.tiles.ringWords,
-        );
-        const { data } = staged.discounts;
-        // In the order of slots: neighbours are asked together.
-        this.#putSeasons(
-          row,
-          staged.seasons.data.subarray(staged.seasons.start(row), staged.seasons.end(row)),
-        );
-        const discounts = Array.from(
-          data.subarray(staged.discounts.start(row), staged.discounts.end(row)),
-          (word) => word >>> 0,
-        );
-        this.#writeSlot(row, discounts, occupied, today);
-      }
+    return rowsOfRegion;
+  }
+
+  /** The rows in order of their places on the map. */
+  #alongCurve(rows: readonly number[]): number[] {
+    const { lat, lon } = this.table.columns;
+    // Value and row in one number of 53 bits.
+    const keys = new Float64Array(rows.length);
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index]!;
+      keys[index] = hilbertValue(lat[row]!, lon[row]!) * 2 ** 23 + row;
     }
-    for (const name of this.table.planes.keys()) {
-      const plane = this.planes.find(name)!;
-      forEachBit(this.table.plane(name)!, (row) => this.#putInPlane(this.#slotOfRow[row]!, plane));
-    }
-    this.tiles.fill(this.#nights.baseWord);
+    return Array.from(keys.sort(), (key) => key % 2 ** 23);
   }
 
   /** Inserts or replaces a home; its row. */
@@ -234,7 +217,7 @@ export class PackedHomes {
     this.#seasons[2 * row + 1] = words.length / seasonWords;
   }
 
-  #writeSlot(row: number, discounts: readonly number[], occupied: Uint32Array, today: number): void {
+  #writeSlot(row: number, discounts: ArrayLike<number>, occupied: Uint32Array, today: number): void {
     const { columns: c, costs } = this.table;
     this.#putWeekPrice(row, today);
     const slot = this.#slotOfRow[row]!;

@@ -17,7 +17,7 @@ export class TileDiscounts {
     memory.int32[layout.longStayFrom >>> 2] = never;
   }
 
-  put(tile: number, own: number, discounts: readonly number[]): void {
+  put(tile: number, own: number, discounts: ArrayLike<number>): void {
     this.free(tile, own);
     const charges = this.#chargesOf(tile, own);
     const columns = discountColumns(discounts);

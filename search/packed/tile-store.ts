@@ -1,3 +1,4 @@
+import { forEachBit, type Bits } from '../bits.ts';
 import type { Kernel } from './kernel.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
@@ -17,7 +18,7 @@ export interface TileHome {
   seasonCount: number;
   /** The ten factors of `CostFactors`, always first. */
   costs: ArrayLike<number>;
-  discounts: readonly number[];
+  discounts: ArrayLike<number>;
   occupied: Uint32Array;
 }
 
@@ -201,6 +202,14 @@ export class TileStore {
     this.#discounts.free(tile, own);
   }
 
+  /** Makes room for so many blocks at once, beside `more` bytes: a memory that grows often is moved often. */
+  reserve(blocks: number, more: number): void {
+    const tiles = Math.ceil(blocks / this.blocksOfTile);
+    const own =
+      this.layout.tileBytes + 4 * (this.planes * this.setWords + this.tileSlots * this.#optionWords);
+    this.memory.reserve(tiles * own + more);
+  }
+
   putInPlane(slot: number, plane: number): void {
     const planes = this.planesOf(Math.floor(slot / this.tileSlots)) >>> 2;
     const own = slot % this.tileSlots;
@@ -210,6 +219,23 @@ export class TileStore {
   /** The home has the option of that bit. */
   putOption(slot: number, bit: number): void {
     this.memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
+  }
+
+  /** All homes of a new plane at once: a set of rows, whose slots are given. `bit` is the plane's option, if it is one. */
+  fillPlane(plane: number, bit: number | undefined, rows: Bits, slotOfRow: ArrayLike<number>): void {
+    const { uint32 } = this.memory;
+    const { tileSlots } = this;
+    const inTile = plane * this.planeWords;
+    const planes = this.#words(this.layout.planeTable);
+    const options = this.#words(this.layout.optionTable);
+    const optionWords = this.#optionWords;
+    forEachBit(rows, (row) => {
+      const slot = slotOfRow[row]!;
+      const tile = Math.floor(slot / tileSlots);
+      const own = slot - tile * tileSlots;
+      uint32[planes[tile]! + inTile + (own >>> 5)]! |= 1 << (own & 31);
+      if (bit !== undefined) uint32[options[tile]! + own * optionWords + (bit >>> 5)]! |= 1 << (bit & 31);
+    });
   }
 
   /** Makes room for so many options of each home, in place of the present ones. */
@@ -306,6 +332,11 @@ export class TileStore {
   /** Index of the first word of a home's facts. */
   #factsOf(tile: number, own: number): number {
     return (tile + this.layout.facts + own * this.layout.factBytes) >>> 2;
+  }
+
+  /** Of a table of addresses by tile: where these are among the words of the memory. */
+  #words(table: number): Uint32Array {
+    return this.memory.uint32.slice(table >>> 2, (table >>> 2) + this.tiles).map((address) => address >>> 2);
   }
 
   get #optionWords(): number {
