@@ -1,8 +1,8 @@
-import autocannon from 'autocannon';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { serializeSearchFilter } from '../../domain/search-filter.ts';
 import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import { steadyStream } from './steady-stream.ts';
 
 /** What a steady stream of searches took, and what of it each stage. */
 export interface SearchLoad {
@@ -10,7 +10,9 @@ export interface SearchLoad {
   rate: number;
   answered: number;
   failed: number;
+  /** Milliseconds from the moment a call was due to the end of its answer. */
   p50: number;
+  p95: number;
   p99: number;
   max: number;
   /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
@@ -28,27 +30,30 @@ const sampled = 300;
 export async function loadSearches(origin: string, rate: number, seconds: number): Promise<SearchLoad> {
   const everything = await ask(origin, {});
   const filters = await searchMix(origin);
-  const requests = filters.map((filter) => ({ path: pathOf(filter) }));
+  const paths = filters.map(pathOf);
   // Once before: what many guests look at is in memory on a running site.
-  for (const { path } of requests) await fetch(origin + path).then((response) => response.arrayBuffer());
-  const result = await autocannon({
-    url: origin,
-    connections: 20,
-    overallRate: rate,
-    duration: seconds,
-    requests,
+  for (const path of paths) await fetch(origin + path).then((response) => response.arrayBuffer());
+  const { answered, failed, latencies } = await steadyStream(origin, paths, {
+    rate,
+    seconds,
+    random: randomOf(12),
   });
+  const percentile = (share: number): number =>
+    rounded(latencies[Math.floor(share * latencies.length)] ?? NaN);
   return {
     homes: everything.data.hitsTotal,
     rate,
-    answered: Math.round(result.requests.average),
-    failed: result.non2xx + result.errors,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    max: result.latency.max,
-    stages: await stagesOf(origin, requests.slice(0, sampled)),
+    answered: Math.round(answered),
+    failed,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+    max: rounded(latencies.at(-1) ?? NaN),
+    stages: await stagesOf(origin, paths.slice(0, sampled)),
   };
 }
+
+const rounded = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
 const pathOf = (filter: SearchFilter): string =>
   `/api/search?query=${encodeURIComponent(JSON.stringify(serializeSearchFilter(filter)))}`;
@@ -102,15 +107,12 @@ function wishes(random: Random): SearchFilter {
 }
 
 /** One after the other, so that nothing waits for another call. */
-async function stagesOf(
-  origin: string,
-  requests: readonly { path: string }[],
-): Promise<Record<string, number>> {
+async function stagesOf(origin: string, paths: readonly string[]): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   const add = (name: string, milliseconds: number): void => {
     sums[name] = (sums[name] ?? 0) + milliseconds;
   };
-  for (const { path } of requests) {
+  for (const path of paths) {
     const begin = performance.now();
     const response = await fetch(origin + path);
     await response.arrayBuffer();
@@ -121,6 +123,6 @@ async function stagesOf(
       add(name!, Number(milliseconds));
   }
   return Object.fromEntries(
-    Object.entries(sums).map(([name, sum]) => [name, Math.round((1000 * sum) / requests.length) / 1000]),
+    Object.entries(sums).map(([name, sum]) => [name, Math.round((1000 * sum) / paths.length) / 1000]),
   );
 }

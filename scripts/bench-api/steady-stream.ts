@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../../search/random-catalogue.ts';
+import { PlainConnection } from './plain-connection.ts';
+
+export interface StreamResult {
+  /** Answers a second, until the last one. */
+  answered: number;
+  failed: number;
+  /** Milliseconds from the moment a call was due to the end of its answer, in order of size. */
+  latencies: number[];
+}
+
+/**
+ * Calls at random moments, `rate` a second on average, whether or not those before were answered: guests do not wait
+ * for each other. A generator that keeps a rate by sending all calls of a second at once on some connections measures
+ * how many these are.
+ */
+export async function steadyStream(
+  origin: string,
+  paths: readonly string[],
+  { rate, seconds, random }: { rate: number; seconds: number; random: Random },
+): Promise<StreamResult> {
+  const url = new URL(origin);
+  const idle: PlainConnection[] = [];
+  const latencies: number[] = [];
+  let failed = 0;
+  const call = async (path: string, due: number): Promise<void> => {
+    let connection = idle.pop();
+    if (!connection?.isOpen) connection = new PlainConnection(url);
+    const status = await connection.ask(path);
+    idle.push(connection);
+    if (status === 200) latencies.push(performance.now() - due);
+    else failed += 1;
+  };
+
+  const calls: Promise<void>[] = [];
+  const begin = performance.now();
+  for (let due = begin; due < begin + seconds * 1000; due -= (1000 / rate) * Math.log(1 - random())) {
+    const early = due - performance.now();
+    if (early > 0) await pause(early);
+    calls.push(call(paths[calls.length % paths.length]!, due));
+  }
+  await Promise.all(calls);
+  const answered = latencies.length / ((performance.now() - begin) / 1000);
+  for (const connection of idle) connection.close();
+  return { answered, failed, latencies: latencies.sort((a, b) => a - b) };
+}
