@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope, errorEnvelope, type Envelope } from '../../contract/envelope.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import type { Log } from '../platform/log.ts';
+import { bytesFor, type Piece } from './answer-bytes.ts';
 import { cookiesOf, setCookie } from './cookies.ts';
 import { envelopeJson } from './envelope-json.ts';
 import type { Call } from './handler.ts';
@@ -14,7 +15,7 @@ export interface BoundEndpoint {
   endpoint: Endpoint;
   handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
   /** The same answer as JSON; absent: it is made from what `handle` gives. */
-  write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Uint8Array[] } | AnyFailure>;
+  write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
 }
 
 type AnyFailure = { ok: false; type: string; data: unknown };
@@ -111,18 +112,21 @@ async function answer(
       if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
     },
   };
-  const answered = await deps.guard(bodyOf(one, given, call));
+  const { httpStatus, body } = await deps.guard(bodyOf(one, given, call));
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
-  return reply.code(answered.httpStatus).type('application/json; charset=utf-8').send(answered.body);
+  reply.code(httpStatus).type('application/json; charset=utf-8');
+  return reply.send(isPieces(body) ? bytesFor(reply.raw, body) : body);
 }
 
-/** What is sent: an envelope, or its JSON. */
+const isPieces = (body: Envelope | readonly Piece[]): body is readonly Piece[] => Array.isArray(body);
+
+/** What is sent: an envelope, or its JSON in pieces. */
 async function bodyOf(
   one: BoundEndpoint,
   given: Readonly<Record<string, unknown>>,
   call: Call,
-): Promise<{ httpStatus: number; body: Envelope | Buffer }> {
+): Promise<{ httpStatus: number; body: Envelope | readonly Piece[] }> {
   if (!one.write) {
     const { httpStatus, envelope: body } = await runEndpoint(one, given, call);
     return { httpStatus, body };

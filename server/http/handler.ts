@@ -1,4 +1,5 @@
 import type { Endpoint, Failure, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
+import type { Piece } from './answer-bytes.ts';
 
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
 export interface Call {
@@ -21,4 +22,4 @@ export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => P
 export type JsonHandler<E extends Endpoint> = (
   input: RequestOf<E>,
   call: Call,
-) => Promise<{ ok: true; json: readonly Uint8Array[] } | Failure<E>>;
+) => Promise<{ ok: true; json: readonly Piece[] } | Failure<E>>;

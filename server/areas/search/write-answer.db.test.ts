@@ -103,9 +103,8 @@ const inputOf = (filter: SearchFilter, languageCode: Language, arrivalDays = fal
 async function written(input: ReturnType<typeof inputOf>): Promise<string> {
   const outcome = await searchObjectsWriter(deps)(input, aCall());
   if (!outcome.ok) throw new Error('The search failed.');
-  return envelopeJson(outcome.json, 200)
-    .toString()
-    .replace(/"timeES":[\d.e-]+/, '"timeES":0');
+  const text = envelopeJson(outcome.json, 200).map((piece) => Buffer.from(piece).toString());
+  return text.join('').replace(/"timeES":[\d.e-]+/, '"timeES":0');
 }
 
 it('is the JSON of the answer that pages get, byte for byte', async () => {

@@ -8,23 +8,23 @@ const emptyCounts = '"criteriaMatch":{}';
  * JSON of what `presentAnswer` gives, byte for byte, in pieces: each home's part is ready, the frame around them and
  * their prices are written. Making JSON of forty homes anew was a third of a search.
  */
-export function writeAnswer(search: AnsweredSearch): Uint8Array[] {
+export function writeAnswer(search: AnsweredSearch): (string | Uint8Array)[] {
   const frame = JSON.stringify(presentFrame(search));
   // Nothing but numbers stands before these two: no text that somebody sent can look like them.
   const hitsAt = frame.indexOf(emptyHits) + emptyHits.length - 1;
   const countsAt = frame.indexOf(emptyCounts) + emptyCounts.length - 2;
 
-  const pieces: Uint8Array[] = [];
+  const pieces: (string | Uint8Array)[] = [];
   let text = frame.slice(0, hitsAt);
   let separator = '';
   for (const { home, distance, priceObject } of search.found) {
-    pieces.push(Buffer.from(text + separator), home.json);
+    pieces.push(text + separator, home.json);
     text = `${distance ?? 'null'},"priceObject":${priceJson(priceObject)}}`;
     separator = ',';
   }
   const counts = search.answer.facets.toJson();
   text += frame.slice(hitsAt, countsAt) + counts + frame.slice(countsAt + '{}'.length);
-  pieces.push(Buffer.from(text));
+  pieces.push(text);
   return pieces;
 }
 
