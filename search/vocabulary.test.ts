@@ -50,6 +50,25 @@ test('finds what reading all words finds: as typed, with errors, by beginnings w
   );
 });
 
+test('finds near words of tokens that are longer than most', () => {
+  const vocabulary = new Vocabulary();
+  const alphabet = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz';
+  const lengths = [28, 29, 30, 31, 32, 33, 34, 40];
+  const words = [...manyWords(1), ...lengths.map((length) => alphabet.slice(0, length))];
+  words.forEach((one) => vocabulary.add(one));
+  for (const length of lengths) {
+    const whole = alphabet.slice(0, length);
+    const swapped = `${whole.slice(0, length - 2)}${whole.at(-1)!}${whole.at(-2)!}`;
+    for (const token of [whole, swapped, `x${whole.slice(2)}`]) {
+      for (const prefix of [false, true]) {
+        const near = words.filter((one) => isNear(token, one, 2, prefix)).sort();
+        expect(near.length).toBeGreaterThan(0);
+        expect(named(vocabulary, vocabulary.near(token, 2, prefix))).toEqual(near);
+      }
+    }
+  }
+});
+
 test('a word has one number', () => {
   const vocabulary = new Vocabulary();
   expect(['see', 'haus', 'see'].map((one) => vocabulary.add(one))).toEqual([0, 1, 0]);

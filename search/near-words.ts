@@ -1,0 +1,98 @@
+import type { SortedWords } from './sorted-words.ts';
+
+/** A bit for each beginning of the token, the empty one too. */
+const longestToken = 31;
+
+/** By letter: the bits of the beginnings of the token that end with it. Empty between two searches. */
+const endsOf = new Int32Array(65_536);
+
+/**
+ * Finds the words that are a few typing errors away from a token, all beginnings of the token at a time: after
+ * each letter of a word, one word of bits for each number of errors tells which beginnings of the token the
+ * letters so far may stand for. These are kept by letter, for those that the next word shares.
+ */
+export class NearWords {
+  readonly #token: string;
+  readonly #errors: number;
+  readonly #prefix: boolean;
+  readonly #whole: number;
+  /** After so many letters, by number of errors. */
+  readonly #reached: Int32Array;
+  readonly #ends: Int32Array;
+
+  static takes(token: string): boolean {
+    return token.length <= longestToken;
+  }
+
+  constructor(token: string, errors: number, prefix: boolean) {
+    this.#token = token;
+    this.#errors = errors;
+    this.#prefix = prefix;
+    this.#whole = 1 << token.length;
+    this.#reached = new Int32Array((token.length + errors + 1) * (errors + 1));
+    this.#ends = new Int32Array(token.length + errors + 1);
+  }
+
+  /** Appends the ids of those that are near. */
+  find(words: SortedWords, found: number[]): void {
+    const token = this.#token;
+    for (let index = 0; index < token.length; index += 1)
+      endsOf[token.charCodeAt(index)]! |= 1 << (index + 1);
+    this.#read(words, found);
+    for (let index = 0; index < token.length; index += 1) endsOf[token.charCodeAt(index)] = 0;
+  }
+
+  #read({ ids, common, starts, letters }: SortedWords, found: number[]): void {
+    const [whole, errors] = [this.#whole, this.#errors];
+    const deepest = this.#token.length + errors;
+    const reached = this.#reached;
+    // Some letters of the token may be missing at once.
+    for (let level = 0; level <= errors; level += 1) reached[level] = (2 << level) - 1;
+    // Words that share more letters than this with the last one read end as it did.
+    let settled = Infinity;
+    let isSettledFit = false;
+    for (let at = 0; at < ids.length; at += 1) {
+      const shared = common[at]!;
+      if (shared > settled) {
+        if (isSettledFit) found.push(ids[at]!);
+        continue;
+      }
+      settled = Infinity;
+      isSettledFit = false;
+      const start = starts[at]!;
+      const length = shared + starts[at + 1]! - start;
+      let last = shared < deepest ? reached[shared * (errors + 1) + errors]! : 0;
+      for (let depth = shared; depth < length && depth < deepest; depth += 1) {
+        last = this.#step(depth, letters[start + depth - shared]!);
+        isSettledFit = this.#prefix && (last & whole) !== 0;
+        if (isSettledFit || last === 0) {
+          settled = depth;
+          break;
+        }
+      }
+      if (isSettledFit || (!this.#prefix && length <= deepest && (last & whole) !== 0)) found.push(ids[at]!);
+    }
+  }
+
+  /** After the letter behind the first `depth` ones; gives what all of the errors reach. */
+  #step(depth: number, letter: number): number {
+    const reached = this.#reached;
+    const levels = this.#errors + 1;
+    const ends = endsOf[letter]!;
+    this.#ends[depth] = ends;
+    const from = depth * levels;
+    const to = from + levels;
+    let fewer = (reached[from]! << 1) & ends;
+    reached[to] = fewer;
+    // The letter before and this one may be swapped: as they stand in the token, they end here.
+    const swapped = depth === 0 ? 0 : (ends << 1) & this.#ends[depth - 1]!;
+    for (let level = 1; level < levels; level += 1) {
+      const less = reached[from + level - 1]!;
+      let own = ((reached[from + level]! << 1) & ends) | less | (less << 1) | (fewer << 1);
+      if (swapped !== 0) own |= (reached[from - levels + level - 1]! << 2) & swapped;
+      reached[to + level] = own;
+      fewer = own;
+    }
+    return fewer;
+  }
+}

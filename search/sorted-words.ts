@@ -1,0 +1,57 @@
+/** Longer beginnings in common are noted as this long; words are still told apart by their letters. */
+const commonMax = 255;
+
+function commonStart(a: string, b: string): number {
+  const length = Math.min(a.length, b.length, commonMax);
+  let common = 0;
+  while (common < length && a.charCodeAt(common) === b.charCodeAt(common)) common += 1;
+  return common;
+}
+
+/**
+ * Words in order, each as the letters that the one before does not begin with: reading all of them reads
+ * one list from its beginning to its end, where the texts lie all over the memory.
+ */
+export class SortedWords {
+  readonly ids: Int32Array;
+  /** How many letters each word shares with the one before. */
+  readonly common: Uint8Array;
+  /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
+  readonly starts: Int32Array;
+  letters = new Uint16Array(0);
+
+  /** The first words, as many as `before` has, are those of it. */
+  constructor(words: readonly string[] = [], before?: SortedWords) {
+    const sorted = before?.ids.length ?? 0;
+    const compare = (a: number, b: number): number => (words[a]! < words[b]! ? -1 : 1);
+    const added = Array.from({ length: words.length - sorted }, (_, index) => sorted + index).sort(compare);
+    this.ids = new Int32Array(words.length);
+    this.common = new Uint8Array(words.length);
+    this.starts = new Int32Array(words.length + 1);
+    let old = 0;
+    let fresh = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const takesOld =
+        old < sorted && (fresh >= added.length || compare(before!.ids[old]!, added[fresh]!) < 0);
+      this.ids[at] = takesOld ? before!.ids[old++]! : added[fresh++]!;
+      const word = words[this.ids[at]!]!;
+      if (at > 0) this.common[at] = commonStart(words[this.ids[at - 1]!]!, word);
+      this.starts[at + 1] = this.starts[at]! + word.length - this.common[at]!;
+    }
+    this.#putLetters(words);
+  }
+
+  #putLetters(words: readonly string[]): void {
+    this.letters = new Uint16Array(this.starts[words.length]!);
+    let next = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[this.ids[at]!]!;
+      for (let letter = this.common[at]!; letter < word.length; letter += 1)
+        this.letters[next++] = word.charCodeAt(letter);
+    }
+  }
+
+  bytes(): number {
+    return this.ids.byteLength + this.common.byteLength + this.starts.byteLength + this.letters.byteLength;
+  }
+}
