@@ -98,11 +98,11 @@ function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void 
 
 /** Of the shifts of a hit at its price the nearest to the wished arrival, then the earlier; -1 without one. */
 export function arrivalAt(tile: usize, sheet: usize, slot: i32, price: i32): i32 {
-  const accommodation = <u32>(price - costs(tile, slot, nights, persons, dogs));
   const reach = min(tolerance, arrivalCount);
   // The nearest bookable one is priced only when there is another.
   let nearest = -1;
   let isPriced = false;
+  let accommodation: u32 = 0;
   for (let shift = 0; shift <= reach; shift += 1) {
     for (let side = -1; side <= 1; side += 2) {
       if (shift == 0 && side == 1) continue;
@@ -115,6 +115,7 @@ export function arrivalAt(tile: usize, sheet: usize, slot: i32, price: i32): i32
         continue;
       }
       if (!isPriced) {
+        accommodation = <u32>(price - costs(tile, slot, nights, persons, dogs));
         if (discounted(tile, slot, nearest, nights, today) == accommodation) return nearest;
         isPriced = true;
       }

@@ -10,7 +10,7 @@ import {
   IS_PLACE,
   WITH_BOX,
 } from './query';
-import { ALIVE, BASE, CRITERION_SETS, PLACE, WANTED, runFrom, runUntil } from './tile-sets';
+import { ALIVE, BASE, CRITERION_SETS, PLACE, PRESENT_SET, WANTED, runFrom, runUntil } from './tile-sets';
 
 /** Whether some home of the run lies in the place, fits all criteria, fails one at most. */
 export let isPlaced: bool = false;
@@ -19,18 +19,24 @@ export let isAlive: bool = false;
 
 let criteria: i32 = 0;
 let present: usize = 0;
+/** The first of the sets whose homes fit all criteria: a plane of a criterion holds only homes that are present. */
+let requiredSets: usize = 0;
 
 /** Finds the sets of the criteria in a tile. */
 export function enterTile(index: i32): void {
   const planes: usize = load<u32>(PLANE_TABLE + (index << 2));
   present = planes;
   criteria = load<i32>(CRITERIA_COUNT);
+  requiredSets = PRESENT_SET;
   for (let number = 0; number < criteria; number += 1) {
     const criterion = CRITERIA + number * CRITERION_STRIDE;
     const value = load<u32>(criterion, 4);
-    const set = load<i32>(criterion) == BY_PLANE ? planes + value * SHEET_SET : <usize>value + index * SET;
+    const isPlane = load<i32>(criterion) == BY_PLANE;
+    const set = isPlane ? planes + value * SHEET_SET : <usize>value + index * SET;
     store<u32>(CRITERION_SETS + (number << 2), <u32>set);
+    if (isPlane) requiredSets = CRITERION_SETS;
   }
+  store<u32>(PRESENT_SET, <u32>planes);
 }
 
 /** Applies all criteria to the run. */
@@ -77,9 +83,10 @@ export function judge(tile: usize): void {
 
 /** The homes of one block that fit all criteria. */
 export function fitsAll(at: i32): v128 {
-  let fits = v128.load(present + at);
-  for (let number = 0; number < criteria; number += 1)
-    fits = v128.and(fits, v128.load(<usize>load<u32>(CRITERION_SETS + (number << 2)) + at));
+  let fits = v128.load(<usize>load<u32>(requiredSets) + at);
+  const end: usize = CRITERION_SETS + (criteria << 2);
+  for (let set = requiredSets + 4; set < end; set += 4)
+    fits = v128.and(fits, v128.load(<usize>load<u32>(set) + at));
   return fits;
 }
 

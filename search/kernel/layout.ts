@@ -82,9 +82,11 @@ export const CHARGES: i32 = MANY_DISCOUNTS + SET;
 export const CHARGE_BYTES: i32 = 16;
 /** What is seldom asked for, home by home. */
 export const FACTS: i32 = CHARGES + CHARGE_BYTES * TILE_SLOTS;
-export const FACT_BYTES: i32 = 48;
+export const FACT_BYTES: i32 = 40;
+/** Orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
+export const OBJECT_NUMBERS: i32 = FACTS + FACT_BYTES * TILE_SLOTS;
 /** Occupied nights, home by home: a ring of words each. */
-export const OCCUPIED: i32 = FACTS + FACT_BYTES * TILE_SLOTS;
+export const OCCUPIED: i32 = OBJECT_NUMBERS + 4 * TILE_SLOTS;
 /** By word of days: homes with a night without price between two seasons; exceptions of mixed classes. */
 export const GAPS: i32 = OCCUPIED + 4 * RING_WORDS * TILE_SLOTS;
 export const EXCEPTIONS: i32 = GAPS + SET * RING_WORDS;
@@ -159,8 +161,6 @@ export const COSTS: i32 = 0;
 export const COSTS_WITH_DOGS: i32 = 16;
 export const COSTS_OF_DOG: i32 = 32;
 export const COST_FACTORS: i32 = 10;
-/** Orders homes that are equal otherwise. */
-export const OBJECT_NUMBER: i32 = 40;
 
 // The charges of a home: eight halves of words. The base of the costs in two, then what comes for each night,
 // person, and night of a person; then discounts. Costs that do not fit have the facts alone: CHARGED_BY_FACTS.
@@ -208,9 +208,8 @@ export const HIT_COUNT: i32 = RESULT;
 export const BLOCKS_ASKED: i32 = RESULT + 48;
 export const OTHER_BLOCKS_ASKED: i32 = RESULT + 52;
 export const HOMES_PRICED: i32 = RESULT + 56;
-/** Lowest, highest, number, sum (f64) of all prices, and of the thirds; then how many were chosen. */
+/** Lowest, highest, number, sum (f64) of all prices, and of the thirds. */
 export const STATISTICS: i32 = RESULT + 128;
-export const CHOSEN_COUNT: i32 = STATISTICS + 128;
 /** Hits with each option, by its bit among a home's options. */
 export const HIT_COUNTS: i32 = RESULT + 1024;
 export const OPTIONS_MAX: i32 = 4096;

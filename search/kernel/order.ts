@@ -3,23 +3,28 @@ import {
   BEST_SCORES,
   BLOCK_HITS,
   BUCKETS,
-  CHOSEN_COUNT,
   HIT_COUNT,
-  OBJECT_NUMBER,
+  OBJECT_NUMBERS,
   RATINGS,
   SCORES,
+  SHEET_TABLE,
   TILE_BLOCKS,
   TILE_SLOTS,
   TILE_TABLE,
 } from './layout';
-import { factsOf } from './prices';
-import { CHOSEN, HIT_PRICES, HIT_SLOTS, RECORDS } from './query';
+import { arrivalAt } from './hits';
+import { HIT_PRICES, HIT_SLOTS, RECORDS } from './query';
 import { RECORD, putRecord, sortRecords } from './sorting';
 import { buckets, bucketsOf, firstBucket, pricedCount } from './statistics';
 
 const BY_PRICE: i32 = 0;
 const BY_PRICE_FALLING: i32 = 1;
 const BY_RECOMMENDATION: i32 = 2;
+
+/** Of a hit of the page, behind its object number. */
+export const PAGE_PRICE: i32 = 4;
+export const PAGE_SLOT: i32 = 8;
+export const PAGE_ARRIVAL: i32 = 12;
 
 export const STARS_MAX: u32 = 1023;
 /** Of a rating's key: below it is the object number. */
@@ -29,7 +34,7 @@ const SPARE_RECORDS: i32 = 64;
 
 function numberOf(slot: u32): u32 {
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
-  return load<u32>(factsOf(tile, slot % TILE_SLOTS), OBJECT_NUMBER);
+  return load<u32>(tile + OBJECT_NUMBERS + ((slot % TILE_SLOTS) << 2));
 }
 
 /** The smaller, the earlier. */
@@ -38,18 +43,37 @@ function keyOfStars(tile: usize, slot: i32): f64 {
 }
 
 /**
- * Leaves in CHOSEN the places in the list of hits of the ranks [from, until), in order. By recommendation,
- * rating or price, ties by object number. The statistics have to be there.
+ * Leaves the hits of the ranks [from, until) as a page in RECORDS: of each its object number, price and slot, in
+ * order. By recommendation, rating or price, ties by object number. The statistics have to be there.
  */
 export function selectRange(order: i32, from: i32, until: i32): void {
   const before = order <= BY_PRICE_FALLING ? takeByPrice(order, from, until) : takeByHome(order, until);
   const records: usize = load<u32>(RECORDS);
   sortRecords(records, 0, found, from - before, until - before);
-  const chosen: usize = load<u32>(CHOSEN);
-  const count = until - from;
-  for (let rank = 0; rank < count; rank += 1)
-    store<i32>(chosen + (rank << 2), load<i32>(records + (from - before + rank) * RECORD, 12));
-  store<i32>(CHOSEN_COUNT, count);
+  const slots: usize = load<u32>(HIT_SLOTS);
+  const prices: usize = load<u32>(HIT_PRICES);
+  // No hit of the page comes to lie behind the record that it is made of.
+  for (let hit = records, record = records + (from - before) * RECORD; from < until; from += 1) {
+    const number = load<u32>(record, 8);
+    const place = load<i32>(record, 12) << 2;
+    store<u32>(hit, number);
+    store<i32>(hit, load<i32>(prices + place), PAGE_PRICE);
+    store<i32>(hit, load<i32>(slots + place), PAGE_SLOT);
+    hit += RECORD;
+    record += RECORD;
+  }
+}
+
+/** Of the first `count` hits of the page the arrival days, behind their slots. */
+export function findPageArrivals(count: i32): void {
+  const records: usize = load<u32>(RECORDS);
+  for (let hit = records; hit < records + count * RECORD; hit += RECORD) {
+    const slot = load<i32>(hit, PAGE_SLOT);
+    const table = (slot / TILE_SLOTS) << 2;
+    const tile: usize = load<u32>(TILE_TABLE + table);
+    const sheet: usize = load<u32>(SHEET_TABLE + table);
+    store<i32>(hit, arrivalAt(tile, sheet, slot % TILE_SLOTS, load<i32>(hit, PAGE_PRICE)), PAGE_ARRIVAL);
+  }
 }
 
 /** Records of the hits that may be of the ranks. */
@@ -74,7 +98,7 @@ function takeByHome(order: i32, until: i32): i32 {
       const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);
       let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : keyOfStars(tile, slot);
       if (key > border) continue;
-      const number = load<u32>(factsOf(tile, slot), OBJECT_NUMBER);
+      const number = load<u32>(tile + OBJECT_NUMBERS + (slot << 2));
       if (!isByPoints) key += <f64>number;
       putRecord(records + found * RECORD, key, number, index);
       found += 1;

@@ -29,11 +29,9 @@ export const PETS_CRITERION: i32 = QUERY + 68;
 export const BOX: i32 = QUERY + 72;
 export const CRITERIA_COUNT: i32 = QUERY + 104;
 export const GROUP_COUNT: i32 = QUERY + 108;
-/** Address of the places of hits that are to be ordered. */
-export const CHOSEN: i32 = QUERY + 112;
 /** Vectors of 128 options that each home has. */
 export const OPTION_VECTORS: i32 = QUERY + 116;
-/** Address of room for records to sort. */
+/** Address of room for records to sort; of those that were asked for it has the page afterwards, see order.ts. */
 export const RECORDS: i32 = QUERY - 4;
 /** Of all discounts: the smallest threshold of early ones, the largest of the last minute, the smallest of long stays. */
 export const EARLY_FROM: i32 = QUERY - 20;

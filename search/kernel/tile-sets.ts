@@ -32,10 +32,11 @@ export const MASK_SETS: i32 = WORK + 20 * SET;
 export const PRICES: i32 = MASK_SETS + MASKS * SET;
 /** Slots of the tile as a list, with room to read past its end. */
 export const LIST: i32 = PRICES + 4 * TILE_SLOTS;
-/** Addresses of the sets of each criterion. */
-export const CRITERION_SETS: i32 = LIST + 4 * TILE_SLOTS + 64;
+/** Address of the set of all homes, before those of the sets of each criterion. */
+export const PRESENT_SET: i32 = LIST + 4 * TILE_SLOTS + 64;
+export const CRITERION_SETS: i32 = PRESENT_SET + 4;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
-export const LOWEST_FOUR: i32 = CRITERION_SETS + 1024;
+export const LOWEST_FOUR: i32 = PRESENT_SET + 1024;
 /** Of these four: which of them fit from which arrival on, and sums of their nightly and weekly rates up to each day. */
 export const FITS_OF_FOUR: i32 = LOWEST_FOUR + 64;
 export const SUMS_OF_FOUR: i32 = FITS_OF_FOUR + 1024;

@@ -31,13 +31,13 @@ export class HitOrder {
   }
 
   /**
-   * The hits of the ranks [from, until): from the index `chosen` on, the kernel's memory has their places in
-   * the list of hits. The statistics have to be made before.
+   * The hits of the ranks [from, until): where in the kernel's memory they are told, four words each: object
+   * number, price, slot, and room for the arrival day. The statistics have to be made before.
    */
   select(sort: SortOrder = 'recommendation', from: number, until: number, today: number): number {
     if (sort === 'recommendation') this.settle(today);
     this.#kernel.selectRange(kernelOrders[sort], from, until);
-    return this.#query.chosen >>> 2;
+    return this.#query.records >>> 2;
   }
 
   readonly #putScore = (row: number, score: number): void => {

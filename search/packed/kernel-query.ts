@@ -58,8 +58,8 @@ export class KernelQuery {
   #slots = 0;
   hitSlots = 0;
   hitPrices = 0;
-  chosen = 0;
-  #records = 0;
+  /** Address of room for records of hits; see `selectRange` of the kernel. */
+  records = 0;
 
   constructor(homes: PackedHomes, locations: LocationList, words: WordIndex) {
     const { kernel } = homes.tiles;
@@ -96,8 +96,7 @@ export class KernelQuery {
     int32[at.dogs] = dogsOf(filter);
     uint32[at.hitSlots] = this.hitSlots;
     uint32[at.hitPrices] = this.hitPrices;
-    uint32[at.chosen] = this.chosen;
-    uint32[at.records] = this.#records;
+    uint32[at.records] = this.records;
     int32[at.optionVectors] = this.#homes.tiles.optionVectors;
     if (box) {
       float64[at.box] = box.west;
@@ -189,8 +188,7 @@ export class KernelQuery {
     this.#slots = Math.ceil((slots * 1.25) / 1024) * 1024;
     this.hitSlots = memory.take(4 * this.#slots);
     this.hitPrices = memory.take(4 * this.#slots);
-    this.chosen = memory.take(4 * this.#slots);
-    this.#records = memory.take(recordBytes * this.#slots);
+    this.records = memory.take(recordBytes * this.#slots);
     this.#sets.makeRoom(this.#slots);
   }
 }

@@ -25,9 +25,9 @@ interface KernelFunctions {
   /** After the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
   search(): void;
-  arrivalAt(tile: number, sheet: number, slot: number, price: number): number;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): void;
+  findPageArrivals(count: number): void;
 }
 
 export interface Kernel extends KernelFunctions {
@@ -66,9 +66,9 @@ export function loadKernel(): Kernel | null {
     occupySlot: functions.occupySlot,
     putFactCodes: functions.putFactCodes,
     search: functions.search,
-    arrivalAt: functions.arrivalAt,
     priceStatistics: functions.priceStatistics,
     selectRange: functions.selectRange,
+    findPageArrivals: functions.findPageArrivals,
     constant(name) {
       const global = globals[name];
       if (!global) throw new Error(`The kernel has no ${name}.`);

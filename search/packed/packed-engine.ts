@@ -21,6 +21,8 @@ import { KernelQuery, type QueryWishes } from './kernel-query.ts';
 import { PackedHomes } from './packed-homes.ts';
 
 const suggestionsMax = 8;
+/** Of a hit of the page in the kernel's memory. */
+const wordsOfHit = 4;
 const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits' };
 const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits' };
 const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
@@ -150,9 +152,9 @@ export class PackedEngine implements Engine {
     this.#run(filter, onlyHits);
     this.#kernel.priceStatistics();
     const total = this.#figure(0);
-    const { objectNumber } = this.#homes.table.columns;
-    const chosen = this.#order.select(filter.sort, 0, total, toDayNumber(this.today));
-    return Array.from({ length: total }, (_, rank) => objectNumber[this.#rowOfChosen(chosen + rank)]!);
+    const page = this.#order.select(filter.sort, 0, total, toDayNumber(this.today));
+    const { uint32 } = this.#homes.tiles.memory;
+    return Array.from({ length: total }, (_, rank) => uint32[page + rank * wordsOfHit]!);
   }
 
   capacity(filter: SearchFilter): number | null {
@@ -272,36 +274,22 @@ export class PackedEngine implements Engine {
     const [from, until] = pageBounds(filter, total);
     const hits: Hit[] = [];
     if (from === until) return hits;
-    const { objectNumber } = this.#homes.table.columns;
-    const chosen = this.#order.select(filter.sort, from, until, toDayNumber(this.today));
-    const { int32 } = this.#homes.tiles.memory;
-    const slots = this.#query.hitSlots >>> 2;
-    const prices = this.#query.hitPrices >>> 2;
-    for (let at = chosen; at < chosen + until - from; at += 1) {
-      const slot = int32[slots + int32[at]!]!;
-      const price = int32[prices + int32[at]!]!;
+    const page = this.#order.select(filter.sort, from, until, toDayNumber(this.today));
+    if (period) this.#kernel.findPageArrivals(until - from);
+    const { int32, uint32 } = this.#homes.tiles.memory;
+    for (let at = page; at < page + (until - from) * wordsOfHit; at += wordsOfHit) {
+      const price = int32[at + 1]!;
       hits.push({
-        objectNumber: objectNumber[this.#homes.rowOfSlot(slot)]!,
+        objectNumber: uint32[at]!,
         price: price < 0 ? null : price,
-        stay: period && this.#stayAt(this.#arrivalOf(slot, price), period.nights),
+        stay: period && this.#stayAt(int32[at + 3]!, period.nights),
       });
     }
     return hits;
   }
 
-  /** The row of a hit by the place where its place in the list of hits stands. */
-  #rowOfChosen(at: number): number {
-    const { int32 } = this.#homes.tiles.memory;
-    return this.#homes.rowOfSlot(int32[(this.#query.hitSlots >>> 2) + int32[at]!]!);
-  }
-
   #stayAt(arrival: number, nights: number): Stay {
     return { startDate: dateOfDay(arrival), endDate: dateOfDay(arrival + nights) };
-  }
-
-  #arrivalOf(slot: number, price: number): number {
-    const { tiles } = this.#homes;
-    return this.#kernel.arrivalAt(tiles.tileOf(slot), tiles.sheetOf(slot), slot % tiles.tileSlots, price);
   }
 
   #count(given: SearchFilter): number {

@@ -21,7 +21,6 @@ export class QueryWords {
   readonly country: number;
   readonly regionCount: number;
   readonly regions: number;
-  readonly chosen: number;
   readonly records: number;
   readonly criteriaCount: number;
   readonly criteria: number;
@@ -49,7 +48,6 @@ export class QueryWords {
     this.country = word('COUNTRY');
     this.regionCount = word('REGION_NUMBER_COUNT');
     this.regions = word('REGION_NUMBERS');
-    this.chosen = word('CHOSEN');
     this.records = word('RECORDS');
     this.criteriaCount = word('CRITERIA_COUNT');
     this.criteria = word('CRITERIA');

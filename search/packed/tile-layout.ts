@@ -30,7 +30,7 @@ const names = {
   ratings: 'RATINGS',
   facts: 'FACTS',
   factBytes: 'FACT_BYTES',
-  objectNumber: 'OBJECT_NUMBER',
+  objectNumbers: 'OBJECT_NUMBERS',
   costFactors: 'COST_FACTORS',
   charges: 'CHARGES',
   chargeBytes: 'CHARGE_BYTES',

@@ -124,7 +124,7 @@ export class TileStore {
     this.#widen(slot, home);
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
-    uint32[facts + (this.layout.objectNumber >>> 2)] = home.objectNumber;
+    uint32[((tile + this.layout.objectNumbers) >>> 2) + own] = home.objectNumber;
     uint32[((tile + this.layout.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + this.layout.seasonLists) >>> 2) + own] = home.seasons;
     int32[((tile + this.layout.seasonCounts) >>> 2) + own] = home.seasonCount;
