@@ -1,6 +1,7 @@
+import { compoundFrom } from '../domain/folded-text.ts';
 import type { Language } from '../domain/language.ts';
 import { allowedErrors, isNear } from './fold-text.ts';
-import type { LocationList } from './location-list.ts';
+import type { ListedLocation, LocationList } from './location-list.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** How well a token fits a word of a name, worse ones first; and how many ranks names as typed have. */
@@ -23,7 +24,7 @@ export interface LocationFit {
   /** How many tokens neither its names nor those around it hold. */
   rest: number;
   /** Those tokens, by index. */
-  missing: number[];
+  missing: readonly number[];
   /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
   isWholeName: boolean;
   /** The name in another language by which it was found, or empty. */
@@ -40,61 +41,77 @@ export function markLocations(
   const marks = new Uint8Array(all.length);
   const found: number[] = [];
   let best: number = Fit.none;
-  const mark = (ids: readonly number[], fitOfWord: (word: string) => number): void =>
-    words.forEachCarrier(ids, (location, word) => {
+  let fit: number = Fit.none;
+  const mark = (location: number): void => {
+    const known = marks[location]!;
+    if (known === Fit.none) {
       const { count, names } = all[location]!;
       if (count === 0 || names[language] === '') return;
-      const fit = fitOfWord(word);
-      if (marks[location] === Fit.none) found.push(location);
-      if (fit > marks[location]!) marks[location] = fit;
-      if (fit > best) best = fit;
-    });
-  mark(words.vocabulary.fitting(token), (word) => {
-    if (word === token) return Fit.exactWord;
-    return word.startsWith(token) ? Fit.beginning : Fit.compound;
-  });
+      found.push(location);
+    }
+    if (fit > known) marks[location] = fit;
+    if (fit > best) best = fit;
+  };
+  const exact = words.vocabulary.idOf(token);
+  // A single letter fits thousands of words, all at their beginning: they are not read.
+  const isBeginning = (word: number): boolean =>
+    token.length < compoundFrom || words.vocabulary.words[word]!.startsWith(token);
+  for (const word of words.vocabulary.fitting(token)) {
+    if (word === exact) fit = Fit.exactWord;
+    else fit = isBeginning(word) ? Fit.beginning : Fit.compound;
+    words.forEachCarrier(word, mark);
+  }
   const errors = allowedErrors(token);
   if (found.length === 0 && errors > 0) {
-    mark(words.vocabulary.near(token, errors, true), () => Fit.error);
+    fit = Fit.error;
+    for (const word of words.vocabulary.near(token, errors, true)) words.forEachCarrier(word, mark);
   }
   return { marks, found, best };
 }
 
-/** What was asked: tokens that count, all words as typed, and the number of tokens left out. */
+/** What was asked: tokens that count, these as one text, all words as typed, and the number of tokens left out. */
 export interface Question {
   tokens: readonly string[];
+  asked: string;
   whole: string;
   behind: number;
 }
 
+const nothing: readonly number[] = [];
+
 /** How a location with a mark fits the whole question. */
 export function fitOf(
   location: number,
-  { tokens, whole, behind }: Question,
+  question: Question,
   language: Language,
   marks: readonly TokenMarks[],
   { all }: LocationList,
 ): LocationFit {
+  const { tokens, whole, behind } = question;
   const { folded, names } = all[location]!;
-  const own: string[] = [];
-  const missing: number[] = [];
+  let ownCount = 0;
+  let missing = nothing;
   let worst: number = Fit.exactWord;
-  for (const [index, token] of tokens.entries()) {
-    const mark = marks[index]!.marks[location]!;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const own = marks[index]!.marks;
+    const mark = own[location]!;
     if (mark > Fit.none) {
-      own.push(token);
-      worst = Math.min(worst, mark);
+      ownCount += 1;
+      if (mark < worst) worst = mark;
       continue;
     }
     let around = all[location]!.around;
-    while (around >= 0 && marks[index]!.marks[around] === Fit.none) around = all[around]!.around;
-    if (around < 0) missing.push(index);
+    while (around >= 0 && own[around] === Fit.none) around = all[around]!.around;
+    if (around < 0) missing = [...missing, index];
   }
-  const asked = own.join(' ');
+  // Thousands of locations may hold the beginning of a word: most of them hold all that was asked.
+  const asked =
+    ownCount === tokens.length
+      ? question.asked
+      : tokens.filter((_, index) => marks[index]!.marks[location]! > Fit.none).join(' ');
   let rank: number = Fit.ranksOfNames + Math.max(0, Fit.beginning - worst);
   let by: (typeof folded)[number] | undefined;
-  const errors = worst === Fit.error ? allowedErrors(asked) : 0;
-  let isWholeName = errors > 0 && folded.some((name) => isNear(asked, name.asked, errors));
+  let isWholeName = worst === Fit.error && isNearName(asked, folded);
   if (worst >= Fit.beginning) {
     for (const name of folded) {
       const isExact = name.whole === whole || name.asked === asked || name.whole === asked;
@@ -115,4 +132,16 @@ export function fitOf(
     isWholeName,
     alias: other === undefined ? '' : names[other],
   };
+}
+
+/** How far apart a text and a word with as many errors as any text may hold can be in length. */
+const errorsMax = 2;
+
+function isNearName(asked: string, folded: ListedLocation['folded']): boolean {
+  for (const name of folded) {
+    if (Math.abs(name.asked.length - asked.length) > errorsMax) continue;
+    const errors = allowedErrors(asked);
+    if (errors > 0 && isNear(asked, name.asked, errors)) return true;
+  }
+  return false;
 }

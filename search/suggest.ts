@@ -107,10 +107,19 @@ export function suggestLocations(
   if (typed.length === 0) return [];
   const tokens = typed.slice(0, tokensMax);
   const marks = tokens.map((token) => markLocations(token, language, locations, words));
-  const question = { tokens, whole: wordsOf(text).join(' '), behind: typed.length - tokens.length };
-  const candidates = new Set(marks.flatMap(({ found }) => found));
+  const question = {
+    tokens,
+    asked: tokens.join(' '),
+    whole: wordsOf(text).join(' '),
+    behind: typed.length - tokens.length,
+  };
   const found: LocationFit[] = [];
-  for (const location of candidates) found.push(fitOf(location, question, language, marks, locations));
+  for (const [index, own] of marks.entries()) {
+    const before = marks.slice(0, index);
+    for (const location of own.found)
+      if (before.every((other) => other.marks[location] === Fit.none))
+        found.push(fitOf(location, question, language, marks, locations));
+  }
   const order = better(locations);
   const chosen = chosenOf(found, marks);
   // The best few, without sorting the thousands that a single letter leads to.

@@ -101,14 +101,12 @@ export class WordIndex {
     if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
   }
 
-  /** Calls with the index of each location and the word of its name that the words stand for. */
-  forEachCarrier(wordIds: readonly number[], visit: (location: number, word: string) => void): void {
+  /** Calls with the index of each location in whose names the word stands. */
+  forEachCarrier(word: number, visit: (location: number) => void): void {
     const { data } = this.#carriers;
-    for (const id of wordIds) {
-      const end = this.#carriers.end(id);
-      for (let at = this.#carriers.start(id); at < end; at += 1) {
-        if (data[at]! >= firstLocation) visit(data[at]! - firstLocation, this.vocabulary.words[id]!);
-      }
+    const end = this.#carriers.end(word);
+    for (let at = this.#carriers.start(word); at < end; at += 1) {
+      if (data[at]! >= firstLocation) visit(data[at]! - firstLocation);
     }
   }
 
