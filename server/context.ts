@@ -63,7 +63,7 @@ export interface Context {
   health(): Promise<Health>;
   /** For the metrics. */
   figures(): Promise<NodeFigures>;
-  start(): Promise<void>;
+  start(options: { coversInAdvance: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export interface Context {
 const searchLagMaxMs = 10_000;
 
 /** Covers that a fresh site makes in advance, so that its first lists are complete. */
-const coversInAdvance = 400;
+const coversMade = 400;
 
 export function createContext({ config, connection, clock, log, secret }: ContextDeps): Context {
   const { db } = connection;
@@ -215,12 +215,13 @@ export function createContext({ config, connection, clock, log, secret }: Contex
       search: search.state(),
       jobs: await connection.guard(countJobs(db, clock.now())).catch(() => null),
     }),
-    start: async () => {
+    start: async ({ coversInAdvance }) => {
       await search.start();
       await worker.start();
       await tracking.start();
+      if (!coversInAdvance) return;
       void pictures
-        .warmCovers({ limit: coversInAdvance, isReady: async () => search.ready })
+        .warmCovers({ limit: coversMade, isReady: async () => search.ready })
         .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
     },
     stop: async () => {

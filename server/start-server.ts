@@ -158,7 +158,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopped: Promise<void> | null = null;
   return {
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
-    ready: context.start().then(() => {
+    // Lists without their covers are seen on pages alone; a node without pages has better things to do.
+    ready: context.start({ coversInAdvance: options.pages !== false }).then(() => {
       ready = true;
     }),
     stop: () =>
