@@ -140,8 +140,9 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing,
     summaryOf,
     picture: (path) => pictures.bytes(path),
-    onChanged: async (objectNumber) => {
+    onChanged: async (objectNumber, taken) => {
       forget(objectNumber);
+      if (taken) search.takeNights(objectNumber, taken);
       await search.refreshNights(objectNumber);
     },
     mail,

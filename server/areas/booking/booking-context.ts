@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Stay } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
@@ -22,8 +23,8 @@ export interface BookingDeps {
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
   picture(path: string): Promise<Buffer | null>;
-  /** The nights of a home have changed and it is committed: out of this node's very next search. */
-  onChanged(objectNumber: number): Promise<void>;
+  /** The nights of a home have changed and it is committed: out of this node's very next search. `taken`: by this stay. */
+  onChanged(objectNumber: number, taken?: Stay): Promise<void>;
   mail: MailTransport;
 }
 
@@ -63,9 +64,10 @@ export async function inTransaction<Result>(
 export async function announceChange(
   { onChanged, log }: Pick<BookingDeps, 'onChanged' | 'log'>,
   objectNumber: number,
+  taken?: Stay,
 ): Promise<void> {
   try {
-    await onChanged(objectNumber);
+    await onChanged(objectNumber, taken);
   } catch (error) {
     log.warn({ err: error, objectNumber }, 'the search was not told of a booking, the outbox will');
   }

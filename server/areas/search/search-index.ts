@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../../domain/stay.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
 import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
@@ -25,6 +25,8 @@ export interface SearchIndex {
   applyOutbox(): Promise<void>;
   /** Reads homes again; when forced, even where the index claims to be newer. */
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
+  /** The nights of a stay that was just committed, before they are read again: the outbox announces them too. */
+  takeNights(objectNumber: number, stay: Stay): void;
   /** Reads the taken nights of a home again; everything else of it follows by the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */
@@ -186,6 +188,12 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
     async refresh(numbers, force) {
       if (built) await reload(built, numbers, force);
+    },
+
+    takeNights(objectNumber, stay) {
+      if (!built) return;
+      changes += 1;
+      built.engine.applyBooked(objectNumber, stay);
     },
 
     async refreshNights(objectNumber) {

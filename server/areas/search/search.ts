@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
   Answer,
   ClusterAnswer,
@@ -44,6 +44,8 @@ export interface Search {
   readonly today: PlainDate;
   /** After a commit on this node: the very next search knows it. */
   refreshHome(objectNumber: number): Promise<void>;
+  /** A stay that was committed on this node, at once; `refreshNights` has to follow. */
+  takeNights(objectNumber: number, stay: Stay): void;
   /** Likewise, when only nights of the home were taken or given back. */
   refreshNights(objectNumber: number): Promise<void>;
   /** Applies what the outbox announces now, without waiting to be woken. */
@@ -198,6 +200,7 @@ export function createSearch(deps: SearchDeps): Search {
     countsByOffer: () => index.engine().countsByOffer(),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
+    takeNights: (objectNumber, stay) => index.takeNights(objectNumber, stay),
     refreshNights: (objectNumber) => index.refreshNights(objectNumber),
     catchUp: wake,
   };

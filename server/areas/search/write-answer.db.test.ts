@@ -158,6 +158,12 @@ it('tells of a change in the very next answer after it is known', async () => {
     expect(price).toBeCloseTo(before!.priceObject!.priceComplete + 700, 5);
   }
 
+  search.takeNights(10_001, week);
+  expect(await homeIn('de')).toBeUndefined();
+  // It was given back meanwhile: what is read decides.
+  await search.refreshNights(10_001);
+  expect(await homeIn('de')).toBeDefined();
+
   await sql`insert into stays (object_number, period, kind)
     values (10001, daterange(${week.startDate}::date, ${week.endDate}::date), 'blocked')`.execute(
     database.db,

@@ -72,7 +72,7 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
       if (!isOverlap(error)) throw error;
       return { ok: false, type: 'capacity-taken', data: null };
     }
-    if (changed) await announceChange(deps, input.objectNumber);
+    if (changed) await announceChange(deps, input.objectNumber, input);
     return reply;
   };
 }
