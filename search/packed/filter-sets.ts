@@ -149,13 +149,14 @@ export class FilterSets {
   #united(names: readonly string[]): number {
     const set = this.#take();
     const { tiles, planes } = this.#homes;
-    const { setWords, planeWords } = tiles;
+    const { setWords } = tiles;
+    const { planeWords } = tiles.options;
     const { uint32 } = tiles.memory;
     for (const name of names) {
       const plane = planes.find(name);
       if (plane === undefined) continue;
       for (let tile = 0; tile < tiles.tiles; tile += 1) {
-        const from = (tiles.planesOf(tile) >>> 2) + plane * planeWords;
+        const from = (tiles.options.planesOf(tile) >>> 2) + plane * planeWords;
         const to = set + tile * setWords;
         for (let word = 0; word < setWords; word += 1) uint32[to + word]! |= uint32[from + word]!;
       }
@@ -167,7 +168,8 @@ export class FilterSets {
   #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
     const set = this.#take();
     const { tiles, planes, table } = this.#homes;
-    const { setWords, planeWords } = tiles;
+    const { setWords } = tiles;
+    const { planeWords } = tiles.options;
     const { uint32 } = tiles.memory;
     const planeOf = (choice: number | undefined): number | null => {
       if (choice === undefined) return null;
@@ -176,7 +178,7 @@ export class FilterSets {
     const sure = planeOf(choices.find((choice) => choice >= bound));
     const possible = planeOf(choices.findLast((choice) => choice <= bound)) ?? 0;
     for (let tile = 0; tile < tiles.tiles; tile += 1) {
-      const from = tiles.planesOf(tile) >>> 2;
+      const from = tiles.options.planesOf(tile) >>> 2;
       for (let word = 0; word < setWords; word += 1) {
         let fitting = sure === null ? 0 : uint32[from + sure * planeWords + word]!;
         let open = uint32[from + possible * planeWords + word]! & ~fitting;
@@ -202,7 +204,7 @@ export class FilterSets {
       const first = block * tiles.blockSlots;
       for (let word = first / 32; word < (first + tiles.blockSlots) / 32; word += 1) {
         const tile = Math.floor((word * 32) / tiles.tileSlots);
-        let open = uint32[(tiles.planesOf(tile) >>> 2) + (word % tiles.setWords)]!;
+        let open = uint32[(tiles.options.planesOf(tile) >>> 2) + (word % tiles.setWords)]!;
         let fitting = 0;
         for (; open !== 0; open &= open - 1) {
           const bit = open & -open;

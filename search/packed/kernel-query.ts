@@ -97,7 +97,7 @@ export class KernelQuery {
     uint32[at.hitSlots] = this.hitSlots;
     uint32[at.hitPrices] = this.hitPrices;
     uint32[at.records] = this.records;
-    int32[at.optionVectors] = this.#homes.tiles.optionVectors;
+    int32[at.optionVectors] = this.#homes.tiles.options.vectors;
     if (box) {
       float64[at.box] = box.west;
       float64[at.box + 1] = box.south;

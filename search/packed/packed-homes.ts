@@ -68,9 +68,8 @@ export class PackedHomes {
     const rowsOfRegion = this.#rowsOfRegion();
     let blocks = 0;
     for (const rows of rowsOfRegion) blocks += Math.ceil((rows?.length ?? 0) / this.tiles.blockSlots);
-    this.tiles.laySheets(blocks);
     this.#demandPlanes();
-    this.tiles.reserve(blocks, 4 * staged.seasons.words);
+    this.tiles.begin(blocks, 4 * staged.seasons.words);
     for (const [region, rows] of rowsOfRegion.entries()) {
       if (!rows) continue;
       for (const row of this.#alongCurve(rows)) {
@@ -84,7 +83,7 @@ export class PackedHomes {
     }
     for (const [name, plane] of this.table.planes) {
       const number = this.planes.find(name)!;
-      this.tiles.fillPlane(number, this.planes.bitOf(number), plane, this.#slotOfRow);
+      this.tiles.options.fillPlane(number, this.planes.bitOf(number), plane, this.#slotOfRow);
     }
     this.tiles.fill(this.#nights.baseWord);
   }
@@ -234,9 +233,9 @@ export class PackedHomes {
       discounts,
       occupied,
     });
-    this.tiles.putInPlane(slot, presentPlane);
+    this.tiles.options.putInPlane(slot, presentPlane);
     for (let persons = 1; persons <= Math.min(personsPlanes, c.personsMax[row]!); persons += 1) {
-      this.tiles.putInPlane(slot, this.planes.personsPlane(persons));
+      this.tiles.options.putInPlane(slot, this.planes.personsPlane(persons));
     }
   }
 
@@ -287,14 +286,14 @@ export class PackedHomes {
   }
 
   #putInPlane(slot: number, plane: number): void {
-    this.tiles.putInPlane(slot, plane);
+    this.tiles.options.putInPlane(slot, plane);
     const bit = this.planes.bitOf(plane);
-    if (bit !== undefined) this.tiles.putOption(slot, bit);
+    if (bit !== undefined) this.tiles.options.put(slot, bit);
   }
 
   #demandPlanes(): void {
     for (const name of this.table.planes.keys()) this.planes.demand(name);
-    if (this.planes.count > this.tiles.planes) this.tiles.growPlanes(this.planes.count * 2);
-    this.tiles.demandOptions(this.planes.options.length);
+    if (this.planes.count > this.tiles.options.planes) this.tiles.options.growPlanes(this.planes.count * 2);
+    this.tiles.options.demand(this.planes.options.length);
   }
 }

@@ -1,0 +1,151 @@
+import { forEachBit, type Bits } from '../bits.ts';
+import type { KernelMemory } from './kernel-memory.ts';
+import type { TileLayout } from './tile-layout.ts';
+
+/** Options that a vector of 128 bits holds, and its bytes. */
+const optionsOfVector = 128;
+const vectorBytes = 16;
+
+/** Which homes have which options, twice: as planes of slots in sheets of several tiles, and home by home. */
+export class TileOptions {
+  /** Planes that there is room for. */
+  planes: number;
+  /** Words from one plane to the next: those of the tiles of a sheet lie side by side. */
+  planeWords = 0;
+  /** Vectors that each home's options take. */
+  vectors = 1;
+  #tiles = 0;
+  #tilesOfSheet = 0;
+  readonly #memory: KernelMemory;
+  readonly #layout: TileLayout;
+
+  constructor(memory: KernelMemory, layout: TileLayout, planes: number) {
+    this.#memory = memory;
+    this.#layout = layout;
+    this.planes = planes;
+  }
+
+  /** Before the first tile. */
+  laySheets(tilesOfSheet: number): void {
+    this.#tilesOfSheet = tilesOfSheet;
+    this.planeWords = (tilesOfSheet * this.#layout.set) / 4;
+  }
+
+  /** Bytes of the planes of a sheet. */
+  get sheetBytes(): number {
+    return this.planes * this.planeWords * 4;
+  }
+
+  /** Bytes of the options of a tile's homes. */
+  get tileBytes(): number {
+    return this.#layout.tileSlots * this.#words * 4;
+  }
+
+  addTile(): void {
+    const tile = this.#tiles;
+    const options = this.#memory.take(this.tileBytes);
+    const isFirst = tile % this.#tilesOfSheet === 0;
+    const planes = isFirst ? this.#memory.take(this.sheetBytes) : this.planesOf(tile - 1) + this.#layout.set;
+    this.#memory.uint32[(this.#layout.planeTable >>> 2) + tile] = planes;
+    this.#memory.uint32[(this.#layout.optionTable >>> 2) + tile] = options;
+    this.#tiles += 1;
+  }
+
+  /** Address of a tile's part of the first plane. */
+  planesOf(tile: number): number {
+    return this.#memory.uint32[(this.#layout.planeTable >>> 2) + tile]!;
+  }
+
+  putInPlane(slot: number, plane: number): void {
+    const { tileSlots } = this.#layout;
+    const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
+    const own = slot % tileSlots;
+    this.#memory.uint32[planes + plane * this.planeWords + (own >>> 5)]! |= 1 << (own & 31);
+  }
+
+  /** The home has the option of that bit. */
+  put(slot: number, bit: number): void {
+    this.#memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
+  }
+
+  /** All homes of a new plane at once: a set of rows, whose slots are given. `bit` is the plane's option, if it is one. */
+  fillPlane(plane: number, bit: number | undefined, rows: Bits, slotOfRow: ArrayLike<number>): void {
+    const { uint32 } = this.#memory;
+    const { tileSlots } = this.#layout;
+    const inTile = plane * this.planeWords;
+    const planes = this.#placesOf(this.#layout.planeTable);
+    const options = this.#placesOf(this.#layout.optionTable);
+    const words = this.#words;
+    forEachBit(rows, (row) => {
+      const slot = slotOfRow[row]!;
+      const tile = Math.floor(slot / tileSlots);
+      const own = slot - tile * tileSlots;
+      uint32[planes[tile]! + inTile + (own >>> 5)]! |= 1 << (own & 31);
+      if (bit !== undefined) uint32[options[tile]! + own * words + (bit >>> 5)]! |= 1 << (bit & 31);
+    });
+  }
+
+  /** Takes the slot out of all planes, and its options. */
+  clear(slot: number): void {
+    const { uint32 } = this.#memory;
+    const { tileSlots } = this.#layout;
+    const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
+    const own = slot % tileSlots;
+    for (let plane = 0; plane < this.planes; plane += 1)
+      uint32[planes + plane * this.planeWords + (own >>> 5)]! &= ~(1 << (own & 31));
+    const options = this.#optionsOf(slot);
+    uint32.fill(0, options, options + this.#words);
+  }
+
+  /** Makes room for so many options of each home, in place of the present ones. */
+  demand(options: number): void {
+    const vectors = Math.ceil(options / optionsOfVector);
+    if (vectors <= this.vectors) return;
+    const { tileSlots } = this.#layout;
+    const table = this.#layout.optionTable >>> 2;
+    const [before, words] = [this.#words, (vectors * vectorBytes) / 4];
+    for (let tile = 0; tile < this.#tiles; tile += 1) {
+      const next = this.#memory.take(tileSlots * words * 4);
+      const { uint32 } = this.#memory;
+      const old = uint32[table + tile]! >>> 2;
+      for (let own = 0; own < tileSlots; own += 1) {
+        const from = old + own * before;
+        uint32.copyWithin((next >>> 2) + own * words, from, from + before);
+      }
+      uint32[table + tile] = next;
+    }
+    this.vectors = vectors;
+  }
+
+  /** Makes room for more planes, in place of the present ones. */
+  growPlanes(planes: number): void {
+    const table = this.#layout.planeTable >>> 2;
+    for (let first = 0; first < this.#tiles; first += this.#tilesOfSheet) {
+      const next = this.#memory.take(planes * this.planeWords * 4);
+      const { uint32 } = this.#memory;
+      const old = uint32[table + first]!;
+      uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.planes * this.planeWords);
+      for (let tile = first; tile < Math.min(first + this.#tilesOfSheet, this.#tiles); tile += 1)
+        uint32[table + tile]! += next - old;
+    }
+    this.planes = planes;
+  }
+
+  get #words(): number {
+    return (this.vectors * vectorBytes) / 4;
+  }
+
+  /** Index of the first word of a home's options. */
+  #optionsOf(slot: number): number {
+    const { tileSlots, optionTable } = this.#layout;
+    const options = this.#memory.uint32[(optionTable >>> 2) + Math.floor(slot / tileSlots)]!;
+    return (options >>> 2) + (slot % tileSlots) * this.#words;
+  }
+
+  /** Of a table of addresses by tile: where these are among the words of the memory. */
+  #placesOf(table: number): Uint32Array {
+    return this.#memory.uint32
+      .slice(table >>> 2, (table >>> 2) + this.#tiles)
+      .map((address) => address >>> 2);
+  }
+}
