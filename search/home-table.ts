@@ -1,7 +1,7 @@
 import { costFactors } from '../domain/pricing/stay-price.ts';
 import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
-import { closedOptions, fitsKey, hasLastMinute } from './matches-home.ts';
+import { closedOptions, hasLastMinute } from './matches-home.ts';
 
 /** Columns of the undated facts, one entry a slot. */
 const columnTypes = {
@@ -101,10 +101,8 @@ export class HomeTable {
     c.completeness[slot] = home.completeness;
     this.#putCosts(slot, home);
     setBit(this.present, slot);
-    for (let option = 0; option < closedOptions.length; option += 1) {
-      const { key, filter } = closedOptions[option]!;
-      if (fitsKey(home, key, filter)) setBit(this.#closed[option]!, slot);
-    }
+    for (let option = 0; option < closedOptions.length; option += 1)
+      if (closedOptions[option]!.fits(home)) setBit(this.#closed[option]!, slot);
     for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), slot);
     for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), slot);
     if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), slot);

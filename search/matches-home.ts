@@ -94,8 +94,16 @@ export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'sheet'>, query
   return asked.every((key) => fitsKey(home, key, query));
 }
 
+export interface ClosedOption {
+  name: string;
+  key: FilterKey;
+  filter: SearchFilter;
+  /** `fitsKey` of that filter, whose rule was looked up once: every home is asked for all options. */
+  fits: (home: HomeFacts) => boolean;
+}
+
 /** The options of every filter with a closed list that the home alone decides: "<filter>:<value>". */
-export const closedOptions: readonly { name: string; key: FilterKey; filter: SearchFilter }[] = [
+export const closedOptions: readonly ClosedOption[] = [
   ...amenityFlags.map((key) => [key, ['Y']] as const),
   ...distanceKeys.map((key) => [key, distanceCodes] as const),
   ['sleepingRooms', roomChoices] as const,
@@ -107,5 +115,9 @@ export const closedOptions: readonly { name: string; key: FilterKey; filter: Sea
   ['pets', petChoices] as const,
   ['freeCancel', ['Y', 'N']] as const,
 ].flatMap(([key, values]) =>
-  values.map((value) => ({ name: `${key}:${value}`, key, filter: { [key]: value } })),
+  values.map((value): ClosedOption => {
+    const filter = { [key]: value };
+    const rule = homeRules[key] as Rule<FilterKey>;
+    return { name: `${key}:${value}`, key, filter, fits: (home) => rule(home, value, filter) };
+  }),
 );
