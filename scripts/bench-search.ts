@@ -41,7 +41,7 @@ warmUp(engine, queries);
 const measured = measureQueries(engine, queries, rounds);
 const answers = answersOf(engine, queries);
 const rss = process.memoryUsage.rss();
-const bookings = bookingsFor(catalogue, 2_000);
+const bookings = bookingsFor(catalogue, 6_000);
 const update = measureUpdates(engine, bookings);
 
 const figures: Figures = {
