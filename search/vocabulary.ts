@@ -6,6 +6,7 @@ import { SortedWords } from './sorted-words.ts';
 
 /** New words stand unsorted until there are so many that looking at each costs more than sorting. */
 const unsortedMax = 1024;
+
 /** Three letters of a word in 18 bits; different ones may share a number. */
 function gramAt(word: string, index: number): number {
   const code = (at: number): number => {

@@ -6,7 +6,6 @@ import {
   FREE,
   FREE_FOUR,
   LENGTH_CLASSES,
-  OCCUPIED,
   RATE_DAYS,
   RATE_RING,
   RING_DAYS,
@@ -36,6 +35,7 @@ import {
   seasonNightly,
   seasonUntil,
   seasonWeekly,
+  takenNightsOf,
 } from './seasons';
 
 // What the sets by day are made of: of one home a row of 24 words of days for each of them, side by side, so
@@ -73,7 +73,7 @@ export function makeRows(
     putNights(season, isNext && hasRatesOfLast(season), baseWord, rows);
     putSeasonRates(season, baseWord << 5, rates, codes);
   }
-  putFree(tile + ((slot * RING_WORDS) << 2) + OCCUPIED, baseWord, rows);
+  putFree(takenNightsOf(tile, slot), baseWord, rows);
   putSteady(rows);
   putBookable(rows);
 }

@@ -228,9 +228,9 @@ export const WORK_BYTES: i32 = 1048576;
 /** Counters of the histograms. */
 export const BUCKETS: i32 = WORK + WORK_BYTES;
 export const BUCKET_BYTES: i32 = 262144;
-/** Rows of one block while it is filled. */
+/** Rows of one block while it is filled, and what is made from them on the way; see home-rows.ts and fill.ts. */
 export const ROWS: i32 = BUCKETS + BUCKET_BYTES;
-export const ROW_BYTES: i32 = 4 * RING_WORDS * BLOCK_SLOTS;
+export const ROWS_BYTES: i32 = 272 * 1024;
 /** The sets by day of one tile while they are made. */
-export const TILE_SETS: i32 = ROWS + ROW_BYTES * SHEET_RINGS + 4 * BLOCK_SLOTS * 8 + 65536;
+export const TILE_SETS: i32 = ROWS + ROWS_BYTES;
 export const ARENA: i32 = TILE_SETS + SHEET_RINGS * RING_DAYS * SET;

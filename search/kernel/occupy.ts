@@ -3,15 +3,13 @@ import {
   EXACT_LENGTHS,
   FREE,
   FREE_FOUR,
-  OCCUPIED,
   RING_DAYS,
-  RING_WORDS,
   SHEET_SET,
   exactLength,
   ringOf,
 } from './layout';
 import { spanOf } from './day-words';
-import { ringWord } from './seasons';
+import { ringWord, takenNightsOf } from './seasons';
 
 /** Nights of FREE_FOUR. */
 const FOUR: i32 = 4;
@@ -28,7 +26,7 @@ export function occupySlot(
   fromDay: i32,
   untilDay: i32,
 ): void {
-  const taken = tile + slot * RING_WORDS * 4 + OCCUPIED;
+  const taken = takenNightsOf(tile, slot);
   const firstDay = baseWord << 5;
   const end = min(untilDay, firstDay + RING_DAYS);
   for (let day = max(fromDay, firstDay); day < end; day += 1) {

@@ -22,9 +22,9 @@ const BY_PRICE_FALLING: i32 = 1;
 const BY_RECOMMENDATION: i32 = 2;
 
 /** Of a hit of the page, behind its object number. */
-export const PAGE_PRICE: i32 = 4;
-export const PAGE_SLOT: i32 = 8;
-export const PAGE_ARRIVAL: i32 = 12;
+const PAGE_PRICE: i32 = 4;
+const PAGE_SLOT: i32 = 8;
+const PAGE_ARRIVAL: i32 = 12;
 
 export const STARS_MAX: u32 = 1023;
 /** Of a rating's key: below it is the object number. */

@@ -1,4 +1,4 @@
-import { RING_WORDS, SEASON_COUNTS, SEASON_LISTS } from './layout';
+import { OCCUPIED, RING_WORDS, SEASON_COUNTS, SEASON_LISTS } from './layout';
 
 // A season: first day, day after the last, nightly and weekly rate, shortest and longest stay as two
 // halves of a word, weekdays of arrival | of departure << 7.
@@ -57,6 +57,11 @@ export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): boo
   if (nights < seasonMinStay(first) || nights > seasonMaxStay(first)) return false;
   if (((seasonDays(first) >> weekdayOf(day)) & 1) == 0) return false;
   return ((seasonDays(last) >> (7 + weekdayOf(day + nights))) & 1) != 0;
+}
+
+/** Where the ring of a home's taken nights begins. */
+export function takenNightsOf(tile: usize, slot: i32): usize {
+  return tile + OCCUPIED + slot * RING_WORDS * 4;
 }
 
 /** Place of a word of days in the ring. */

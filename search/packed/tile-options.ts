@@ -1,6 +1,7 @@
 import { forEachBit, type Bits } from '../bits.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import type { TileLayout } from './tile-layout.ts';
+import type { TileSheets } from './tile-sheets.ts';
 
 /** Options that a vector of 128 bits holds, and its bytes. */
 const optionsOfVector = 128;
@@ -10,25 +11,22 @@ const vectorBytes = 16;
 export class TileOptions {
   /** Planes that there is room for. */
   planes: number;
-  /** Words from one plane to the next: those of the tiles of a sheet lie side by side. */
-  planeWords = 0;
   /** Vectors that each home's options take. */
   vectors = 1;
-  #tiles = 0;
-  #tilesOfSheet = 0;
   readonly #memory: KernelMemory;
   readonly #layout: TileLayout;
+  readonly #sheets: TileSheets;
 
-  constructor(memory: KernelMemory, layout: TileLayout, planes: number) {
+  constructor(memory: KernelMemory, layout: TileLayout, sheets: TileSheets, planes: number) {
     this.#memory = memory;
     this.#layout = layout;
+    this.#sheets = sheets;
     this.planes = planes;
   }
 
-  /** Before the first tile. */
-  laySheets(tilesOfSheet: number): void {
-    this.#tilesOfSheet = tilesOfSheet;
-    this.planeWords = (tilesOfSheet * this.#layout.set) / 4;
+  /** Words from one plane to the next: those of the tiles of a sheet lie side by side. */
+  get planeWords(): number {
+    return (this.#sheets.tilesOfSheet * this.#layout.set) / 4;
   }
 
   /** Bytes of the planes of a sheet. */
@@ -41,14 +39,11 @@ export class TileOptions {
     return this.#layout.tileSlots * this.#words * 4;
   }
 
+  /** Room for the next tile. */
   addTile(): void {
-    const tile = this.#tiles;
     const options = this.#memory.take(this.tileBytes);
-    const isFirst = tile % this.#tilesOfSheet === 0;
-    const planes = isFirst ? this.#memory.take(this.sheetBytes) : this.planesOf(tile - 1) + this.#layout.set;
-    this.#memory.uint32[(this.#layout.planeTable >>> 2) + tile] = planes;
-    this.#memory.uint32[(this.#layout.optionTable >>> 2) + tile] = options;
-    this.#tiles += 1;
+    this.#memory.uint32[(this.#layout.optionTable >>> 2) + this.#sheets.tiles] = options;
+    this.#sheets.addPart(this.#layout.planeTable, this.sheetBytes);
   }
 
   /** Address of a tile's part of the first plane. */
@@ -91,8 +86,9 @@ export class TileOptions {
     const { tileSlots } = this.#layout;
     const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
     const own = slot % tileSlots;
+    const { planeWords } = this;
     for (let plane = 0; plane < this.planes; plane += 1)
-      uint32[planes + plane * this.planeWords + (own >>> 5)]! &= ~(1 << (own & 31));
+      uint32[planes + plane * planeWords + (own >>> 5)]! &= ~(1 << (own & 31));
     const options = this.#optionsOf(slot);
     uint32.fill(0, options, options + this.#words);
   }
@@ -104,7 +100,7 @@ export class TileOptions {
     const { tileSlots } = this.#layout;
     const table = this.#layout.optionTable >>> 2;
     const [before, words] = [this.#words, (vectors * vectorBytes) / 4];
-    for (let tile = 0; tile < this.#tiles; tile += 1) {
+    for (let tile = 0; tile < this.#sheets.tiles; tile += 1) {
       const next = this.#memory.take(tileSlots * words * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + tile]! >>> 2;
@@ -119,13 +115,14 @@ export class TileOptions {
 
   /** Makes room for more planes, in place of the present ones. */
   growPlanes(planes: number): void {
+    const { tiles, tilesOfSheet } = this.#sheets;
     const table = this.#layout.planeTable >>> 2;
-    for (let first = 0; first < this.#tiles; first += this.#tilesOfSheet) {
+    for (let first = 0; first < tiles; first += tilesOfSheet) {
       const next = this.#memory.take(planes * this.planeWords * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + first]!;
       uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.planes * this.planeWords);
-      for (let tile = first; tile < Math.min(first + this.#tilesOfSheet, this.#tiles); tile += 1)
+      for (let tile = first; tile < Math.min(first + tilesOfSheet, tiles); tile += 1)
         uint32[table + tile]! += next - old;
     }
     this.planes = planes;
@@ -145,7 +142,7 @@ export class TileOptions {
   /** Of a table of addresses by tile: where these are among the words of the memory. */
   #placesOf(table: number): Uint32Array {
     return this.#memory.uint32
-      .slice(table >>> 2, (table >>> 2) + this.#tiles)
+      .slice(table >>> 2, (table >>> 2) + this.#sheets.tiles)
       .map((address) => address >>> 2);
   }
 }

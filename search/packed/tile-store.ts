@@ -3,6 +3,7 @@ import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
 import { tileLayout, type TileLayout } from './tile-layout.ts';
 import { TileOptions } from './tile-options.ts';
+import { TileSheets } from './tile-sheets.ts';
 
 /** What the kernel knows of a home, beside the sets of options it is in. */
 export interface TileHome {
@@ -25,12 +26,11 @@ export interface TileHome {
 const unused = -1;
 /** A box that holds nothing. */
 const nowhere = [Infinity, Infinity, -Infinity, -Infinity] as const;
+
 /** The tiles in the kernel's memory: blocks of slots that belong to one region each. */
 export class TileStore {
   readonly memory: KernelMemory;
   readonly kernel: Kernel;
-  /** Number of tiles. */
-  tiles = 0;
   /** Blocks in use. */
   blocks = 0;
   readonly tileSlots: number;
@@ -39,9 +39,10 @@ export class TileStore {
   readonly ringWords: number;
   /** Words of a set of a tile's slots. */
   readonly setWords: number;
-  #tilesOfSheet = 0;
+  /** Of the sets by day of a sheet. */
   #sheetBytes = 0;
   readonly layout: TileLayout;
+  readonly #sheets: TileSheets;
   readonly options: TileOptions;
   readonly #discounts: TileDiscounts;
 
@@ -54,7 +55,8 @@ export class TileStore {
     this.blocksOfTile = this.layout.tileBlocks;
     this.ringWords = this.layout.ringWords;
     this.setWords = this.layout.set / 4;
-    this.options = new TileOptions(this.memory, this.layout, planes);
+    this.#sheets = new TileSheets(this.memory, this.layout);
+    this.options = new TileOptions(this.memory, this.layout, this.#sheets, planes);
     this.#discounts = new TileDiscounts(this.memory, this.layout);
   }
 
@@ -65,15 +67,19 @@ export class TileStore {
   begin(blocks: number, more: number): void {
     const tiles = Math.ceil(blocks / this.blocksOfTile);
     this.kernel.laySheets(tiles);
-    this.#tilesOfSheet = this.kernel.constant('SHEET_TILES');
+    this.#sheets.tilesOfSheet = this.kernel.constant('SHEET_TILES');
     this.#sheetBytes = this.kernel.constant('SHEET_RINGS') * this.kernel.constant('SHEET_RING');
-    this.options.laySheets(this.#tilesOfSheet);
-    const sheets = Math.ceil(tiles / this.#tilesOfSheet);
+    const sheets = Math.ceil(tiles / this.#sheets.tilesOfSheet);
     this.memory.reserve(
       sheets * (this.#sheetBytes + this.options.sheetBytes) +
         tiles * (this.layout.tileBytes + this.options.tileBytes) +
         more,
     );
+  }
+
+  /** Number of tiles. */
+  get tiles(): number {
+    return this.#sheets.tiles;
   }
 
   get slots(): number {
@@ -198,14 +204,10 @@ export class TileStore {
   #addTile(): void {
     if (this.tiles >= this.layout.tilesMax) throw new Error('The index has no room for more homes.');
     const tile = this.memory.take(this.layout.tileBytes);
-    const isFirst = this.tiles % this.#tilesOfSheet === 0;
-    const sheet = isFirst
-      ? this.memory.take(this.#sheetBytes)
-      : this.sheetOf((this.tiles - 1) * this.tileSlots) + this.layout.set;
+    this.#sheets.addPart(this.layout.sheetTable, this.#sheetBytes);
     this.options.addTile();
     const { uint32, int32, float64 } = this.memory;
     uint32[(this.layout.tileTable >>> 2) + this.tiles] = tile;
-    uint32[(this.layout.sheetTable >>> 2) + this.tiles] = sheet;
     const firstBlock = this.tiles * this.blocksOfTile;
     for (const list of [this.layout.blockRegions, this.layout.blockCountries]) {
       const at = (list >>> 2) + firstBlock;
@@ -214,7 +216,7 @@ export class TileStore {
     float64.set(nowhere, (this.layout.tileBoxes >>> 3) + this.tiles * 4);
     for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
       float64.set(nowhere, (this.layout.blockBoxes >>> 3) + block * 4);
-    this.tiles += 1;
+    this.#sheets.tiles += 1;
   }
 
   #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {

@@ -12,7 +12,7 @@ export interface RateLimiter {
 const bucketsMax = 50_000;
 
 export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
-  const buckets = new RecentMap<string, { tokens: number; at: number }>();
+  const buckets = new RecentMap<string, { tokens: number; at: number }>(bucketsMax);
   return {
     take(key, burst, perSecond) {
       const moment = now();
@@ -20,7 +20,6 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
       const tokens = Math.min(burst, bucket.tokens + ((moment - bucket.at) / 1000) * perSecond);
       const allowed = tokens >= 1;
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: moment });
-      if (buckets.size > bucketsMax) buckets.delete(buckets.oldest!.key);
       return allowed ? 0 : Math.ceil((1 - tokens) / perSecond);
     },
   };

@@ -26,12 +26,11 @@ interface Entry<Value> {
 
 /** The least recently used of more than `maxEntries` goes. A read that fails is not kept. */
 export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThroughCache<Key, Value> {
-  const entries = new RecentMap<Key, Entry<Value>>();
+  const entries = new RecentMap<Key, Entry<Value>>(maxEntries);
 
   function keep(key: Key, reading: Promise<Value | null>): Promise<Value | null> {
     const entry: Entry<Value> = { reading, value: null };
     entries.set(key, entry);
-    if (entries.size > maxEntries) entries.delete(entries.oldest!.key);
     const drop = (): void => {
       if (entries.peek(key) === entry) entries.delete(key);
     };

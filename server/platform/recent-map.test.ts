@@ -44,3 +44,14 @@ it('does what a Map does whose keys are inserted anew with each use', () => {
     { numRuns: 1_000 },
   );
 });
+
+it('keeps no more keys than it may: the one that was not used for longest goes', () => {
+  const map = new RecentMap<string, number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  map.get('a');
+  map.set('c', 3);
+  expect([map.peek('a'), map.peek('b'), map.peek('c')]).toEqual([1, undefined, 3]);
+  map.set('a', 4);
+  expect([map.size, map.peek('a'), map.peek('c')]).toEqual([2, 4, 3]);
+});

@@ -11,9 +11,15 @@ interface Link<Key, Value> {
  * 15 ms. Here a use moves a link.
  */
 export class RecentMap<Key, Value> {
+  readonly #max: number;
   readonly #links = new Map<Key, Link<Key, Value>>();
   #oldest: Link<Key, Value> | null = null;
   #newest: Link<Key, Value> | null = null;
+
+  /** Of more than `max` keys the one that was not used for longest goes. */
+  constructor(max = Infinity) {
+    this.#max = max;
+  }
 
   get size(): number {
     return this.#links.size;
@@ -48,6 +54,7 @@ export class RecentMap<Key, Value> {
     link.value = value;
     if (!known) this.#links.set(key, link);
     this.#append(link);
+    if (this.#oldest && this.size > this.#max) this.delete(this.#oldest.key);
   }
 
   delete(key: Key): void {

@@ -7,7 +7,7 @@ export interface RateCache<Value> {
 }
 
 export function createRateCache<Value>(maxEntries = 5_000): RateCache<Value> {
-  const entries = new RecentMap<number, { version: number; value: Value }>();
+  const entries = new RecentMap<number, { version: number; value: Value }>(maxEntries);
   return {
     get(objectNumber, version) {
       const entry = entries.get(objectNumber);
@@ -18,7 +18,6 @@ export function createRateCache<Value>(maxEntries = 5_000): RateCache<Value> {
       // A slow reader of an earlier version must not push out a later one.
       if (known && known.version > version) return;
       entries.set(objectNumber, { version, value });
-      if (entries.size > maxEntries) entries.delete(entries.oldest!.key);
     },
   };
 }
