@@ -1,27 +1,31 @@
 import type { IndexedHome } from '../indexed-home.ts';
 import { packDiscounts, packSeasons } from './home-record.ts';
 
-/** A list is within one chunk: long enough for ten thousand seasons. */
 const chunkWords = 65_536;
 
 /** Lists of words by row, which come one after the other: each is written once and never moved. */
-class WordLists {
+export class WordLists {
   /** Of all lists. */
   words = 0;
+  /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
-  /** By row: where among all chunks its list begins, and how long it is. */
+  /** By row: the chunk, where in it its list begins, and how long it is. */
+  readonly #chunkOf: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
+  /** Of the last chunk. */
   #end = 0;
 
   add(list: ArrayLike<number>): void {
     const { length } = list;
-    // Also an empty list begins within a chunk.
-    if (this.#end + length >= this.#chunks.length * chunkWords) {
-      this.#end = this.#chunks.length * chunkWords;
-      this.#chunks.push(new Uint32Array(chunkWords));
+    let chunk = this.#chunks.at(-1);
+    if (!chunk || this.#end + length > chunk.length) {
+      chunk = new Uint32Array(Math.max(chunkWords, length));
+      this.#chunks.push(chunk);
+      this.#end = 0;
     }
-    this.#chunks.at(-1)!.set(list, this.#end % chunkWords);
+    chunk.set(list, this.#end);
+    this.#chunkOf.push(this.#chunks.length - 1);
     this.#starts.push(this.#end);
     this.#lengths.push(length);
     this.#end += length;
@@ -30,8 +34,7 @@ class WordLists {
 
   of(row: number): Uint32Array {
     const start = this.#starts[row]!;
-    const at = start % chunkWords;
-    return this.#chunks[Math.floor(start / chunkWords)]!.subarray(at, at + this.#lengths[row]!);
+    return this.#chunks[this.#chunkOf[row]!]!.subarray(start, start + this.#lengths[row]!);
   }
 }
 
