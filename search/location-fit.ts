@@ -2,136 +2,186 @@ import { compoundFrom } from '../domain/folded-text.ts';
 import type { Language } from '../domain/language.ts';
 import { allowedErrors, isNear } from './fold-text.ts';
 import type { ListedLocation, LocationList } from './location-list.ts';
-import type { WordIndex } from './word-index.ts';
 
-/** How well a token fits a word of a name, worse ones first; and how many ranks names as typed have. */
-export const Fit = { none: 0, error: 1, compound: 2, beginning: 3, exactWord: 4, ranksOfNames: 4 } as const;
+/** How well a token fits a word of a name, worse ones first. */
+const Fit = { none: 0, error: 1, compound: 2, beginning: 3, exactWord: 4 } as const;
 
-/** What one token says of the locations. */
-export interface TokenMarks {
-  /** By location: the best `Fit` among its words. */
-  marks: Uint8Array;
-  /** Locations with a mark. */
-  found: number[];
-  /** The best of all marks. */
-  best: number;
-}
+/** How well a location fits, best first; names in another language than the page's are one behind. */
+const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
 
-export interface LocationFit {
-  location: number;
-  /** 0 is best: exact name, beginning of a name (each in the page's language, then in others), words, compounds, errors. */
-  rank: number;
-  /** How many tokens neither its names nor those around it hold. */
-  rest: number;
-  /** Those tokens, by index. */
-  missing: readonly number[];
-  /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
-  isWholeName: boolean;
-  /** The name in another language by which it was found, or empty. */
-  alias: string;
-}
+/** Tokens of a question are bits of a byte. */
+export const tokensMax = 8;
 
-/** Locations with homes whose names hold the token. Errors are forgiven where none holds it as typed. */
-export function markLocations(
-  token: string,
-  language: Language,
-  { all }: LocationList,
-  words: WordIndex,
-): TokenMarks {
-  const marks = new Uint8Array(all.length);
-  const found: number[] = [];
-  let best: number = Fit.none;
-  let fit: number = Fit.none;
-  const mark = (location: number): void => {
-    const known = marks[location]!;
-    if (known === Fit.none) {
-      const { count, names } = all[location]!;
-      if (count === 0 || names[language] === '') return;
-      found.push(location);
-    }
-    if (fit > known) marks[location] = fit;
-    if (fit > best) best = fit;
-  };
-  const exact = words.vocabulary.idOf(token);
-  // A single letter fits thousands of words, all at their beginning: they are not read.
-  const isBeginning = (word: number): boolean =>
-    token.length < compoundFrom || words.vocabulary.words[word]!.startsWith(token);
-  for (const word of words.vocabulary.fitting(token)) {
-    if (word === exact) fit = Fit.exactWord;
-    else fit = isBeginning(word) ? Fit.beginning : Fit.compound;
-    words.forEachCarrier(word, mark);
-  }
-  const errors = allowedErrors(token);
-  if (found.length === 0 && errors > 0) {
-    fit = Fit.error;
-    for (const word of words.vocabulary.near(token, errors, true)) words.forEachCarrier(word, mark);
-  }
-  return { marks, found, best };
-}
-
-/** What was asked: tokens that count, these as one text, all words as typed, and the number of tokens left out. */
+/** What was asked: tokens that count, all words as typed, and the number of tokens left out. */
 export interface Question {
+  /** At most `tokensMax`. */
   tokens: readonly string[];
-  asked: string;
   whole: string;
   behind: number;
 }
 
-const nothing: readonly number[] = [];
+/**
+ * How well each location fits a question, as numbers: the beginning of a word fits thousands of them, of
+ * which a few are shown.
+ */
+export class LocationFits {
+  /** Locations with homes whose names hold one of the tokens. */
+  readonly found: number[] = [];
+  readonly #question: Question;
+  readonly #language: Language;
+  readonly #locations: LocationList;
+  /** By location: the tokens that its names hold, as bits; those that it and the ones around it hold. */
+  readonly #own: Uint8Array;
+  readonly #covered: Uint8Array;
+  /** By location: the worst `Fit` of the tokens that it holds. */
+  readonly #worst: Uint8Array;
+  readonly #rank: Uint8Array;
+  /** Tokens that are a whole word of some name, as bits. */
+  #exactWords = 0;
 
-/** How a location with a mark fits the whole question. */
-export function fitOf(
-  location: number,
-  question: Question,
-  language: Language,
-  marks: readonly TokenMarks[],
-  { all }: LocationList,
-): LocationFit {
-  const { tokens, whole, behind } = question;
-  const { folded, names } = all[location]!;
-  let ownCount = 0;
-  let missing = nothing;
-  let worst: number = Fit.exactWord;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const own = marks[index]!.marks;
-    const mark = own[location]!;
-    if (mark > Fit.none) {
-      ownCount += 1;
-      if (mark < worst) worst = mark;
-      continue;
+  constructor(question: Question, language: Language, locations: LocationList) {
+    this.#question = question;
+    this.#language = language;
+    this.#locations = locations;
+    const { length } = locations.all;
+    this.#own = new Uint8Array(length);
+    this.#covered = new Uint8Array(length);
+    this.#worst = new Uint8Array(length);
+    this.#rank = new Uint8Array(length);
+    question.tokens.forEach((token, index) => this.#mark(token, 1 << index));
+    const masks = new Set<number>();
+    for (const location of this.found) {
+      this.#covered[location] = this.#coveredAt(location);
+      this.#rank[location] = Rank.words + Math.max(0, Fit.beginning - this.#worst[location]!);
+      if (this.#worst[location]! >= Fit.beginning) masks.add(this.#own[location]!);
     }
-    let around = all[location]!.around;
-    while (around >= 0 && own[around] === Fit.none) around = all[around]!.around;
-    if (around < 0) missing = [...missing, index];
+    for (const mask of masks) this.#rankNames(mask);
   }
-  // Thousands of locations may hold the beginning of a word: most of them hold all that was asked.
-  const asked =
-    ownCount === tokens.length
-      ? question.asked
-      : tokens.filter((_, index) => marks[index]!.marks[location]! > Fit.none).join(' ');
-  let rank: number = Fit.ranksOfNames + Math.max(0, Fit.beginning - worst);
-  let by: (typeof folded)[number] | undefined;
-  let isWholeName = worst === Fit.error && isNearName(asked, folded);
-  if (worst >= Fit.beginning) {
-    for (const name of folded) {
+
+  /** How many tokens neither its names nor those around it hold. */
+  rest(location: number): number {
+    return this.#question.behind + countOf(this.#missing(location));
+  }
+
+  /** 0 is best: exact name, beginning of a name, then words, compounds, errors; see `Rank`. */
+  rank(location: number): number {
+    return this.#rank[location]!;
+  }
+
+  /** The tokens that neither its names nor those around it hold. */
+  missing(location: number): string[] {
+    return this.#tokensOf(this.#missing(location));
+  }
+
+  /** One of the tokens that it lacks is the whole word of another name. */
+  lacksName(location: number): boolean {
+    return (this.#missing(location) & this.#exactWords) !== 0;
+  }
+
+  /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
+  isWholeName(location: number): boolean {
+    if (this.#worst[location] !== Fit.error) return this.#rank[location]! < Rank.begunName;
+    return isNearName(this.#askedBy(this.#own[location]!), this.#locations.all[location]!.folded);
+  }
+
+  /** Its names hold the tokens as typed. */
+  isAsTyped(location: number): boolean {
+    return this.#rank[location]! <= Rank.words;
+  }
+
+  /** The name in another language by which it was found, or empty. */
+  alias(location: number): string {
+    const rank = this.#rank[location]!;
+    if (rank >= Rank.words) return '';
+    const asked = this.#askedBy(this.#own[location]!);
+    const { folded, names } = this.#locations.all[location]!;
+    const { whole } = this.#question;
+    const by = folded.find((name) => {
       const isExact = name.whole === whole || name.asked === asked || name.whole === asked;
-      if (!isExact && !name.whole.startsWith(whole) && !name.asked.startsWith(asked)) continue;
-      isWholeName ||= isExact;
-      const named = (isExact ? 0 : 2) + (name.in.has(language) ? 0 : 1);
-      if (named >= rank && by) continue;
-      rank = named;
-      by = name;
+      const isBegun = name.whole.startsWith(whole) || name.asked.startsWith(asked);
+      return (isExact || isBegun) && rankOfName(isExact, name.in.has(this.#language)) === rank;
+    });
+    if (!by || by.in.has(this.#language)) return '';
+    return names[[...by.in][0]!];
+  }
+
+  /** Errors are forgiven where no location holds the token as typed. */
+  #mark(token: string, bit: number): void {
+    const { all, names } = this.#locations;
+    const exact = names.vocabulary.idOf(token);
+    const marks = new Uint8Array(all.length);
+    const marked: number[] = [];
+    let fit: number = Fit.none;
+    const mark = (location: number): void => {
+      if (marks[location] === Fit.none) {
+        const listed = all[location]!;
+        if (listed.count === 0 || listed.names[this.#language] === '') return;
+        marked.push(location);
+      }
+      if (fit > marks[location]!) marks[location] = fit;
+      if (fit === Fit.exactWord) this.#exactWords |= bit;
+    };
+    // A single letter fits thousands of words, all at their beginning: they are not read.
+    const isBeginning = (word: number): boolean =>
+      token.length < compoundFrom || names.vocabulary.words[word]!.startsWith(token);
+    for (const word of names.vocabulary.fitting(token)) {
+      if (word === exact) fit = Fit.exactWord;
+      else fit = isBeginning(word) ? Fit.beginning : Fit.compound;
+      names.forEachCarrier(word, mark);
+    }
+    const errors = allowedErrors(token);
+    if (marked.length === 0 && errors > 0) {
+      fit = Fit.error;
+      for (const word of names.vocabulary.near(token, errors, true)) names.forEachCarrier(word, mark);
+    }
+    for (const location of marked) {
+      if (this.#own[location] === 0) {
+        this.found.push(location);
+        this.#worst[location] = marks[location]!;
+      } else this.#worst[location] = Math.min(this.#worst[location]!, marks[location]!);
+      this.#own[location]! |= bit;
     }
   }
-  const other = by && !by.in.has(language) ? [...by.in][0] : undefined;
-  return {
-    location,
-    rank,
-    rest: missing.length + behind,
-    missing,
-    isWholeName,
-    alias: other === undefined ? '' : names[other],
-  };
+
+  #coveredAt(location: number): number {
+    const { around } = this.#locations;
+    let covered = this.#own[location]!;
+    for (let at = around[location]!; at >= 0; at = around[at]!) covered |= this.#own[at]!;
+    return covered;
+  }
+
+  #missing(location: number): number {
+    return ~this.#covered[location]! & ((1 << this.#question.tokens.length) - 1);
+  }
+
+  #tokensOf(mask: number): string[] {
+    return this.#question.tokens.filter((_, index) => ((mask >>> index) & 1) === 1);
+  }
+
+  /** The tokens of the mask as one text. */
+  #askedBy(mask: number): string {
+    return this.#tokensOf(mask).join(' ');
+  }
+
+  /** Of the locations that hold these tokens and no others. */
+  #rankNames(mask: number): void {
+    const [{ names }, { whole }] = [this.#locations, this.#question];
+    names.forEachBegun(whole, this.#askedBy(mask), this.#language, (location, isExact, isInLanguage) => {
+      if (this.#own[location] !== mask || this.#worst[location]! < Fit.beginning) return;
+      const rank = rankOfName(isExact, isInLanguage);
+      if (rank < this.#rank[location]!) this.#rank[location] = rank;
+    });
+  }
+}
+
+function rankOfName(isExact: boolean, isInLanguage: boolean): number {
+  return (isExact ? Rank.exactName : Rank.begunName) + (isInLanguage ? 0 : 1);
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** How far apart a text and a word with as many errors as any text may hold can be in length. */

@@ -2,6 +2,7 @@ import { wordsOf } from '../domain/folded-text.ts';
 import { languages, type Language } from '../domain/language.ts';
 import { nameWords, tokensOf } from './fold-text.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
+import { LocationNames } from './location-names.ts';
 
 export interface ListedLocation extends IndexedLocation {
   /** Active homes. */
@@ -10,8 +11,6 @@ export interface ListedLocation extends IndexedLocation {
   words: readonly string[];
   /** Its distinct names, folded. */
   folded: readonly FoldedName[];
-  /** Index of the region of a place, of the country of a region; -1 where there is none. */
-  around: number;
 }
 
 export interface FoldedName {
@@ -38,6 +37,10 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 /** Countries, regions and places by index, with the number of homes in each. */
 export class LocationList {
   readonly all: ListedLocation[] = [];
+  /** By location: index of the region of a place, of the country of a region; -1 where there is none. */
+  readonly around: number[] = [];
+  /** Of those that it was made with; the others have none. */
+  readonly names: LocationNames;
   readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
     country: new Map(),
     region: new Map(),
@@ -46,7 +49,9 @@ export class LocationList {
 
   constructor(locations: readonly IndexedLocation[]) {
     for (const location of locations) this.#add(location);
-    for (const location of this.all) location.around = this.#aroundOf(location);
+    // Larger ones may stand behind theirs in the list.
+    this.all.forEach((location, index) => (this.around[index] = this.#aroundOf(location)));
+    this.names = new LocationNames(this.all);
   }
 
   find(kind: LocationKind, key: string): ListedLocation | undefined {
@@ -78,9 +83,8 @@ export class LocationList {
     const index = this.all.length;
     const words = new Set(languages.flatMap((language) => nameWords(location.names[language])));
     const folded = foldedNames(location.names);
-    // Larger ones may stand behind it in the list: the constructor looks again.
-    const around = this.#aroundOf(location);
-    this.all.push({ ...location, count: 0, words: [...words], folded, around });
+    this.around.push(this.#aroundOf(location));
+    this.all.push({ ...location, count: 0, words: [...words], folded });
     this.#indexOf[location.kind].set(location.key, index);
     return index;
   }

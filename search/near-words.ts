@@ -42,35 +42,32 @@ export class NearWords {
     for (let index = 0; index < token.length; index += 1) endsOf[token.charCodeAt(index)] = 0;
   }
 
-  #read({ ids, common, starts, letters }: SortedWords, found: number[]): void {
+  #read(words: SortedWords, found: number[]): void {
+    const { ids, common, starts, letters } = words;
     const [whole, errors] = [this.#whole, this.#errors];
     const deepest = this.#token.length + errors;
     const reached = this.#reached;
     // Some letters of the token may be missing at once.
     for (let level = 0; level <= errors; level += 1) reached[level] = (2 << level) - 1;
-    // Words that share more letters than this with the last one read end as it did.
-    let settled = Infinity;
-    let isSettledFit = false;
-    for (let at = 0; at < ids.length; at += 1) {
+    let at = 0;
+    while (at < ids.length) {
       const shared = common[at]!;
-      if (shared > settled) {
-        if (isSettledFit) found.push(ids[at]!);
-        continue;
-      }
-      settled = Infinity;
-      isSettledFit = false;
       const start = starts[at]!;
       const length = shared + starts[at + 1]! - start;
       let last = shared < deepest ? reached[shared * (errors + 1) + errors]! : 0;
-      for (let depth = shared; depth < length && depth < deepest; depth += 1) {
+      let depth = shared;
+      let isBegun = false;
+      while (depth < length && depth < deepest && last !== 0 && !isBegun) {
         last = this.#step(depth, letters[start + depth - shared]!);
-        isSettledFit = this.#prefix && (last & whole) !== 0;
-        if (isSettledFit || last === 0) {
-          settled = depth;
-          break;
-        }
+        isBegun = this.#prefix && (last & whole) !== 0;
+        depth += 1;
       }
-      if (isSettledFit || (!this.#prefix && length <= deepest && (last & whole) !== 0)) found.push(ids[at]!);
+      // Words that go on behind the letters that decided end as this one does.
+      const isDecided = isBegun || (last === 0 && depth > shared);
+      const next = isDecided ? words.behind(at, depth - 1) : at + 1;
+      if (isBegun) for (let same = at; same < next; same += 1) found.push(ids[same]!);
+      else if (!this.#prefix && length <= deepest && (last & whole) !== 0) found.push(ids[at]!);
+      at = next;
     }
   }
 

@@ -1,6 +1,9 @@
 /** Longer beginnings in common are noted as this long; words are still told apart by their letters. */
 const commonMax = 255;
 
+/** Beginnings of as many letters are left out at once; longer ones have a few words each. */
+const leapsTo = 5;
+
 function commonStart(a: string, b: string): number {
   const length = Math.min(a.length, b.length, commonMax);
   let common = 0;
@@ -19,6 +22,8 @@ export class SortedWords {
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
   readonly starts: Int32Array;
   letters = new Uint16Array(0);
+  /** By depth and word: the next word that shares no more letters with the one before it. */
+  readonly #leaps: readonly Int32Array[];
 
   /** The first words, as many as `before` has, are those of it. */
   constructor(words: readonly string[] = [], before?: SortedWords) {
@@ -39,6 +44,25 @@ export class SortedWords {
       this.starts[at + 1] = this.starts[at]! + word.length - this.common[at]!;
     }
     this.#putLetters(words);
+    this.#leaps = Array.from({ length: leapsTo }, (_, depth) => this.#leapsAt(depth));
+  }
+
+  /** The next word behind this one that shares at most so many letters with the one before it. */
+  behind(at: number, most: number): number {
+    if (most < leapsTo) return this.#leaps[most]![at]!;
+    let next = at + 1;
+    while (next < this.ids.length && this.common[next]! > most) next += 1;
+    return next;
+  }
+
+  #leapsAt(depth: number): Int32Array {
+    const leaps = new Int32Array(this.ids.length);
+    let next = leaps.length;
+    for (let at = leaps.length - 1; at >= 0; at -= 1) {
+      leaps[at] = next;
+      if (this.common[at]! <= depth) next = at;
+    }
+    return leaps;
   }
 
   #putLetters(words: readonly string[]): void {
@@ -52,6 +76,7 @@ export class SortedWords {
   }
 
   bytes(): number {
-    return this.ids.byteLength + this.common.byteLength + this.starts.byteLength + this.letters.byteLength;
+    const columns = [this.ids, this.common, this.starts, this.letters, ...this.#leaps];
+    return columns.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 }

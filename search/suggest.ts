@@ -4,11 +4,9 @@ import type { LocationSuggestion } from './answer.ts';
 import { tokensOf } from './fold-text.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
-import { Fit, fitOf, markLocations, type LocationFit, type TokenMarks } from './location-fit.ts';
+import { LocationFits, tokensMax } from './location-fit.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** More words than anybody types for a place; those behind are kept as words of the search. */
-const tokensMax = 8;
 /** Shorter beginnings are in too many titles to tell homes apart. */
 const titleTokenFrom = 3;
 /** A title that more homes share leads to none of them. */
@@ -27,18 +25,19 @@ export interface Suggesting {
   };
 }
 
-function contextOf(location: number, language: Language, { all }: LocationList): string {
+function contextOf(location: number, language: Language, { all, around }: LocationList): string {
   const names: string[] = [];
-  for (let at = all[location]!.around; at >= 0; at = all[at]!.around) names.push(all[at]!.names[language]);
+  for (let at = around[location]!; at >= 0; at = around[at]!) names.push(all[at]!.names[language]);
   return names.filter((name) => name !== '').join(', ');
 }
 
-function better({ all }: LocationList): (a: LocationFit, b: LocationFit) => number {
+/** Of equal ones that with more homes stands first. */
+function better({ all }: LocationList, fits: LocationFits): (a: number, b: number) => number {
   return (a, b) => {
-    const [one, other] = [all[a.location]!, all[b.location]!];
+    const [one, other] = [all[a]!, all[b]!];
     return (
-      a.rest - b.rest ||
-      a.rank - b.rank ||
+      fits.rest(a) - fits.rest(b) ||
+      fits.rank(a) - fits.rank(b) ||
       other.count - one.count ||
       locationKinds.indexOf(one.kind) - locationKinds.indexOf(other.kind) ||
       (one.key < other.key ? -1 : 1)
@@ -50,24 +49,48 @@ function better({ all }: LocationList): (a: LocationFit, b: LocationFit) => numb
  * Those that all words lead to; then those whose whole name was typed beside words that name no
  * location ("Toskana Pool"). Where nothing of it is there, whatever one of the words leads to.
  */
-function chosenOf(found: readonly LocationFit[], marks: readonly TokenMarks[]): LocationFit[] {
-  const full = found.filter(({ rest }) => rest === 0);
-  const isOpen = (fit: LocationFit): boolean =>
-    fit.missing.every((token) => marks[token]!.best < Fit.exactWord || full.length === 0);
-  const named = found.filter((fit) => fit.rest > 0 && fit.isWholeName && isOpen(fit));
+function chosenOf(fits: LocationFits): readonly number[] {
+  const full = fits.found.filter((location) => fits.rest(location) === 0);
+  if (full.length === fits.found.length) return full;
+  const named = fits.found.filter(
+    (location) =>
+      fits.rest(location) > 0 &&
+      (full.length === 0 || !fits.lacksName(location)) &&
+      fits.isWholeName(location),
+  );
   const chosen = [...full, ...named];
-  return chosen.length > 0 ? chosen : found.filter(({ rest }) => rest > 0);
+  return chosen.length > 0 ? chosen : fits.found;
 }
 
 /** A city that is its own region is one location to guests: the larger one stays. */
-function isSameAsAround(fit: LocationFit, language: Language, { all }: LocationList): boolean {
-  const location = all[fit.location]!;
-  const around = all[location.around];
+function isSameAsAround(index: number, language: Language, locations: LocationList): boolean {
+  const location = locations.all[index]!;
+  const around = locations.all[locations.around[index]!];
   return (
     around !== undefined &&
     around.count === location.count &&
     wordsOf(around.names[language]).join() === wordsOf(location.names[language]).join()
   );
+}
+
+/** The best few in order, without sorting the thousands that a single letter leads to. */
+function bestOf(
+  locations: readonly number[],
+  limit: number,
+  order: (a: number, b: number) => number,
+  isLeftOut: (location: number) => boolean,
+): number[] {
+  const best: number[] = [];
+  for (const location of locations) {
+    if (best.length === limit && order(location, best.at(-1)!) >= 0) continue;
+    if (isLeftOut(location)) continue;
+    best.push(location);
+    for (let at = best.length - 1; at > 0 && order(best[at]!, best[at - 1]!) < 0; at -= 1) {
+      [best[at - 1], best[at]] = [best[at]!, best[at - 1]!];
+    }
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }
 
 function suggestedHomes(
@@ -100,53 +123,32 @@ export function suggestLocations(
   limit: number,
   indexes: Suggesting,
 ): LocationSuggestion[] {
-  const { locations, words } = indexes;
+  const { locations } = indexes;
   // A filler may be the beginning of a name: "la" of "Lausanne".
   const all = tokensOf(text);
   const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
   if (typed.length === 0) return [];
-  const tokens = typed.slice(0, tokensMax);
-  const marks = tokens.map((token) => markLocations(token, language, locations, words));
-  const question = {
-    tokens,
-    asked: tokens.join(' '),
-    whole: wordsOf(text).join(' '),
-    behind: typed.length - tokens.length,
-  };
-  const found: LocationFit[] = [];
-  for (const [index, own] of marks.entries()) {
-    const before = marks.slice(0, index);
-    for (const location of own.found)
-      if (before.every((other) => other.marks[location] === Fit.none))
-        found.push(fitOf(location, question, language, marks, locations));
-  }
-  const order = better(locations);
-  const chosen = chosenOf(found, marks);
-  // The best few, without sorting the thousands that a single letter leads to.
-  const best: LocationFit[] = [];
-  for (const fit of chosen) {
-    if (best.length === limit && order(fit, best.at(-1)!) >= 0) continue;
-    if (isSameAsAround(fit, language, locations)) continue;
-    best.push(fit);
-    for (let at = best.length - 1; at > 0 && order(best[at]!, best[at - 1]!) < 0; at -= 1) {
-      [best[at - 1], best[at]] = [best[at]!, best[at - 1]!];
-    }
-    if (best.length > limit) best.pop();
-  }
-  const suggestions = best.map((fit): LocationSuggestion => {
-    const { kind, key, names, count } = locations.all[fit.location]!;
+  // More words than anybody types for a place: those behind are kept as words of the search.
+  const [tokens, behind] = [typed.slice(0, tokensMax), typed.slice(tokensMax)];
+  const question = { tokens, whole: wordsOf(text).join(' '), behind: behind.length };
+  const fits = new LocationFits(question, language, locations);
+  const best = bestOf(chosenOf(fits), limit, better(locations, fits), (location) =>
+    isSameAsAround(location, language, locations),
+  );
+  const suggestions = best.map((location): LocationSuggestion => {
+    const { kind, key, names, count } = locations.all[location]!;
     return {
       kind,
       key,
       name: names[language],
-      alias: fit.alias,
-      context: contextOf(fit.location, language, locations),
+      alias: fits.alias(location),
+      context: contextOf(location, language, locations),
       count,
-      words: [...fit.missing.map((token) => tokens[token]!), ...typed.slice(tokensMax)].join(' '),
+      words: [...fits.missing(location), ...behind].join(' '),
     };
   });
-  const isNamed = (fit: LocationFit): boolean =>
-    fit.isWholeName || (fit.rest === 0 && fit.rank <= Fit.ranksOfNames);
+  const isNamed = (location: number): boolean =>
+    fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
   const named = best.filter(isNamed).length;
   const homes = suggestedHomes(typed, language, indexes, named < limit);
   const before = homes[0]?.key === typed[0] ? 0 : named;

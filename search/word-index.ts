@@ -88,7 +88,7 @@ export class WordIndex {
     if (tokens.length === 0) return null;
     let found: Bits | null = null;
     for (const token of tokens) {
-      const fits = this.#homesOf(token, slots);
+      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), slots);
       if (found) keepCommon(found, fits);
       else found = fits;
       if (!found.some((word) => word !== 0)) break;
@@ -101,51 +101,37 @@ export class WordIndex {
     if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
   }
 
-  /** Calls with the index of each location in whose names the word stands. */
-  forEachCarrier(word: number, visit: (location: number) => void): void {
-    const { data } = this.#carriers;
-    const end = this.#carriers.end(word);
-    for (let at = this.#carriers.start(word); at < end; at += 1) {
-      if (data[at]! >= firstLocation) visit(data[at]! - firstLocation);
-    }
-  }
-
   /**
    * Numbers of the homes that `find` would give and whose titles hold one of the words at least, those
    * with most of the words as typed first. None where more than `max` fit: a name of so many says nothing.
    */
   homesTitled(tokens: readonly string[], max: number, slots: Slots): number[] {
-    const inTitle = new Uint32Array(slots.words);
+    const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
     const found = new Uint32Array(slots.words);
-    const exact: Bits[] = [];
-    for (const [index, token] of tokens.entries()) {
-      const words = this.#known(this.vocabulary.fitting(token));
-      let since = 0;
-      for (const id of words) {
-        this.#titles.addTo(id, inTitle);
-        since += this.#titles.count(id);
-        // The beginning of thousands of words: given up as soon as there are too many homes.
-        if (tokens.length > 1 || since <= 8 * max) continue;
-        if (countBits(inTitle) > max) return [];
-        since = 0;
-      }
-      const fits = this.#homesOf(token, slots);
-      if (index === 0) found.set(fits);
-      else keepCommon(found, fits);
-      const own = new Uint32Array(slots.words);
-      const id = this.vocabulary.idOf(token);
-      if (id >= 0) this.#titles.addTo(id, own);
-      exact.push(own);
+    let since = 0;
+    for (const id of asked.flatMap(({ asTyped }) => asTyped)) {
+      this.#titles.addTo(id, found);
+      since += this.#titles.count(id);
+      // The beginning of thousands of words: given up as soon as there are too many homes.
+      if (tokens.length > 1 || since <= 8 * max) continue;
+      if (countBits(found) > max) return [];
+      since = 0;
     }
-    keepCommon(found, inTitle);
+    // Errors and compounds are looked for in all words: often nothing is left before.
+    asked.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
+    for (const { token, asTyped } of asked) {
+      if (!found.some((word) => word !== 0)) return [];
+      keepCommon(found, this.#homesOf(token, asTyped, slots));
+    }
     if (countBits(found) > max) return [];
-    const homes: { objectNumber: number; missing: number }[] = [];
+    const homes: { objectNumber: number; exact: number }[] = [];
+    const words = new Set(tokens.map((token) => this.vocabulary.idOf(token)));
     forEachBit(found, (slot) => {
-      const missing = exact.filter((own) => ((own[slot >>> 5]! >>> (slot & 31)) & 1) === 0).length;
-      homes.push({ objectNumber: this.#objectNumbers[slot]!, missing });
+      const objectNumber = this.#objectNumbers[slot]!;
+      homes.push({ objectNumber, exact: this.#wordsOfTitles(slot).filter((id) => words.has(id)).length });
     });
     return homes
-      .sort((a, b) => a.missing - b.missing || a.objectNumber - b.objectNumber)
+      .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
       .map(({ objectNumber }) => objectNumber);
   }
 
@@ -160,12 +146,20 @@ export class WordIndex {
     );
   }
 
-  /** A compound that nobody wrote is its parts; then typing errors are forgiven. See the README. */
-  #homesOf(token: string, slots: Slots): Bits {
+  #wordsOfTitles(slot: number): number[] {
+    const { data } = this.#entriesOfHome;
+    const start = this.#entriesOfHome.start(slot) + groupsOfHome;
+    return [...data.subarray(start, this.#entriesOfHome.end(slot))];
+  }
+
+  /**
+   * By the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
+   * errors are forgiven. See the README.
+   */
+  #homesOf(token: string, asTyped: readonly number[], slots: Slots): Bits {
     const found = new Uint32Array(slots.words);
     const slot = /^[1-9]\d{0,9}$/.test(token) ? slots.slotOf.get(Number(token)) : undefined;
     if (slot !== undefined) found[slot >>> 5]! |= 1 << (slot & 31);
-    const asTyped = this.#known(this.vocabulary.fitting(token));
     if (asTyped.length > 0) return this.#addHomes(asTyped, found);
     const parts = compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
     if (parts) {
