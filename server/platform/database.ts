@@ -21,8 +21,8 @@ export interface DatabaseConnection {
   db: Database;
   /** Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Calls back on each NOTIFY of the channel; resolves to a function that stops listening. */
-  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
+  /** Calls back with the text of each NOTIFY of the channel; resolves to a function that stops listening. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Work that a visitor waits for: given up with an error as soon as the database is silent, see `database-pulse.ts`. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
   embedded: boolean;
@@ -88,7 +88,7 @@ export async function openEmbeddedDatabase(
     guard: (work) => work,
     dump: () => pglite.dumpDataDir('none'),
     listen: async (channel, onNotify) => {
-      const stop = await pglite.listen(channel, () => onNotify());
+      const stop = await pglite.listen(channel, onNotify);
       return () => stop();
     },
     close: async () => {
@@ -152,11 +152,11 @@ async function firstAnswer(pool: pg.Pool, attempts = 3): Promise<void> {
   }
 }
 
-/** A connection of its own that comes back by itself; after a break it calls once, as something may have been missed. */
+/** A connection of its own that comes back by itself; after a break it calls once without a text, as something may have been missed. */
 async function listenOnServer(
   settings: pg.PoolConfig,
   channel: string,
-  onNotify: () => void,
+  onNotify: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | null = null;
@@ -165,7 +165,7 @@ async function listenOnServer(
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client(settings);
-    next.on('notification', () => onNotify());
+    next.on('notification', ({ payload }) => onNotify(payload ?? ''));
     next.on('error', () => undefined);
     next.on('end', () => {
       if (!stopped) retry = setTimeout(reconnect, 500);
@@ -180,7 +180,10 @@ async function listenOnServer(
     }
   };
   const reconnect = (): void => {
-    connecting = connect().then(onNotify, () => undefined);
+    connecting = connect().then(
+      () => onNotify(''),
+      () => undefined,
+    );
   };
   await connect();
   return async () => {

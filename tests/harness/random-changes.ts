@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { announceHome, lockHome } from '../../server/areas/booking/home-store.ts';
+import { lockHome } from '../../server/areas/booking/home-store.ts';
 import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
+import { announceNights } from '../../server/platform/outbox-store.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { seededRandom } from '../../illustrations/seeded-random.ts';
 
@@ -48,7 +49,7 @@ export function createRandomChanges(
         await lockHome(tx, objectNumber);
         await sql`insert into stays (object_number, period, kind)
           values (${objectNumber}, daterange(${startDate}::date, ${endDate}::date), 'blocked')`.execute(tx);
-        await announceHome(tx, objectNumber);
+        await announceNights(tx, objectNumber, { startDate, endDate });
       });
       return true;
     } catch (error) {
@@ -67,7 +68,7 @@ export function createRandomChanges(
           select min(id) from stays where object_number = ${objectNumber} and booking_id is null)`.execute(
           tx,
         );
-        await announceHome(tx, objectNumber);
+        await announceNights(tx, objectNumber);
       });
     },
     () => {

@@ -1,5 +1,5 @@
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from './booking-context.ts';
-import { findBooking, type BookingRow } from './booking-store.ts';
+import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { lockHome } from './home-store.ts';
 import { conflictsOf, type Conflict } from './nights-store.ts';
@@ -36,7 +36,7 @@ export async function openForLandlord(
     conflicts: await conflictsOf(db, {
       objectNumber: booking.object_number,
       bookingId: booking.id,
-      stay: { startDate: booking.start_date, endDate: booking.end_date },
+      stay: stayOf(booking),
     }),
     actions: isOver ? [] : actionsOf(booking.state, 'landlord').filter(isLandlordAction),
     change: await changeForLandlord(deps, db, booking),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Actor } from './rules/booking-process.ts';
 import type { CancellationStep } from './rules/cancellation.ts';
@@ -56,6 +56,10 @@ export type NewBooking = Omit<
   BookingRow,
   'id' | 'display_number' | 'cancellation_fee_cents' | 'landlord_message'
 >;
+
+export function stayOf(booking: Pick<BookingRow, 'start_date' | 'end_date'>): Stay {
+  return { startDate: booking.start_date, endDate: booking.end_date };
+}
 
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<BookingRow> {
   const { child_ages, pet_sizes, extras, customer, quote, uid, ...plain } = booking;

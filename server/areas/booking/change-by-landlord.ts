@@ -1,10 +1,11 @@
 import type { BookingChange } from '../../../contract/booking/booking-change.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { announceNights } from '../../platform/outbox-store.ts';
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from './booking-context.ts';
 import { giveBonusBack } from './bonus-store.ts';
 import { findBooking, replaceStay, type BookingRow } from './booking-store.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
-import { announceHome, lockHome } from './home-store.ts';
+import { lockHome } from './home-store.ts';
 import { enqueueChangeMails } from './jobs/send-mail-job.ts';
 import { conflictsOf, moveNights, type Conflict } from './nights-store.ts';
 import { openLink, type BookingLink } from './present-booking.ts';
@@ -101,5 +102,5 @@ async function applyChange(tx: Tx, booking: BookingRow, change: ChangeRow, at: D
     total_cents: change.total_cents,
     updated_at: at,
   });
-  await announceHome(tx, booking.object_number);
+  await announceNights(tx, booking.object_number, stay);
 }

@@ -25,18 +25,6 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   };
 }
 
-/** Tells the search index, in order, that the home's nights have changed. Under the home's lock. */
-export async function announceHome(tx: Tx, objectNumber: number): Promise<void> {
-  await sql`
-    with raised as (
-      update homes set version = version + 1 where object_number = ${objectNumber} returning version
-    )
-    insert into outbox (object_number, version, kind) select ${objectNumber}, version, 'nights' from raised`.execute(
-    tx,
-  );
-  await sql`select pg_notify('outbox', '')`.execute(tx);
-}
-
 /** The home and its landlord as mails, documents and booking pages name them; also when it was removed. */
 export interface HomeOfBooking {
   title: string;

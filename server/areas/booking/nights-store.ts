@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { BookingRow } from './booking-store.ts';
+import { stayOf, type BookingRow } from './booking-store.ts';
 
 const periodOf = (stay: Stay) => sql<string>`daterange(${stay.startDate}::date, ${stay.endDate}::date)`;
 
@@ -14,7 +14,7 @@ export async function occupyNights(
     .insertInto('stays')
     .values({
       object_number: booking.object_number,
-      period: periodOf({ startDate: booking.start_date, endDate: booking.end_date }),
+      period: periodOf(stayOf(booking)),
       kind,
       booking_id: booking.id,
     })

@@ -1,8 +1,8 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import type { Tx } from '../../platform/database.ts';
+import { announceNights } from '../../platform/outbox-store.ts';
 import { giveBonusBack } from './bonus-store.ts';
-import { insertEvent, moveBooking, type BookingChanges, type BookingRow } from './booking-store.ts';
-import { announceHome } from './home-store.ts';
+import { insertEvent, moveBooking, stayOf, type BookingChanges, type BookingRow } from './booking-store.ts';
 import { changeKindOfNights, freeNights, occupyNights } from './nights-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { enqueueMails } from './jobs/send-mail-job.ts';
@@ -44,7 +44,8 @@ export async function moveAlong(
   else if (before !== null && after === null) await freeNights(tx, booking.id);
   else if (before !== after && after !== null) await changeKindOfNights(tx, booking.id, after);
   const nightsChanged = (before === null) !== (after === null);
-  if (nightsChanged) await announceHome(tx, booking.object_number);
+  const taken = after === null ? undefined : stayOf(booking);
+  if (nightsChanged) await announceNights(tx, booking.object_number, taken);
 
   // Who withdraws from a binding booking has used the code; everybody else gets it back.
   const withdrawn = to === 'cancelled' && binding.has(from);

@@ -1,7 +1,9 @@
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
+import type { TakenStay } from '../../platform/outbox-store.ts';
 import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
+import { EarlyStays } from './rules/early-stays.ts';
 import { occupiedOf, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 
@@ -27,6 +29,8 @@ export interface SearchIndex {
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
   /** The nights of a stay that was just committed, before they are read again: the outbox announces them too. */
   takeNights(objectNumber: number, stay: Stay): void;
+  /** Likewise for one that somebody announced, unless the index is as new. */
+  takeAnnounced(taken: TakenStay): void;
   /** Reads the taken nights of a home again; everything else of it follows by the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */
@@ -48,6 +52,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   let inStepAt = performance.now();
   /** Homes to be read again, in the order in which they were announced. */
   const waiting = new Set<number>();
+  const early = new EarlyStays();
 
   const knownVersion = (target: BuiltIndex, objectNumber: number): number =>
     target.stamps.get(objectNumber)?.version ?? target.goneVersions.get(objectNumber) ?? 0;
@@ -55,9 +60,15 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   function put(target: BuiltIndex, { home, stamp, written }: LoadedHome): void {
     changes += 1;
     target.engine.apply(home);
+    takeEarly(target, home.objectNumber, stamp.version);
     target.stamps.set(home.objectNumber, stamp);
     target.goneVersions.delete(home.objectNumber);
     target.image?.home(home.objectNumber, stamp, written.home, written.nights);
+  }
+
+  /** What was announced since the read that has just replaced the home's nights. */
+  function takeEarly(target: BuiltIndex, objectNumber: number, version: number): void {
+    for (const stay of early.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
   }
 
   function takeOut(target: BuiltIndex, objectNumber: number, version: number): void {
@@ -68,6 +79,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       target.image?.gone(objectNumber);
     }
     target.goneVersions.set(objectNumber, version);
+    early.forget(objectNumber);
   }
 
   /** Reads the homes again; an answer that was overtaken by a newer one is thrown away. */
@@ -97,6 +109,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const written = writtenNights(nights);
     changes += 1;
     target.engine.applyOccupied(objectNumber, nights);
+    takeEarly(target, objectNumber, version);
     let reached = known.version;
     while (announced.has(reached + 1)) reached += 1;
     const stamp = {
@@ -171,6 +184,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     async build(from) {
       const next = await buildIndex(deps, from, reload);
       await follow(next);
+      for (const objectNumber of early.homes())
+        takeEarly(next, objectNumber, knownVersion(next, objectNumber));
       const before = built;
       built = next;
       changes += 1;
@@ -193,6 +208,15 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     takeNights(objectNumber, stay) {
       if (!built) return;
       changes += 1;
+      built.engine.applyBooked(objectNumber, stay);
+    },
+
+    takeAnnounced({ objectNumber, version, stay }) {
+      const known = built?.stamps.get(objectNumber);
+      if (!built || !known || version <= known.version) return;
+      changes += 1;
+      onApplied?.([objectNumber]);
+      early.add(objectNumber, { version, stay });
       built.engine.applyBooked(objectNumber, stay);
     },
 

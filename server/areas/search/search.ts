@@ -9,6 +9,7 @@ import type {
   SearchOptions,
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import { takenStayOf } from '../../platform/outbox-store.ts';
 import { createDriftCheck } from './drift-check.ts';
 import { claimImage } from './claim-image.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
@@ -78,6 +79,9 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   driftCheckMs?: number;
 }
 
+/** Nights that a notification has named are taken already: the rows of several are read together. */
+const announcedMs = 25;
+
 export function createSearch(deps: SearchDeps): Search {
   const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
   const { db } = connection;
@@ -99,6 +103,7 @@ export function createSearch(deps: SearchDeps): Search {
   let isFailing = false;
   let running: Promise<void> | null = null;
   let isWoken = false;
+  let soon: NodeJS.Timeout | undefined;
 
   async function catchUpOnce(): Promise<void> {
     await index.applyOutbox();
@@ -123,6 +128,8 @@ export function createSearch(deps: SearchDeps): Search {
   /** One run at a time; being woken during a run asks for another. */
   function wake(): Promise<void> {
     isWoken = true;
+    clearTimeout(soon);
+    soon = undefined;
     running ??= (async () => {
       try {
         while (isWoken && !isStopped) {
@@ -145,7 +152,12 @@ export function createSearch(deps: SearchDeps): Search {
   return {
     async start() {
       isStopped = false;
-      stopListening = await connection.listen('outbox', () => void wake());
+      stopListening = await connection.listen('outbox', (payload) => {
+        const taken = takenStayOf(payload);
+        if (!taken) return void wake();
+        index.takeAnnounced(taken);
+        soon ??= setTimeout(() => void wake(), announcedMs);
+      });
       const started = performance.now();
       await index.build('image');
       checkedOn = clock.today();
@@ -158,6 +170,7 @@ export function createSearch(deps: SearchDeps): Search {
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      clearTimeout(soon);
       await running;
       await stopListening?.();
       stopListening = null;

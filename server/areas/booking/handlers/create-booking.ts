@@ -4,12 +4,13 @@ import { trimCustomer, validateCustomer } from '../../../../domain/booking/custo
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
+import { announceNights } from '../../../platform/outbox-store.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Quote } from '../../pricing/pricing.ts';
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from '../booking-context.ts';
 import { redeemBonus } from '../bonus-store.ts';
-import { findBooking, insertBooking, insertEvent, type BookingRow } from '../booking-store.ts';
-import { announceHome, lockHome, type LockedHome } from '../home-store.ts';
+import { findBooking, insertBooking, insertEvent, stayOf, type BookingRow } from '../booking-store.ts';
+import { lockHome, type LockedHome } from '../home-store.ts';
 import { isOccupied, occupyNights } from '../nights-store.ts';
 import { findReply, keepReply } from '../reply-store.ts';
 import { expireBookingJob, optionReminderJob } from '../jobs/expire-booking-job.ts';
@@ -178,7 +179,7 @@ async function write(deps: BookingDeps, tx: Tx, accepted: Accepted): Promise<Boo
   const kind = occupies[state];
   if (kind !== null) {
     await occupyNights(tx, booking, kind);
-    await announceHome(tx, booking.object_number);
+    await announceNights(tx, booking.object_number, stayOf(booking));
   }
   await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);
   await enqueueEnd(tx, booking, now);

@@ -3,6 +3,7 @@ import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { presentArrivals } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
+import { stayOf } from '../booking-store.ts';
 import { openLink } from '../present-booking.ts';
 import { isChangeable } from '../rules/booking-change.ts';
 
@@ -15,7 +16,7 @@ export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getC
     const { pricing, clock } = deps;
     const today = clock.today();
     if (!isChangeable(booking, today)) return notChangeable;
-    const leaving = { startDate: booking.start_date, endDate: booking.end_date };
+    const leaving = stayOf(booking);
     const party = { persons, childAges, dogs: pets };
     const request = { nights: duration, party, from: today, until: addDays(today, horizonDays) };
     const calendar = await pricing.calendar(booking.object_number, today, leaving);
