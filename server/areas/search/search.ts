@@ -80,7 +80,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
 }
 
 /** Nights that a notification has named are taken already: the rows of several are read together. */
-const announcedMs = 25;
+const announcedMs = 50;
 
 export function createSearch(deps: SearchDeps): Search {
   const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
