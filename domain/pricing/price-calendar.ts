@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import { addDays, fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
 import type { Party, PricingSheet } from './pricing-sheet.ts';
+import { SeasonTable } from './season-table.ts';
 import { mandatoryCosts, quoteNights } from './stay-price.ts';
 import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
 
@@ -32,11 +33,12 @@ export function priceCalendar(
   const stay = { startDate: today, endDate: addDays(today, nights) };
   const costs = mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, 0);
 
+  const rates = { seasons: SeasonTable.of(sheet.seasons), discounts: sheet.discounts };
   const days: PricedArrival[] = [];
   for (let day = first; day <= last; day += 1) {
     const isTaken = (): boolean => nextTaken[day - todayDay]! < day - todayDay + nights;
     const check = checkDays(sheet, isTaken, { startDay: day, endDay: day + nights }, party, todayDay);
-    const quote = check.status === 'free' ? quoteNights(sheet, day, nights, todayDay) : null;
+    const quote = check.status === 'free' ? quoteNights(rates, day, nights, todayDay) : null;
     days.push({ date: fromDayNumber(day), ...check, total: quote && quote.price + costs });
   }
   return days;

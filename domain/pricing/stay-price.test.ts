@@ -12,6 +12,7 @@ import {
 } from '../../tests/builders/pricing-sheet.ts';
 import { addDays, nightsOf, toDayNumber } from '../stay.ts';
 import type { Discount, Party, Service } from './pricing-sheet.ts';
+import { SeasonTable } from './season-table.ts';
 import {
   bestDiscount,
   completePrice,
@@ -65,7 +66,7 @@ describe('accommodation before discount', () => {
     const nightly = [0];
     const weekly = [0];
     for (let day = 0; day < 180; day += 1) {
-      const rates = rateSums(twoSeasons, first + day, 1)!;
+      const rates = rateSums(SeasonTable.of(twoSeasons.seasons), first + day, 1)!;
       nightly.push(nightly[day]! + rates.nightly);
       weekly.push(weekly[day]! + rates.weekly);
     }

@@ -1,56 +1,12 @@
 import { proportion, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
-import type {
-  Discount,
-  Party,
-  PricingSheet,
-  Season,
-  Service,
-  ServiceCode,
-  ServiceUnit,
-} from './pricing-sheet.ts';
+import type { Discount, Party, PricingSheet, Service, ServiceCode, ServiceUnit } from './pricing-sheet.ts';
+import { SeasonTable } from './season-table.ts';
 
 /** From this many nights on the weekly rate counts. */
 export const weeklyRateFromNights = 7;
 /** Persons without a stated age pay tourist tax as somebody of this age. */
 export const adultAge = 40;
-
-/** A season with its bounds as day numbers: nights `fromDay` to `untilDay - 1`. */
-export interface SeasonDays {
-  season: Season;
-  fromDay: number;
-  untilDay: number;
-}
-
-const seasonDaysOf = new WeakMap<readonly Season[], readonly SeasonDays[]>();
-
-/** The seasons with day numbers, calculated once for a sheet's (immutable) list. */
-export function seasonDays(seasons: readonly Season[]): readonly SeasonDays[] {
-  let days = seasonDaysOf.get(seasons);
-  if (!days) {
-    days = seasons.map((season) => ({
-      season,
-      fromDay: toDayNumber(season.fromDate),
-      untilDay: toDayNumber(season.untilDate),
-    }));
-    seasonDaysOf.set(seasons, days);
-  }
-  return days;
-}
-
-/** Index of the season that holds the night, or -1: then the night has no price. */
-export function seasonIndexOfDay(seasons: readonly SeasonDays[], day: number): number {
-  let low = 0;
-  let high = seasons.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const season = seasons[middle]!;
-    if (day < season.fromDay) high = middle - 1;
-    else if (day >= season.untilDay) low = middle + 1;
-    else return middle;
-  }
-  return -1;
-}
 
 /** Sums over the nights of a stay: differences of two running sums for each rate. */
 export interface RateSums {
@@ -73,21 +29,19 @@ export function accommodationOf(sums: RateSums): Cents {
 }
 
 /** Null when a night lies outside of every season, or there is no night. */
-export function rateSums(sheet: PricingSheet, startDay: number, nights: number): RateSums | null {
+export function rateSums(seasons: SeasonTable, startDay: number, nights: number): RateSums | null {
   if (nights < 1) return null;
-  const seasons = seasonDays(sheet.seasons);
   const endDay = startDay + nights;
   const sixthDay = Math.min(endDay, startDay + weeklyRateFromNights - 1);
   const sums = { nights, nightly: 0, nightlyOfFirstSix: 0, weekly: 0 };
   let day = startDay;
-  for (let index = seasonIndexOfDay(seasons, startDay); day < endDay; index += 1) {
-    const current = index < 0 ? undefined : seasons[index];
-    if (!current || current.fromDay > day) return null;
-    const until = Math.min(current.untilDay, endDay);
+  for (let index = seasons.indexOf(startDay); day < endDay; index += 1) {
+    if (index < 0 || index === seasons.length || seasons.fromDay(index) > day) return null;
+    const until = Math.min(seasons.untilDay(index), endDay);
     const count = until - day;
-    sums.nightly += count * current.season.nightly;
-    sums.weekly += count * current.season.weekly;
-    sums.nightlyOfFirstSix += Math.max(0, Math.min(until, sixthDay) - day) * current.season.nightly;
+    sums.nightly += count * seasons.nightly(index);
+    sums.weekly += count * seasons.weekly(index);
+    sums.nightlyOfFirstSix += Math.max(0, Math.min(until, sixthDay) - day) * seasons.nightly(index);
     day = until;
   }
   return sums;
@@ -141,20 +95,27 @@ export function quoteAccommodation(
   stay: Stay,
   today: PlainDate,
 ): AccommodationQuote | null {
-  return quoteNights(sheet, toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
+  const rates = { seasons: SeasonTable.of(sheet.seasons), discounts: sheet.discounts };
+  return quoteNights(rates, toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
+}
+
+/** What the accommodation's price is counted from. */
+export interface AccommodationRates {
+  seasons: SeasonTable;
+  discounts: readonly Discount[];
 }
 
 /** `quoteAccommodation` on day numbers. */
 export function quoteNights(
-  sheet: PricingSheet,
+  { seasons, discounts }: AccommodationRates,
   startDay: number,
   nights: number,
   today: number,
 ): AccommodationQuote | null {
-  const sums = rateSums(sheet, startDay, nights);
+  const sums = rateSums(seasons, startDay, nights);
   if (!sums) return null;
   const original = accommodationOf(sums);
-  const discount = bestDiscount(sheet.discounts, startDay - today, nights);
+  const discount = bestDiscount(discounts, startDay - today, nights);
   const off = discount ? discountAmount(original, discount.percent) : 0;
   return { nights, original, discount, discountAmount: off, price: original - off };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyParty, anySheet, anyStay, today } from '../../tests/builders/pricing-sheet.ts';
 import { nightsOf, toDayNumber } from '../stay.ts';
+import { SeasonTable } from './season-table.ts';
 import { completePrice, mandatoryCosts, quoteAccommodation } from './stay-price.ts';
 import { quoteStay } from './stay-quote.ts';
 
@@ -19,7 +20,15 @@ it('sums up what the lines of a price say', () => {
         complete: completePrice(sheet, stay, guests, today),
       };
       const startDay = toDayNumber(stay.startDate);
-      expect(quoteStay(sheet, startDay, nightsOf(stay), guests, toDayNumber(today))).toEqual(expected);
+      expect(
+        quoteStay(
+          { ...sheet, seasons: new SeasonTable(sheet.seasons) },
+          startDay,
+          nightsOf(stay),
+          guests,
+          toDayNumber(today),
+        ),
+      ).toEqual(expected);
     }),
     { numRuns: 2_000 },
   );

@@ -7,6 +7,7 @@ import {
   quoteNights,
   touristTaxOfAge,
   type AccommodationQuote,
+  type AccommodationRates,
 } from './stay-price.ts';
 
 /** What a party cannot avoid beside the accommodation, by when it is paid. */
@@ -40,9 +41,12 @@ export interface StayQuote extends AccommodationQuote, CostSums {
   complete: Cents;
 }
 
+/** What the price of a stay is counted from. */
+export interface QuoteSheet extends AccommodationRates, Pick<PricingSheet, 'services' | 'touristTax'> {}
+
 /** A stay's price in sums, by day numbers. Null when a night has no price; whether it can be booked is not asked. */
 export function quoteStay(
-  sheet: PricingSheet,
+  sheet: QuoteSheet,
   startDay: number,
   nights: number,
   party: Party,

@@ -10,14 +10,8 @@ import {
   type Stay,
 } from '../stay.ts';
 import type { Party, PricingSheet, Season } from './pricing-sheet.ts';
-import {
-  accommodationOf,
-  costFactors,
-  costOfAdults,
-  seasonDays,
-  seasonIndexOfDay,
-  weeklyRateFromNights,
-} from './stay-price.ts';
+import { SeasonTable } from './season-table.ts';
+import { accommodationOf, costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
 
 /** What is taken: half-open like a stay, in order of date, without overlaps. */
 export type OccupiedPeriod = Stay;
@@ -99,15 +93,15 @@ export function checkDays(
   if (party.dogs > sheet.dogsMax) return refuse('petsNotAllowed');
   if (isTaken()) return refuse('booked');
 
-  const seasons = seasonDays(sheet.seasons);
-  const first = seasonIndexOfDay(seasons, startDay);
-  const last = seasonIndexOfDay(seasons, endDay - 1);
+  const seasons = SeasonTable.of(sheet.seasons);
+  const first = seasons.indexOf(startDay);
+  const last = seasons.indexOf(endDay - 1);
   if (first < 0 || last < 0 || nights < 1) return refuse('noPrice');
   for (let index = first; index < last; index += 1) {
-    if (seasons[index]!.untilDay !== seasons[index + 1]!.fromDay) return refuse('noPrice');
+    if (seasons.untilDay(index) !== seasons.fromDay(index + 1)) return refuse('noPrice');
   }
-  const { season: arrival } = seasons[first]!;
-  const { season: departure } = seasons[last]!;
+  const arrival = sheet.seasons[first]!;
+  const departure = sheet.seasons[last]!;
   if (!allows(arrival.arrivalDays, startDay)) return refuse('arrivalNotAllowed');
   if (nights < arrival.minStay) return refuse('minimumStay', arrival.minStay);
   if (nights > arrival.maxStay) return refuse('maximumStay', arrival.maxStay);
@@ -153,12 +147,12 @@ export function calendarDays(
   days: number = horizonDays,
 ): CalendarDay[] {
   const firstDay = toDayNumber(today);
-  const seasons = seasonDays(sheet.seasons);
+  const seasons = SeasonTable.of(sheet.seasons);
   const seasonOf: (Season | undefined)[] = [];
   // All nights of the horizon, also when fewer are shown: a stay may reach beyond the last shown day.
   for (let offset = 0; offset < horizonDays; offset += 1) {
-    const index = seasonIndexOfDay(seasons, firstDay + offset);
-    seasonOf.push(index < 0 ? undefined : seasons[index]!.season);
+    const index = seasons.indexOf(firstDay + offset);
+    seasonOf.push(index < 0 ? undefined : sheet.seasons[index]);
   }
   const booked = bookedNights(occupied, today);
   // How many nights in a row can be stayed from each day on.

@@ -129,7 +129,7 @@ describe('summaries', () => {
   it('come from memory until the home is invalidated', async () => {
     const [before] = await catalogue.summaries([15], 'fr');
     await database.db.updateTable('homes').set({ persons_max: 9 }).where('object_number', '=', 15).execute();
-    expect((await catalogue.summaries([15], 'fr'))[0]).toBe(before);
+    expect((await catalogue.summaries([15], 'fr'))[0]).toEqual(before);
     catalogue.invalidate(15);
     expect((await catalogue.summaries([15], 'fr'))[0]!.personsMax).toBe(9);
   });

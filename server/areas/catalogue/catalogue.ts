@@ -75,8 +75,7 @@ interface RememberedHome {
 const homesRemembered = 2_000;
 
 /**
- * The lists that many guests see stay in memory, in each language. About 2.3 kB each and, where it was sent as JSON,
- * 2 kB more: at most 180 MB a language.
+ * The lists that many guests see stay in memory, in each language. About 2.2 kB each: at most 90 MB a language.
  */
 const summariesRemembered = 40_000;
 

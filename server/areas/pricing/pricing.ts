@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Party, PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import type { QuoteSheet } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
@@ -9,6 +10,7 @@ import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
+import { KeptSheet } from './rules/kept-sheet.ts';
 import { assembleQuote, type QuoteTotals } from './rules/price-result.ts';
 import { createRateCache } from './rate-cache.ts';
 
@@ -66,6 +68,8 @@ export interface Pricing {
    * memory, as the price calendar does.
    */
   sheets(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, PricingSheet>>;
+  /** What stays of these homes are priced from, likewise from memory. */
+  quoteSheets(numbers: readonly number[]): Promise<ReadonlyMap<number, QuoteSheet>>;
   /** Occupied periods that end after today, in order of date; homes without any are missing. */
   occupied(
     numbers: readonly number[],
@@ -117,6 +121,13 @@ interface CalendarSource {
   occupied: readonly OccupiedPeriod[];
 }
 
+function mapped<Key, Value, Other>(
+  map: ReadonlyMap<Key, Value>,
+  change: (value: Value) => Other,
+): Map<Key, Other> {
+  return new Map([...map].map(([key, value]) => [key, change(value)]));
+}
+
 /** Stays of a home share no night, so its dates name one of them. */
 function without(leaving: Stay | undefined, occupied: readonly OccupiedPeriod[]): readonly OccupiedPeriod[] {
   if (!leaving) return occupied;
@@ -130,7 +141,7 @@ const sheetsKept = 40_000;
 
 export function createPricing({ db, clock }: PricingDeps): Pricing {
   const cache = createRateCache<RatesOfHome>();
-  const sheetsRemembered = createReadThroughCache<number, PricingSheet>(sheetsKept);
+  const sheetsRemembered = createReadThroughCache<number, KeptSheet>(sheetsKept);
   const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsRemembered);
 
   /** Null for an unknown home. */
@@ -178,6 +189,12 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
     );
   }
 
+  function keptSheets(numbers: readonly number[]): Promise<ReadonlyMap<number, KeptSheet>> {
+    return sheetsRemembered.getMany(numbers, async (missing) =>
+      mapped(await sheetsOf(missing, undefined), (sheet) => new KeptSheet(sheet)),
+    );
+  }
+
   async function occupiedOf(
     objectNumber: number,
     today: PlainDate,
@@ -222,10 +239,10 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       };
     },
 
-    sheets: (numbers, tx) =>
-      tx
-        ? sheetsOf(numbers, tx)
-        : sheetsRemembered.getMany(numbers, (missing) => sheetsOf(missing, undefined)),
+    sheets: async (numbers, tx) =>
+      tx ? sheetsOf(numbers, tx) : mapped(await keptSheets(numbers), (kept) => kept.sheet()),
+
+    quoteSheets: keptSheets,
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 

@@ -163,7 +163,7 @@ async function eventually(check: () => void): Promise<void> {
 }
 
 const summary = (objectNumber: number) =>
-  ({ objectNumber, position: { lat: 54.1, lon: 10.9 } }) as unknown as ObjectSummary;
+  ({ objectNumber, position: { lat: 54.1, lon: 10.9 }, distance: null }) as unknown as ObjectSummary;
 
 describe('search over the database', () => {
   it('filters and orders by the figures that the ratings area shows', async () => {

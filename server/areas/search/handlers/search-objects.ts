@@ -12,7 +12,7 @@ import type { Search } from '../search.ts';
 
 export interface SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'today'>;
-  pricing: Pick<Pricing, 'sheets'>;
+  pricing: Pick<Pricing, 'quoteSheets'>;
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
 }
@@ -51,7 +51,7 @@ async function answerSearch(
   const isDated = answer.hits.some((hit) => hit.stay !== null);
   const [homes, sheets] = await Promise.all([
     catalogue.listed(numbers, languageCode),
-    isDated ? pricing.sheets(numbers) : new Map<number, never>(),
+    isDated ? pricing.quoteSheets(numbers) : new Map<number, never>(),
   ]);
   const priceBegin = performance.now();
   call.took('homes', priceBegin - readBegin);

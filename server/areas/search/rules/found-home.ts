@@ -1,8 +1,7 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
-import { quoteStay } from '../../../../domain/pricing/stay-quote.ts';
+import { quoteStay, type QuoteSheet } from '../../../../domain/pricing/stay-quote.ts';
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Hit } from '../../../../search/answer.ts';
@@ -12,6 +11,9 @@ import { dogsOf } from '../../../../search/period.ts';
 
 /** A home as the catalogue lists it. */
 export interface ListedHome {
+  readonly objectNumber: number;
+  readonly lat: number;
+  readonly lon: number;
   readonly summary: ObjectSummary;
   /** JSON of the summary up to the value of `distance`, its last property. */
   readonly json: Uint8Array;
@@ -27,7 +29,7 @@ export interface FoundHome {
 }
 
 /** Exact prices of hits by the pricing rules. */
-export type HitPricer = (hit: Hit, sheet: PricingSheet | undefined) => PriceObject | null;
+export type HitPricer = (hit: Hit, sheet: QuoteSheet | undefined) => PriceObject | null;
 
 export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: number): HitPricer {
   const persons = filter.persons ?? searchDefaults.persons;
@@ -60,7 +62,7 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
 export function foundHomes(
   hits: readonly Hit[],
   homes: ReadonlyMap<number, ListedHome>,
-  sheets: ReadonlyMap<number, PricingSheet>,
+  sheets: ReadonlyMap<number, QuoteSheet>,
   filter: SearchFilter,
   priceOf: HitPricer,
 ): FoundHome[] {
@@ -74,8 +76,7 @@ export function foundHomes(
   return found;
 }
 
-function distanceOf({ summary }: ListedHome, { latitude, longitude }: SearchFilter): number | null {
+function distanceOf({ lat, lon }: ListedHome, { latitude, longitude }: SearchFilter): number | null {
   if (latitude === undefined || longitude === undefined) return null;
-  const { lat, lon } = summary.position;
   return Math.round(distanceKm(latitude, longitude, lat, lon) * 10) / 10;
 }

@@ -30,30 +30,56 @@ export function stampHash(objectNumber: number, version: number, writtenBy: numb
   );
 }
 
-/** The stamps of all homes in the index, with the sums of their blocks kept up to date. */
+/** Room for so many homes at first. */
+const firstRoom = 1024;
+
+/**
+ * The stamps of all homes in the index, with the sums of their blocks kept up to date. Columns of numbers: an object
+ * for each home is one more that the garbage collector visits each time.
+ */
 export class HomeStamps {
-  readonly #stamps = new Map<number, HomeStamp>();
+  readonly #rowOf = new Map<number, number>();
+  /** Rows that nobody has any more. */
+  readonly #free: number[] = [];
+  #versions = new Float64Array(firstRoom);
+  #writers = new Float64Array(firstRoom);
+  #homes = new Uint32Array(firstRoom);
+  #nights = new Uint32Array(firstRoom);
   readonly #blocks = new Map<number, BlockSum>();
 
   get size(): number {
-    return this.#stamps.size;
+    return this.#rowOf.size;
   }
 
   get(objectNumber: number): HomeStamp | undefined {
-    return this.#stamps.get(objectNumber);
+    const row = this.#rowOf.get(objectNumber);
+    if (row === undefined) return undefined;
+    return {
+      version: this.#versions[row]!,
+      writtenBy: this.#writers[row]!,
+      home: this.#homes[row]!,
+      nights: this.#nights[row]!,
+    };
   }
 
   set(objectNumber: number, stamp: HomeStamp): void {
     this.delete(objectNumber);
-    this.#stamps.set(objectNumber, stamp);
+    const row = this.#free.pop() ?? this.#rowOf.size;
+    if (row >= this.#versions.length) this.#grow();
+    this.#versions[row] = stamp.version;
+    this.#writers[row] = stamp.writtenBy;
+    this.#homes[row] = stamp.home;
+    this.#nights[row] = stamp.nights;
+    this.#rowOf.set(objectNumber, row);
     this.#count(objectNumber, stamp, 1);
   }
 
   delete(objectNumber: number): void {
-    const known = this.#stamps.get(objectNumber);
-    if (!known) return;
-    this.#stamps.delete(objectNumber);
-    this.#count(objectNumber, known, -1);
+    const row = this.#rowOf.get(objectNumber);
+    if (row === undefined) return;
+    this.#count(objectNumber, { version: this.#versions[row]!, writtenBy: this.#writers[row]! }, -1);
+    this.#rowOf.delete(objectNumber);
+    this.#free.push(row);
   }
 
   blockSums(): ReadonlyMap<number, BlockSum> {
@@ -64,11 +90,27 @@ export class HomeStamps {
   numbersOf(block: number): number[] {
     const first = block * homesPerBlock;
     return Array.from({ length: homesPerBlock }, (_, index) => first + index).filter((number) =>
-      this.#stamps.has(number),
+      this.#rowOf.has(number),
     );
   }
 
-  #count(objectNumber: number, { version, writtenBy }: HomeStamp, change: 1 | -1): void {
+  #grow(): void {
+    const room = this.#versions.length * 2;
+    const grown = <Column extends Float64Array | Uint32Array>(to: Column, from: Column): Column => {
+      to.set(from);
+      return to;
+    };
+    this.#versions = grown(new Float64Array(room), this.#versions);
+    this.#writers = grown(new Float64Array(room), this.#writers);
+    this.#homes = grown(new Uint32Array(room), this.#homes);
+    this.#nights = grown(new Uint32Array(room), this.#nights);
+  }
+
+  #count(
+    objectNumber: number,
+    { version, writtenBy }: Pick<HomeStamp, 'version' | 'writtenBy'>,
+    change: 1 | -1,
+  ): void {
     const block = blockOf(objectNumber);
     const known = this.#blocks.get(block) ?? { block, count: 0, sum: 0 };
     known.count += change;

@@ -28,7 +28,7 @@ export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch
   const { all, cheap, mid, premium } = answer.prices;
   const criteria = serializeSearchFilter(filter);
   return {
-    objectNumber: found.map(({ home }) => home.summary.objectNumber),
+    objectNumber: found.map(({ home }) => home.objectNumber),
     hits: [],
     hitsTotal: answer.total,
     aggs: {

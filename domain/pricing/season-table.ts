@@ -1,0 +1,86 @@
+import { fromDayNumber, toDayNumber } from '../stay.ts';
+import type { Cents } from '../money.ts';
+import type { Season } from './pricing-sheet.ts';
+
+/** Numbers of a season in the list: first day, day after the last, rates, stays, weekdays. */
+const width = 8;
+
+const tables = new WeakMap<readonly Season[], SeasonTable>();
+
+/**
+ * Seasons in order of date as one list of numbers, found by day. Tens of thousands of homes stay in memory: as objects
+ * with dates their seasons were a million more things that the garbage collector visits.
+ */
+export class SeasonTable {
+  readonly #cells: readonly number[];
+
+  constructor(seasons: readonly Season[]) {
+    this.#cells = seasons.flatMap((season) => [
+      toDayNumber(season.fromDate),
+      toDayNumber(season.untilDate),
+      season.nightly,
+      season.weekly,
+      season.minStay,
+      season.maxStay,
+      season.arrivalDays,
+      season.departureDays,
+    ]);
+  }
+
+  /** Calculated once for a sheet's (immutable) list. */
+  static of(seasons: readonly Season[]): SeasonTable {
+    let table = tables.get(seasons);
+    if (!table) tables.set(seasons, (table = new SeasonTable(seasons)));
+    return table;
+  }
+
+  get length(): number {
+    return this.#cells.length / width;
+  }
+
+  fromDay(index: number): number {
+    return this.#cells[index * width]!;
+  }
+
+  /** The day after its last night. */
+  untilDay(index: number): number {
+    return this.#cells[index * width + 1]!;
+  }
+
+  nightly(index: number): Cents {
+    return this.#cells[index * width + 2]!;
+  }
+
+  weekly(index: number): Cents {
+    return this.#cells[index * width + 3]!;
+  }
+
+  /** Index of the season that holds the night, or -1: then the night has no price. */
+  indexOf(day: number): number {
+    let low = 0;
+    let high = this.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      if (day < this.fromDay(middle)) high = middle - 1;
+      else if (day >= this.untilDay(middle)) low = middle + 1;
+      else return middle;
+    }
+    return -1;
+  }
+
+  seasons(): Season[] {
+    return Array.from({ length: this.length }, (_, index) => {
+      const cells = this.#cells.slice(index * width, (index + 1) * width);
+      return {
+        fromDate: fromDayNumber(cells[0]!),
+        untilDate: fromDayNumber(cells[1]!),
+        nightly: cells[2]!,
+        weekly: cells[3]!,
+        minStay: cells[4]!,
+        maxStay: cells[5]!,
+        arrivalDays: cells[6]!,
+        departureDays: cells[7]!,
+      };
+    });
+  }
+}
