@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { HomeStamps } from './rules/home-stamps.ts';
-import { searchStore } from './search-store.ts';
+import { allBlocks, searchStore, type BlockRange } from './search-store.ts';
 
 /** A home whose stamp in the index is not that of its row; null: the database has no such active home. */
 export interface DifferingHome {
@@ -8,10 +8,14 @@ export interface DifferingHome {
   row: { version: number; writtenBy: number } | null;
 }
 
-/** Compares the sums of all blocks, then the homes of those that differ. */
-export async function differingHomes(db: Database, stamps: HomeStamps): Promise<DifferingHome[]> {
+/** Compares the sums of the blocks, then the homes of those that differ. */
+export async function differingHomes(
+  db: Database,
+  stamps: HomeStamps,
+  range: BlockRange = allBlocks,
+): Promise<DifferingHome[]> {
   const indexed = stamps.blockSums();
-  const rows = await searchStore.blockSums(db);
+  const rows = await searchStore.blockSums(db, range);
   const differing = rows
     .filter(({ block, count, sum }) => {
       const known = indexed.get(block);
@@ -19,7 +23,8 @@ export async function differingHomes(db: Database, stamps: HomeStamps): Promise<
     })
     .map(({ block }) => block);
   const present = new Set(rows.map(({ block }) => block));
-  const emptied = [...indexed.keys()].filter((block) => !present.has(block));
+  const isAsked = (block: number): boolean => range.from <= block && block < range.until;
+  const emptied = [...indexed.keys()].filter((block) => isAsked(block) && !present.has(block));
   const homes: DifferingHome[] = [];
   for (const block of [...differing, ...emptied]) homes.push(...(await differingInBlock(db, stamps, block)));
   return homes;

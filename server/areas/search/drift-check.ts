@@ -1,6 +1,8 @@
 import type { BuiltIndex } from './build-index.ts';
 import { differingHomes, type DifferingHome } from './differing-homes.ts';
 import { loadHomes, type LoadDeps } from './load-homes.ts';
+import { blockOf, homesPerBlock } from './rules/home-stamps.ts';
+import { allBlocks, type BlockRange } from './search-store.ts';
 
 export interface DriftCheckDeps extends LoadDeps {
   /** Applies what is committed by now. */
@@ -9,32 +11,40 @@ export interface DriftCheckDeps extends LoadDeps {
   refresh(numbers: readonly number[]): Promise<void>;
 }
 
-/**
- * Holds the index against the database and repairs what nobody announced: all homes by their stamps, and
- * one block after another by its whole content. Answers the numbers of the homes that had drifted.
- */
-export function createDriftCheck(deps: DriftCheckDeps): (built: BuiltIndex) => Promise<number[]> {
+/** So many parts make a round: none of them takes the processor from whoever searches for long. */
+export const driftParts = 60;
+
+/** Holds the index against the database and repairs what nobody announced; answers the homes that had drifted. */
+export interface DriftCheck {
+  /** All homes by their stamps, and one block after another by its whole content. */
+  whole(built: BuiltIndex): Promise<number[]>;
+  /** The next part of a round. */
+  nextPart(built: BuiltIndex): Promise<number[]>;
+}
+
+export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
   const { db, applyOutbox, refresh } = deps;
-  let lastBlock = -1;
+  let part = 0;
+  /** The home whose content was compared last. */
+  let lastNumber = -1;
 
   /** Changes may be under way: what still differs in the same way once they are applied has drifted. */
-  async function byStamps(built: BuiltIndex): Promise<number[]> {
-    const before = await differingHomes(db, built.stamps);
+  async function byStamps(built: BuiltIndex, range: BlockRange): Promise<number[]> {
+    const before = await differingHomes(db, built.stamps, range);
     if (before.length === 0) return [];
     await applyOutbox();
     const rows = new Map(before.map((home) => [home.objectNumber, home.row]));
-    const after = await differingHomes(db, built.stamps);
+    const after = await differingHomes(db, built.stamps, range);
     return after
       .filter(({ objectNumber, row }) => rows.has(objectNumber) && isSame(rows.get(objectNumber)!, row))
       .map(({ objectNumber }) => objectNumber);
   }
 
-  async function byContent(built: BuiltIndex): Promise<number[]> {
-    const blocks = [...built.stamps.blockSums().keys()].sort((a, b) => a - b);
-    const block = blocks.find((candidate) => candidate > lastBlock) ?? blocks[0];
-    if (block === undefined) return [];
-    lastBlock = block;
-    const suspected = await otherContent(built, built.stamps.numbersOf(block));
+  async function byContent(built: BuiltIndex, count: number): Promise<number[]> {
+    const numbers = nextNumbers(built, lastNumber, count);
+    if (numbers.length === 0) return [];
+    lastNumber = numbers.at(-1)!;
+    const suspected = await otherContent(built, numbers);
     if (suspected.length === 0) return [];
     await applyOutbox();
     return otherContent(built, suspected);
@@ -53,11 +63,47 @@ export function createDriftCheck(deps: DriftCheckDeps): (built: BuiltIndex) => P
       .map(({ home }) => home.objectNumber);
   }
 
-  return async (built) => {
-    const drifted = [...new Set([...(await byStamps(built)), ...(await byContent(built))])];
+  async function compare(built: BuiltIndex, range: BlockRange, contents: number): Promise<number[]> {
+    const stamps = await byStamps(built, range);
+    const drifted = [...new Set([...stamps, ...(await byContent(built, contents))])];
     await refresh(drifted);
     return drifted;
+  }
+
+  return {
+    whole: (built) => compare(built, allBlocks, homesPerBlock),
+    nextPart(built) {
+      const range = rangeOfPart(built, part);
+      part = (part + 1) % driftParts;
+      return compare(built, range, Math.ceil(homesPerBlock / driftParts));
+    },
   };
+}
+
+const sortedBlocks = ({ stamps }: BuiltIndex): number[] =>
+  [...stamps.blockSums().keys()].sort((a, b) => a - b);
+
+/** The ranges of all parts are all blocks, those too that only the database has. */
+function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
+  const blocks = sortedBlocks(built);
+  const at = (index: number): number => blocks[Math.floor((index * blocks.length) / driftParts)]!;
+  if (blocks.length < driftParts) return part === 0 ? allBlocks : { from: 0, until: 0 };
+  return {
+    from: part === 0 ? allBlocks.from : at(part),
+    until: part === driftParts - 1 ? allBlocks.until : at(part + 1),
+  };
+}
+
+/** The homes of one block behind the last one; behind the end it begins anew. */
+function nextNumbers(built: BuiltIndex, last: number, count: number): number[] {
+  const blocks = sortedBlocks(built);
+  const behind = blocks.filter((block) => block >= blockOf(last));
+  for (const block of [...behind, ...blocks.slice(0, 1)]) {
+    const numbers = built.stamps.numbersOf(block);
+    const next = block === blockOf(last) ? numbers.filter((number) => number > last) : numbers;
+    if (next.length > 0) return next.slice(0, count);
+  }
+  return [];
 }
 
 function isSame(one: DifferingHome['row'], other: DifferingHome['row']): boolean {

@@ -30,6 +30,15 @@ export interface BlockRow {
   sum: number;
 }
 
+/** Blocks `from` to before `until`. */
+export interface BlockRange {
+  from: number;
+  until: number;
+}
+
+/** Object numbers have 31 bits. */
+export const allBlocks: BlockRange = { from: 0, until: 2 ** 31 / homesPerBlock };
+
 export interface StampRow {
   object_number: number;
   version: number;
@@ -154,12 +163,14 @@ export const searchStore = {
   },
 
   /** In step with `HomeStamps`: the same blocks, the same figure for each home. */
-  async blockSums(db: Queryable): Promise<BlockRow[]> {
+  async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockRow[]> {
     const { rows } = await sql<BlockRow>`
       select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((
         (object_number % 1048573)::bigint * 1299709 + (version % 1048573) * 15485863
           + (${writtenBy} % 1048573) * 32452843) % 2147483647)::bigint as sum
-      from homes where ${active} group by 1 order by 1`.execute(db);
+      from homes where ${active}
+        and object_number >= ${from * homesPerBlock}::bigint and object_number < ${until * homesPerBlock}::bigint
+      group by 1 order by 1`.execute(db);
     return rows;
   },
 

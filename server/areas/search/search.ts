@@ -10,7 +10,7 @@ import type {
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { takenStayOf } from '../../platform/outbox-store.ts';
-import { createDriftCheck } from './drift-check.ts';
+import { createDriftCheck, driftParts, type DriftCheck } from './drift-check.ts';
 import { claimImage } from './claim-image.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';
@@ -75,7 +75,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   imageFolder?: string;
   /** Between two looks at the outbox when nobody wakes us: a notification may be lost with its connection. */
   pollMs?: number;
-  /** Between two comparisons with the database. */
+  /** In which all homes are compared with the database, a part at a time. */
   driftCheckMs?: number;
 }
 
@@ -88,7 +88,7 @@ export function createSearch(deps: SearchDeps): Search {
   const { clock, log } = indexDeps;
   const claim = imageFolder === undefined ? null : claimImage(imageFolder, log);
   const index = createSearchIndex({ ...indexDeps, db, imagePath: claim?.path ?? null });
-  const findDrift = createDriftCheck({
+  const driftCheck = createDriftCheck({
     ...indexDeps,
     db,
     applyOutbox: () => index.applyOutbox(),
@@ -98,6 +98,7 @@ export function createSearch(deps: SearchDeps): Search {
   let timer: NodeJS.Timeout | undefined;
   let checkedOn: PlainDate | null = null;
   let driftCheckedAt = 0;
+  let partsChecked = 0;
   let driftedHomes = 0;
   let isStopped = false;
   let isFailing = false;
@@ -113,13 +114,15 @@ export function createSearch(deps: SearchDeps): Search {
       await searchStore.pruneOutbox(db);
       checkedOn = today;
     }
-    if (performance.now() - driftCheckedAt > driftCheckMs) await checkDrift();
+    if (performance.now() - driftCheckedAt > driftCheckMs / driftParts) await checkDrift('nextPart');
   }
 
-  async function checkDrift(): Promise<void> {
+  async function checkDrift(extent: keyof DriftCheck): Promise<void> {
     driftCheckedAt = performance.now();
-    if (!(await index.isCurrent())) return index.build('database');
-    const drifted = await findDrift(index.built!);
+    const beginsRound = extent === 'whole' || partsChecked % driftParts === 0;
+    if (extent === 'nextPart') partsChecked += 1;
+    if (beginsRound && !(await index.isCurrent())) return index.build('database');
+    const drifted = await driftCheck[extent](index.built!);
     if (drifted.length === 0) return;
     driftedHomes += drifted.length;
     log.error({ homes: drifted.length, first: drifted.slice(0, 10) }, 'search index had drifted, repaired');
@@ -192,7 +195,7 @@ export function createSearch(deps: SearchDeps): Search {
     checkDrift: async () => {
       await running;
       const before = driftedHomes;
-      await checkDrift();
+      await checkDrift('whole');
       return driftedHomes - before;
     },
     get size() {

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createPricing } from '../pricing/pricing.ts';
+import { createRatings } from '../ratings/ratings.ts';
+import { driftParts } from './drift-check.ts';
+import { createSearch, type Search } from './search.ts';
+
+/** A block each, and more blocks than a round has parts. */
+const homes = Array.from({ length: driftParts + 15 }, (_, index) => 100 + 512 * index);
+const neverMs = 3_600_000;
+let database: TestDatabase;
+let search: Search;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const objectNumber of homes) await aHome(database, { objectNumber });
+  const { db } = database;
+  search = createSearch({
+    connection: database,
+    clock: systemClock,
+    pricing: createPricing({ db, clock: systemClock }),
+    ratings: createRatings({ db }),
+    log: pino({ level: 'silent' }),
+    pollMs: neverMs,
+    driftCheckMs: 0,
+  });
+  await search.start();
+});
+afterAll(async () => {
+  await search.stop();
+  await database.close();
+});
+
+test('the parts of a round find what nobody announced, wherever it is, and each does little', async () => {
+  const [first, middle, last] = [homes[0]!, homes[40]!, homes.at(-1)!];
+  const beyond = last + 512 * 1_000;
+  await sql`update homes set version = version + 1, active = false where object_number in (${first}, ${middle})`.execute(
+    database.db,
+  );
+  await aHome(database, { objectNumber: beyond });
+  await search.catchUp();
+  expect(search.find({ onr: first })).toEqual([]);
+  expect(search.find({ onr: middle })).toEqual([middle]);
+  for (let part = 1; part < driftParts; part += 1) await search.catchUp();
+  expect(search.find({ onr: middle })).toEqual([]);
+  expect(search.find({ onr: beyond })).toEqual([beyond]);
+  expect(search.state().driftedHomes).toBe(3);
+});
+
+test('a changed content of the same version is found in as many rounds as there are blocks', async () => {
+  const changed = homes[20]!;
+  const [home] = search.find({ onr: changed, persons: 1 });
+  expect(home).toBe(changed);
+  // As nobody may do it: without a new version.
+  await sql`update home_texts set title = 'Nirgendwo' where object_number = ${changed}`.execute(database.db);
+  for (let part = 0; part < driftParts * 2; part += 1) await search.catchUp();
+  expect(search.find({ q: 'Nirgendwo' })).toEqual([changed]);
+});
