@@ -1,8 +1,28 @@
-/** Names as they begin a property in JSON, made once for a list of names. */
-const labelsOf = new WeakMap<readonly string[], readonly string[]>();
+import { bytesOf, numberBytesMax, writeBytes, writeNumber, type SelfWritten } from '../domain/json-bytes.ts';
+
+/** Names as they begin a property in JSON behind another one, made once for a list of names. */
+interface Labels {
+  ofName: readonly Uint8Array[];
+  /** Of all properties, numbers included. */
+  bytesMax: number;
+}
+
+const labelsOf = new WeakMap<readonly string[], Labels>();
+
+function labelsFor(names: readonly string[]): Labels {
+  let labels = labelsOf.get(names);
+  if (!labels) {
+    const ofName = names.map((name) => bytesOf(`,${JSON.stringify(name)}:`));
+    const bytesMax = ofName.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
+    labelsOf.set(names, (labels = { ofName, bytesMax }));
+  }
+  return labels;
+}
+
+const [open, close] = [0x7b, 0x7d];
 
 /** Counts of all options by name, "<filter>:<value>": numbers beside names that all answers share. */
-export class FacetList {
+export class FacetList implements SelfWritten {
   readonly names: readonly string[];
   readonly counts: ArrayLike<number>;
   /** The first so many are told always, the others only where something would be found. */
@@ -28,15 +48,24 @@ export class FacetList {
     return record;
   }
 
-  /** JSON of the record. */
-  toJson(): string {
-    let labels = labelsOf.get(this.names);
-    if (!labels) labelsOf.set(this.names, (labels = this.names.map((name) => `${JSON.stringify(name)}:`)));
-    let json = '';
+  /** Room that the JSON of the record may need. */
+  get bytesMax(): number {
+    return labelsFor(this.names).bytesMax + 2;
+  }
+
+  /** Writes the JSON of the record; gives where the next byte goes. */
+  write(memory: Uint8Array, at: number): number {
+    const { ofName } = labelsFor(this.names);
+    let end = at;
     for (let index = 0; index < this.counts.length; index += 1) {
       const count = this.counts[index]!;
-      if (count > 0 || index < this.closed) json += `${json === '' ? '' : ','}${labels[index]!}${count}`;
+      if (count === 0 && index >= this.closed) continue;
+      end = writeNumber(memory, writeBytes(memory, end, ofName[index]!), count);
     }
-    return `{${json}}`;
+    // The first property's comma is where the object begins.
+    if (end === at) end += 1;
+    memory[at] = open;
+    memory[end] = close;
+    return end + 1;
   }
 }

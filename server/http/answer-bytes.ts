@@ -1,5 +1,7 @@
+import type { SelfWritten } from '../../domain/json-bytes.ts';
+
 /** Of an answer that is put together from what is ready: texts are written as UTF-8. */
-export type Piece = string | Uint8Array;
+export type Piece = string | Uint8Array | SelfWritten;
 
 /** What closes once all of it was sent, or nothing of it will be any more. */
 interface Closing {
@@ -24,18 +26,23 @@ export function bytesFor(response: Closing, pieces: readonly Piece[]): Buffer {
   let memory = idle.pop() ?? Buffer.allocUnsafeSlow(firstBytes);
   let length = 0;
   for (const piece of pieces) {
-    const needed = length + piece.length * (typeof piece === 'string' ? unitBytes : 1);
+    const needed = length + bytesMaxOf(piece);
     if (needed > memory.length) memory = grown(memory, needed);
     if (typeof piece === 'string') length += memory.write(piece, length);
-    else {
+    else if (piece instanceof Uint8Array) {
       memory.set(piece, length);
       length += piece.length;
-    }
+    } else length = piece.write(memory, length);
   }
   response.once('close', () => {
     if (idle.length < idleMax) idle.push(memory);
   });
   return memory.subarray(0, length);
+}
+
+function bytesMaxOf(piece: Piece): number {
+  if (typeof piece === 'string') return piece.length * unitBytes;
+  return piece instanceof Uint8Array ? piece.length : piece.bytesMax;
 }
 
 function grown(memory: Buffer, needed: number): Buffer {

@@ -10,6 +10,7 @@ import { filters, today } from '../../../search/testing/random-searches.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { bytesFor } from '../../http/answer-bytes.ts';
 import { envelopeJson } from '../../http/envelope-json.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
@@ -103,8 +104,10 @@ const inputOf = (filter: SearchFilter, languageCode: Language, arrivalDays = fal
 async function written(input: ReturnType<typeof inputOf>): Promise<string> {
   const outcome = await searchObjectsWriter(deps)(input, aCall());
   if (!outcome.ok) throw new Error('The search failed.');
-  const text = envelopeJson(outcome.json, 200).map((piece) => Buffer.from(piece).toString());
-  return text.join('').replace(/"timeES":[\d.e-]+/, '"timeES":0');
+  const sent = { once: () => undefined };
+  return bytesFor(sent, envelopeJson(outcome.json, 200))
+    .toString()
+    .replace(/"timeES":[\d.e-]+/, '"timeES":0');
 }
 
 it('is the JSON of the answer that pages get, byte for byte', async () => {
