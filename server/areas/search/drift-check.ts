@@ -94,16 +94,15 @@ function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
   };
 }
 
-/** The homes of one block behind the last one; behind the end it begins anew. */
+/** Homes of one block behind the last one; behind the end it begins anew. */
 function nextNumbers(built: BuiltIndex, last: number, count: number): number[] {
   const blocks = sortedBlocks(built);
-  const behind = blocks.filter((block) => block >= blockOf(last));
-  for (const block of [...behind, ...blocks.slice(0, 1)]) {
-    const numbers = built.stamps.numbersOf(block);
-    const next = block === blockOf(last) ? numbers.filter((number) => number > last) : numbers;
+  for (const block of blocks.filter((one) => one >= blockOf(last))) {
+    const next = built.stamps.numbersOf(block).filter((number) => number > last);
     if (next.length > 0) return next.slice(0, count);
   }
-  return [];
+  const [first] = blocks;
+  return first === undefined ? [] : built.stamps.numbersOf(first).slice(0, count);
 }
 
 function isSame(one: DifferingHome['row'], other: DifferingHome['row']): boolean {
