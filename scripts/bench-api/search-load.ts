@@ -2,6 +2,8 @@ import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { serializeSearchFilter } from '../../domain/search-filter.ts';
 import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import { PlainConnection } from './plain-connection.ts';
+import { queueAlone } from './queue-alone.ts';
 import { steadyStream } from './steady-stream.ts';
 
 /** What a steady stream of searches took, and what of it each stage. */
@@ -15,6 +17,8 @@ export interface SearchLoad {
   p95: number;
   p99: number;
   max: number;
+  /** The same by the quickest of each call alone, if nothing ever stopped the server; see `queueAlone`. */
+  alone: { p50: number; p95: number; p99: number };
   /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
   stages: Record<string, number>;
 }
@@ -38,17 +42,20 @@ export async function loadSearches(origin: string, rate: number, seconds: number
     seconds,
     random: randomOf(12),
   });
-  const percentile = (share: number): number =>
-    rounded(latencies[Math.floor(share * latencies.length)] ?? NaN);
+  const times = await quickestOf(origin, paths);
+  const alone = queueAlone(times, { rate, seconds: 100, random: randomOf(12) });
+  const at = (sorted: readonly number[], share: number): number =>
+    rounded(sorted[Math.floor(share * sorted.length)] ?? NaN);
   return {
     homes: everything.data.hitsTotal,
     rate,
     answered: Math.round(answered),
     failed,
-    p50: percentile(0.5),
-    p95: percentile(0.95),
-    p99: percentile(0.99),
+    p50: at(latencies, 0.5),
+    p95: at(latencies, 0.95),
+    p99: at(latencies, 0.99),
     max: rounded(latencies.at(-1) ?? NaN),
+    alone: { p50: at(alone, 0.5), p95: at(alone, 0.95), p99: at(alone, 0.99) },
     stages: await stagesOf(origin, paths.slice(0, sampled)),
   };
 }
@@ -104,6 +111,21 @@ function wishes(random: Random): SearchFilter {
   if (random() < 0.15) filter.pets = 'one';
   if (random() < 0.3) filter.sort = pick(random, ['rating', 'priceAsc', 'priceDesc']);
   return filter;
+}
+
+/** Milliseconds of each call when there is no other one, the quickest of three. */
+async function quickestOf(origin: string, paths: readonly string[]): Promise<number[]> {
+  const connection = new PlainConnection(new URL(origin));
+  const times = paths.map(() => Infinity);
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, path] of paths.entries()) {
+      const begin = performance.now();
+      await connection.ask(path);
+      times[index] = Math.min(times[index]!, performance.now() - begin);
+    }
+  }
+  connection.close();
+  return times;
 }
 
 /** One after the other, so that nothing waits for another call. */
