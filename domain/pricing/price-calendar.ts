@@ -1,8 +1,7 @@
 import type { Cents } from '../money.ts';
 import { addDays, fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
 import type { Party, PricingSheet } from './pricing-sheet.ts';
-import { SeasonTable } from './season-table.ts';
-import { mandatoryCosts, quoteNights } from './stay-price.ts';
+import { mandatoryCosts, quoteNights, ratesOf } from './stay-price.ts';
 import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
 
 /** What a stay of the asked length costs that begins on this day, or why none can. */
@@ -33,7 +32,7 @@ export function priceCalendar(
   const stay = { startDate: today, endDate: addDays(today, nights) };
   const costs = mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, 0);
 
-  const rates = { seasons: SeasonTable.of(sheet.seasons), discounts: sheet.discounts };
+  const rates = ratesOf(sheet);
   const days: PricedArrival[] = [];
   for (let day = first; day <= last; day += 1) {
     const isTaken = (): boolean => nextTaken[day - todayDay]! < day - todayDay + nights;

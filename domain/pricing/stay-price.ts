@@ -95,14 +95,17 @@ export function quoteAccommodation(
   stay: Stay,
   today: PlainDate,
 ): AccommodationQuote | null {
-  const rates = { seasons: SeasonTable.of(sheet.seasons), discounts: sheet.discounts };
-  return quoteNights(rates, toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
+  return quoteNights(ratesOf(sheet), toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
 }
 
 /** What the accommodation's price is counted from. */
 export interface AccommodationRates {
   seasons: SeasonTable;
   discounts: readonly Discount[];
+}
+
+export function ratesOf({ seasons, discounts }: PricingSheet): AccommodationRates {
+  return { seasons: SeasonTable.of(seasons), discounts };
 }
 
 /** `quoteAccommodation` on day numbers. */

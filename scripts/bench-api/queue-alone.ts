@@ -1,4 +1,5 @@
 import type { Random } from '../../search/random-catalogue.ts';
+import { randomGap } from './steady-stream.ts';
 
 /**
  * Latencies in order of size of calls at random moments, `rate` a second on average, one answered after the other in
@@ -11,7 +12,7 @@ export function queueAlone(
 ): number[] {
   const latencies: number[] = [];
   let free = 0;
-  for (let due = 0; due < seconds * 1000; due -= (1000 / rate) * Math.log(1 - random())) {
+  for (let due = 0; due < seconds * 1000; due += randomGap(rate, random)) {
     free = Math.max(free, due) + times[latencies.length % times.length]!;
     latencies.push(free - due);
   }

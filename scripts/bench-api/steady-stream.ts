@@ -10,6 +10,9 @@ export interface StreamResult {
   latencies: number[];
 }
 
+/** Milliseconds to the next call, of calls that come at random moments. */
+export const randomGap = (rate: number, random: Random): number => -(1000 / rate) * Math.log(1 - random());
+
 /**
  * Calls at random moments, `rate` a second on average, whether or not those before were answered: guests do not wait
  * for each other. A generator that keeps a rate by sending all calls of a second at once on some connections measures
@@ -35,7 +38,7 @@ export async function steadyStream(
 
   const calls: Promise<void>[] = [];
   const begin = performance.now();
-  for (let due = begin; due < begin + seconds * 1000; due -= (1000 / rate) * Math.log(1 - random())) {
+  for (let due = begin; due < begin + seconds * 1000; due += randomGap(rate, random)) {
     const early = due - performance.now();
     if (early > 0) await pause(early);
     calls.push(call(paths[calls.length % paths.length]!, due));

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { announceNights } from '../../platform/outbox-store.ts';
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from './booking-context.ts';
 import { giveBonusBack } from './bonus-store.ts';
-import { findBooking, replaceStay, type BookingRow } from './booking-store.ts';
+import { findBooking, replaceStay, stayOf, type BookingRow } from './booking-store.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
 import { lockHome } from './home-store.ts';
 import { enqueueChangeMails } from './jobs/send-mail-job.ts';
@@ -32,7 +32,7 @@ export async function changeForLandlord(
   const change = await findLatestChange(db, booking.id);
   if (!change) return null;
   const isOpen = change.state === 'open';
-  const stay = { startDate: change.start_date, endDate: change.end_date };
+  const stay = stayOf(change);
   const conflicts = isOpen
     ? await conflictsOf(db, { objectNumber: booking.object_number, bookingId: booking.id, stay })
     : [];
@@ -85,7 +85,7 @@ export async function answerChange(
 
 /** Nights, stay, party and price become those of the change; the terms of cancellation stay. */
 async function applyChange(tx: Tx, booking: BookingRow, change: ChangeRow, at: Date): Promise<void> {
-  const stay = { startDate: change.start_date, endDate: change.end_date };
+  const stay = stayOf(change);
   await moveNights(tx, booking.id, stay);
   // The new stay was too cheap for the code: another booking may use it.
   const bonus = change.quote.bonusAmount > 0 ? booking.bonus : null;

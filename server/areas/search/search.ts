@@ -10,7 +10,7 @@ import type {
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { takenStayOf } from '../../platform/outbox-store.ts';
-import { createDriftCheck, driftParts, type DriftCheck } from './drift-check.ts';
+import { createDriftCheck, driftParts } from './drift-check.ts';
 import { claimImage } from './claim-image.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';
@@ -98,7 +98,6 @@ export function createSearch(deps: SearchDeps): Search {
   let timer: NodeJS.Timeout | undefined;
   let checkedOn: PlainDate | null = null;
   let driftCheckedAt = 0;
-  let partsChecked = 0;
   let driftedHomes = 0;
   let isStopped = false;
   let isFailing = false;
@@ -117,10 +116,9 @@ export function createSearch(deps: SearchDeps): Search {
     if (performance.now() - driftCheckedAt > driftCheckMs / driftParts) await checkDrift('nextPart');
   }
 
-  async function checkDrift(extent: keyof DriftCheck): Promise<void> {
+  async function checkDrift(extent: 'whole' | 'nextPart'): Promise<void> {
     driftCheckedAt = performance.now();
-    const beginsRound = extent === 'whole' || partsChecked % driftParts === 0;
-    if (extent === 'nextPart') partsChecked += 1;
+    const beginsRound = extent === 'whole' || driftCheck.isAtStart;
     if (beginsRound && !(await index.isCurrent())) return index.build('database');
     const drifted = await driftCheck[extent](index.built!);
     if (drifted.length === 0) return;
