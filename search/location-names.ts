@@ -1,3 +1,4 @@
+import { firstIndex } from '../domain/first-index.ts';
 import { languages, type Language } from '../domain/language.ts';
 import { IntLists } from './int-lists.ts';
 import type { ListedLocation } from './location-list.ts';
@@ -28,23 +29,13 @@ class OrderedNames {
   /** Of the names that are the text (`isExact`), or that go on behind it. */
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
-    const from = this.#first((other) => other >= text);
-    const longer = this.#first((other) => other > text, from);
-    const end = isExact ? longer : this.#first((other) => other.slice(0, text.length) > text, longer);
+    const first = (from: number, isSo: (other: string) => boolean): number =>
+      firstIndex(from, this.#texts.length, (at) => isSo(this.#texts[at]!));
+    const from = first(0, (other) => other >= text);
+    const longer = first(from, (other) => other > text);
+    const end = isExact ? longer : first(longer, (other) => other.slice(0, text.length) > text);
     for (let at = isExact ? from : longer; at < end; at += 1)
       visit(this.#locations[at]!, isExact, (this.#languages[at]! & own) !== 0);
-  }
-
-  /** Index of the first one that is so, as all behind it are. */
-  #first(isSo: (text: string) => boolean, from = 0): number {
-    let low = from;
-    let high = this.#texts.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (isSo(this.#texts[middle]!)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
   }
 }
 

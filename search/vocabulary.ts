@@ -1,3 +1,4 @@
+import { firstIndex } from '../domain/first-index.ts';
 import { compoundFrom, fitsWord } from '../domain/folded-text.ts';
 import { isNear } from './fold-text.ts';
 import { IntLists } from './int-lists.ts';
@@ -107,14 +108,7 @@ export class Vocabulary {
   /** Position among the sorted words of the first one that is not before the token. */
   #firstFrom(token: string): number {
     const { ids } = this.#sorted;
-    let low = 0;
-    let high = ids.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.words[ids[middle]!]! < token) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(0, ids.length, (at) => this.words[ids[at]!]! >= token);
   }
 
   #settle(): void {

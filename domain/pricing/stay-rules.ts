@@ -1,3 +1,4 @@
+import { firstIndex } from '../first-index.ts';
 import type { Cents } from '../money.ts';
 import {
   addDays,
@@ -44,15 +45,8 @@ function allows(weekdays: number, day: number): boolean {
 
 /** Index of the first period that ends after the day: the first that can share a night from it on. */
 function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
-  let low = 0;
-  let high = occupied.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    // Dates of this form order like their strings.
-    if (occupied[middle]!.endDate > date) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  // Dates of this form order like their strings.
+  return firstIndex(0, occupied.length, (index) => occupied[index]!.endDate > date);
 }
 
 function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
