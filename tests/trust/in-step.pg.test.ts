@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays } from '../../domain/stay.ts';
-import { createPricing } from '../../server/areas/pricing/pricing.ts';
-import { createRatings } from '../../server/areas/ratings/ratings.ts';
-import { createSearch, type Search } from '../../server/areas/search/search.ts';
+import type { Search } from '../../server/areas/search/search.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { openPostgres, type DatabaseConnection } from '../../server/platform/database.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { createRandomChanges } from '../harness/random-changes.ts';
+import { startSearch } from '../harness/searches.ts';
 
-/** Far beyond the test: what arrives was woken by a notification. */
-const neverMs = 3_600_000;
 /** A tenth of the second after which a node would look by itself; a busy machine stays well below it. */
 const wokenWithinMs = 500;
 
@@ -39,21 +35,11 @@ afterAll(async () => {
   await database.close();
 });
 
+/** What arrives there was woken by a notification. */
 async function startNode(): Promise<Search> {
   const connection = await openPostgres(database.url!, { max: 4 });
   connections.push(connection);
-  const { db } = connection;
-  const node = createSearch({
-    connection,
-    clock: systemClock,
-    pricing: createPricing({ db, clock: systemClock }),
-    ratings: createRatings({ db }),
-    log: pino({ level: 'silent' }),
-    pollMs: neverMs,
-    driftCheckMs: neverMs,
-  });
-  await node.start();
-  return node;
+  return startSearch(connection);
 }
 
 async function untilEverywhere(holds: (node: Search) => boolean, withinMs: number): Promise<number> {

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../domain/stay.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { announceNights, takenStayOf } from '../../platform/outbox-store.ts';
-import { createPricing } from '../pricing/pricing.ts';
-import { createRatings } from '../ratings/ratings.ts';
-import { createSearch, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 const onr = 101;
-const neverMs = 3_600_000;
 const from = addDays(systemClock.today(), 200);
 const week = { startDate: from, endDate: addDays(from, 7) };
 let database: TestDatabase;
@@ -25,17 +22,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom('homes').execute();
   await aHome(database, { objectNumber: onr });
-  const { db } = database;
-  search = createSearch({
-    connection: database,
-    clock: systemClock,
-    pricing: createPricing({ db, clock: systemClock }),
-    ratings: createRatings({ db }),
-    log: pino({ level: 'silent' }),
-    pollMs: neverMs,
-    driftCheckMs: neverMs,
-  });
-  await search.start();
+  search = await startSearch(database);
 });
 afterEach(() => search.stop());
 

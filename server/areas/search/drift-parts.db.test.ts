@@ -1,34 +1,20 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { createPricing } from '../pricing/pricing.ts';
-import { createRatings } from '../ratings/ratings.ts';
+import { startSearch } from '../../../tests/harness/searches.ts';
 import { driftParts } from './drift-check.ts';
-import { createSearch, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 /** A block each, and more blocks than a round has parts. */
 const homes = Array.from({ length: driftParts + 15 }, (_, index) => 100 + 512 * index);
-const neverMs = 3_600_000;
 let database: TestDatabase;
 let search: Search;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const objectNumber of homes) await aHome(database, { objectNumber });
-  const { db } = database;
-  search = createSearch({
-    connection: database,
-    clock: systemClock,
-    pricing: createPricing({ db, clock: systemClock }),
-    ratings: createRatings({ db }),
-    log: pino({ level: 'silent' }),
-    pollMs: neverMs,
-    driftCheckMs: 0,
-  });
-  await search.start();
+  search = await startSearch(database, { driftCheckMs: 0 });
 });
 afterAll(async () => {
   await search.stop();

@@ -7,10 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createPricing } from '../pricing/pricing.ts';
-import { createRatings } from '../ratings/ratings.ts';
-import { createSearch, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -37,21 +36,16 @@ afterEach(async () => {
 });
 
 async function startNode(imageFolder: string | null = folder): Promise<Search> {
-  const { db } = database;
   const log = pino(
     { level: 'info' },
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
-  const node = createSearch({
-    connection: database,
-    clock: systemClock,
-    pricing: createPricing({ db, clock: systemClock }),
-    ratings: createRatings({ db }),
+  const node = await startSearch(database, {
     log,
     ...(imageFolder === null ? {} : { imageFolder }),
-    pollMs: 3_600_000,
+    // As it comes with a server.
+    driftCheckMs: 60_000,
   });
-  await node.start();
   nodes.push(node);
   return node;
 }

@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import { createRatings } from '../../server/areas/ratings/ratings.ts';
+import { createSearch, type Search, type SearchDeps } from '../../server/areas/search/search.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+
+/** Far beyond any test: what happens was not waited for. */
+export const neverMs = 3_600_000;
+
+/** A node's search over the database, silent, by the system's clock, that looks at nothing unless it is woken. */
+export async function startSearch(
+  connection: SearchDeps['connection'],
+  deps: Partial<SearchDeps> = {},
+): Promise<Search> {
+  const { db } = connection;
+  const search = createSearch({
+    connection,
+    clock: systemClock,
+    pricing: createPricing({ db, clock: systemClock }),
+    ratings: createRatings({ db }),
+    log: pino({ level: 'silent' }),
+    pollMs: neverMs,
+    driftCheckMs: neverMs,
+    ...deps,
+  });
+  await search.start();
+  return search;
+}
