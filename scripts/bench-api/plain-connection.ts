@@ -1,6 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
 const headEnd = '\r\n\r\n';
+/** Bytes of an answer among which its head ends. */
+const headMost = 16 * 1024;
+/** What comes is read into here, whichever connection it comes on: nothing of it is kept, so nothing is left to collect. */
+const received = Buffer.allocUnsafe(256 * 1024);
 
 /**
  * One connection that asks and counts what comes, one call at a time. Node's own client takes as long for an answer of
@@ -22,8 +26,14 @@ export class PlainConnection {
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port || 80),
       noDelay: true,
+      onread: {
+        buffer: received,
+        callback: (bytes) => {
+          this.#take(received.subarray(0, bytes));
+          return true;
+        },
+      },
     });
-    this.#socket.on('data', (chunk) => this.#take(chunk));
     this.#socket.on('error', () => undefined);
     this.#socket.on('close', () => {
       this.isOpen = false;
@@ -45,12 +55,14 @@ export class PlainConnection {
 
   #take(chunk: Buffer): void {
     if (this.#left === null) {
-      this.#head += chunk.toString('latin1');
+      const before = this.#head.length;
+      // The end of the head may lie across two reads.
+      this.#head += chunk.toString('latin1', 0, Math.min(chunk.length, headMost));
       const end = this.#head.indexOf(headEnd);
       if (end < 0) return;
       this.#status = Number(this.#head.slice('HTTP/1.1 '.length).slice(0, 3));
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end))?.[1]);
-      this.#left = length - (this.#head.length - end - headEnd.length);
+      this.#left = length - (before + chunk.length - end - headEnd.length);
     } else this.#left -= chunk.length;
     if (this.#left > 0) return;
     this.#left = null;
