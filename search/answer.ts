@@ -70,6 +70,13 @@ export interface Answer extends RatingStatistics {
   relaxations: Relaxation[];
 }
 
+/** An answer with the day that it was judged by, and the milliseconds of the engine's own work. */
+export interface TimedAnswer {
+  answer: Answer;
+  today: PlainDate;
+  ms: number;
+}
+
 export interface LocationSuggestion {
   kind: LocationKind | 'home';
   /** Country code, region key, place id or object number. */
@@ -91,6 +98,8 @@ export interface Engine {
   readonly today: PlainDate;
   readonly size: number;
   search(filter: SearchFilter, options?: SearchOptions): Answer;
+  /** The same; a search that takes long lets others have their turn meanwhile, and is of one state of the homes. */
+  searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   /** All hits gathered by cells of the map, coarser ones when there would be more than `clustersMax`. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   /** Whole percent of the place's homes (location filters alone) that are free in the period; null without dates. */

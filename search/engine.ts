@@ -1,7 +1,7 @@
 import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
 import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
-import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions } from './answer.ts';
+import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions, TimedAnswer } from './answer.ts';
 import { slotsOf } from './bits.ts';
 import { gatherClusters, type Located } from './clusters.ts';
 import { datedPart, priceBoundsOf, undatedPart, type PricePart } from './dated-part.ts';
@@ -19,6 +19,7 @@ import { orderOf, pageBounds, Ranking } from './ranking.ts';
 import { percentOf, priceStatistics, ratingStatistics } from './statistics.ts';
 import { StayIndex } from './stay-index.ts';
 import { suggestLocations } from './suggest.ts';
+import { timedAnswer } from './timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -77,6 +78,10 @@ class MemoryEngine implements Engine {
       arrivals: arrivals ? this.#arrivals(filter) : [],
       relaxations: slots.length > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
     };
+  }
+
+  async searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer> {
+    return timedAnswer(this.today, () => this.search(filter, options));
   }
 
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {

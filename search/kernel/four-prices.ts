@@ -1,8 +1,16 @@
 import { dogs, nights, persons } from './current-query';
-import { BASE_UNIT, CHARGES, CHARGE_BYTES, COSTS_OF_DOG, COSTS_WITH_DOGS } from './layout';
+import {
+  BASE_UNIT,
+  CHARGES,
+  CHARGE_BYTES,
+  COSTS_OF_DOG,
+  COSTS_WITH_DOGS,
+  EARLY_FROM,
+  LAST_MINUTE_UNTIL,
+  LONG_STAY_FROM,
+} from './layout';
 import { PACKED_NIGHTS } from './lowest-four';
 import { WEEK, costs, factsOf } from './prices';
-import { EARLY_FROM, LAST_MINUTE_UNTIL, LONG_STAY_FROM } from './query';
 
 // Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;
 // sums keep to 32 bits, see RATE_MAX.

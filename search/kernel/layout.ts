@@ -178,8 +178,10 @@ export const DISCOUNT_LIST: i32 = 12;
 
 // Fixed places at the beginning of the memory.
 
-/** The query, written by the host: words of 32 bits; see query.ts. */
-export const QUERY: i32 = 1024;
+/** Of all discounts: the smallest threshold of early ones, the largest of the last minute, the smallest of long stays. */
+export const EARLY_FROM: i32 = 1024;
+export const LAST_MINUTE_UNTIL: i32 = EARLY_FROM + 4;
+export const LONG_STAY_FROM: i32 = EARLY_FROM + 8;
 /** Addresses of the tiles, of their parts of sheets, of planes of options, and of their homes' options. */
 export const TILE_TABLE: i32 = 16384;
 /** More are larger than the memory. */
@@ -199,8 +201,23 @@ export const BLOCK_BOXES: i32 = TILE_BOXES + 32 * TILES_MAX;
 /** No home of a block stands before these in the orders by points and by rating; see order.ts. */
 export const BEST_SCORES: i32 = BLOCK_BOXES + 32 * TILE_BLOCKS * TILES_MAX;
 export const BEST_RATINGS: i32 = BEST_SCORES + 8 * TILE_BLOCKS * TILES_MAX;
+/** Rows of one block while it is filled, and what is made from them on the way; see home-rows.ts and fill.ts. */
+export const ROWS: i32 = BEST_RATINGS + 8 * TILE_BLOCKS * TILES_MAX;
+export const ROWS_BYTES: i32 = 272 * 1024;
+/** The sets by day of one tile while they are made. */
+export const TILE_SETS: i32 = ROWS + ROWS_BYTES;
+
+// What belongs to one query: a context. The kernel is compiled once for each of them, CONTEXT_NUMBER is its option, so
+// that one query may wait in the middle while others are answered.
+
+export const CONTEXTS: i32 = TILE_SETS + SHEET_RINGS * RING_DAYS * SET;
+export const CONTEXT_COUNT: i32 = 2;
+export const CONTEXT_BYTES: i32 = 2097152;
+export const CONTEXT: i32 = CONTEXTS + CONTEXT_NUMBER * CONTEXT_BYTES;
+/** The query, written by the host: words of 32 bits; see query.ts. */
+export const QUERY: i32 = CONTEXT + 64;
 /** Single figures of an answer. */
-export const RESULT: i32 = BEST_RATINGS + 8 * TILE_BLOCKS * TILES_MAX;
+export const RESULT: i32 = CONTEXT + 32768;
 /** In RESULT: number of hits, homes of the place, free ones, lowest price, hits by tolerance (0 to 3),
  *  number and sum of ratings as f64. */
 export const HIT_COUNT: i32 = RESULT;
@@ -228,9 +245,6 @@ export const WORK_BYTES: i32 = 1048576;
 /** Counters of the histograms. */
 export const BUCKETS: i32 = WORK + WORK_BYTES;
 export const BUCKET_BYTES: i32 = 262144;
-/** Rows of one block while it is filled, and what is made from them on the way; see home-rows.ts and fill.ts. */
-export const ROWS: i32 = BUCKETS + BUCKET_BYTES;
-export const ROWS_BYTES: i32 = 272 * 1024;
-/** The sets by day of one tile while they are made. */
-export const TILE_SETS: i32 = ROWS + ROWS_BYTES;
-export const ARENA: i32 = TILE_SETS + SHEET_RINGS * RING_DAYS * SET;
+/** Not after the beginning of the next one. */
+export const CONTEXT_END: i32 = BUCKETS + BUCKET_BYTES;
+export const ARENA: i32 = CONTEXTS + CONTEXT_COUNT * CONTEXT_BYTES;

@@ -33,10 +33,6 @@ export const GROUP_COUNT: i32 = QUERY + 108;
 export const OPTION_VECTORS: i32 = QUERY + 116;
 /** Address of room for records to sort; of those that were asked for it has the page afterwards, see order.ts. */
 export const RECORDS: i32 = QUERY - 4;
-/** Of all discounts: the smallest threshold of early ones, the largest of the last minute, the smallest of long stays. */
-export const EARLY_FROM: i32 = QUERY - 20;
-export const LAST_MINUTE_UNTIL: i32 = QUERY - 16;
-export const LONG_STAY_FROM: i32 = QUERY - 12;
 /** Each criterion: kind, value, flags. */
 export const CRITERIA: i32 = QUERY + 120;
 export const CRITERION_STRIDE: i32 = 12;

@@ -32,11 +32,16 @@ import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } 
 const BY_REGION: usize = REGION_COUNTS;
 const BY_COUNTRY: usize = REGION_COUNTS + 4 * REGIONS_MAX;
 
-/** Answers the query; figures are left in RESULT, counts and hits in their places. */
-export function search(): void {
+/** The next tile, and how many there are. */
+let nextTile: i32 = 0;
+let tiles: i32 = 0;
+
+/** Takes the query; `searchOn` until there is nothing left, or `finishSearch`, answers it. */
+export function beginSearch(): void {
   readQuery();
   memory.fill(RESULT, 0, 64);
-  const tiles = load<i32>(TILES);
+  nextTile = 0;
+  tiles = load<i32>(TILES);
   startHits();
   startCapacity();
   if (isOn(WITH_FACETS)) startCounts();
@@ -45,11 +50,24 @@ export function search(): void {
     preparePrices();
     if (isOn(BOUNDED)) prepareDecisions();
   }
-  for (let index = 0; index < tiles; index += 1) searchTile(index);
+}
+
+/** One tile more, or the end: figures are left in RESULT, counts and hits in their places. Whether anything is left to do. */
+export function searchOn(): bool {
+  if (nextTile < tiles) {
+    searchTile(nextTile);
+    nextTile += 1;
+    return true;
+  }
   putFigures();
   if (isOn(WITH_FACETS)) putCounts();
   store<i32>(RESULT, placeCount, 4);
   store<i32>(RESULT, freeCount, 8);
+  return false;
+}
+
+export function finishSearch(): void {
+  while (searchOn()) {}
 }
 
 function searchTile(index: i32): void {

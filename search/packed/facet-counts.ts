@@ -2,7 +2,7 @@ import { toleranceChoices, type FilterKey } from '../../domain/search-filter.ts'
 import { FacetList } from '../facet-list.ts';
 import { closedOptions } from '../matches-home.ts';
 import type { LocationList } from '../location-list.ts';
-import type { Kernel } from './kernel.ts';
+import type { KernelContext } from './kernel.ts';
 import type { KernelCriterion } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
@@ -72,7 +72,7 @@ export class FacetCounts {
   >;
   readonly #dogsMask: number;
 
-  constructor(kernel: Kernel, homes: PackedHomes, locations: LocationList) {
+  constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList) {
     this.#homes = homes;
     this.#locations = locations;
     this.#closed = toleranceNames.length + homes.planes.options.length;

@@ -1,6 +1,6 @@
 import type { SortOrder } from '../../domain/search-filter.ts';
 import type { Ranking } from '../ranking.ts';
-import type { Kernel } from './kernel.ts';
+import type { KernelContext } from './kernel.ts';
 import type { KernelQuery } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
@@ -13,12 +13,12 @@ const kernelOrders: Readonly<Record<SortOrder, number>> = {
 
 /** Puts hits in order, in the kernel; the points of the recommendation come from here. */
 export class HitOrder {
-  readonly #kernel: Kernel;
+  readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #query: KernelQuery;
   readonly #ranking: Ranking;
 
-  constructor(kernel: Kernel, homes: PackedHomes, query: KernelQuery, ranking: Ranking) {
+  constructor(kernel: KernelContext, homes: PackedHomes, query: KernelQuery, ranking: Ranking) {
     this.#kernel = kernel;
     this.#homes = homes;
     this.#query = query;

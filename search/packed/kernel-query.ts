@@ -9,6 +9,7 @@ import type { LocationList } from '../location-list.ts';
 import { ruleKeys } from '../matches-home.ts';
 import { dogsOf, type Period } from '../period.ts';
 import type { WordIndex } from '../word-index.ts';
+import type { KernelContext } from './kernel.ts';
 import { FacetCounts, keysWithOptions } from './facet-counts.ts';
 import { FilterSets } from './filter-sets.ts';
 import { emptyPlane, personsPlanes } from './option-planes.ts';
@@ -48,6 +49,7 @@ const nowhere = -2;
 
 /** Writes a filter in the form that the kernel reads, and keeps the room that its answers take. */
 export class KernelQuery {
+  readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
   readonly #words: QueryWords;
@@ -61,8 +63,8 @@ export class KernelQuery {
   /** Address of room for records of hits; see `selectRange` of the kernel. */
   records = 0;
 
-  constructor(homes: PackedHomes, locations: LocationList, words: WordIndex) {
-    const { kernel } = homes.tiles;
+  constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList, words: WordIndex) {
+    this.#kernel = kernel;
     this.#homes = homes;
     this.#locations = locations;
     this.#words = new QueryWords(kernel);
@@ -71,8 +73,8 @@ export class KernelQuery {
     this.facets = new FacetCounts(kernel, homes, locations);
   }
 
-  /** Runs the query; the answer lies in the kernel's memory. */
-  run(filter: SearchFilter, period: Period | null, bounds: PriceBounds, wishes: QueryWishes): void {
+  /** Puts the query into the kernel, which then answers it; the answer lies in its memory. */
+  begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, wishes: QueryWishes): void {
     this.#makeRoom();
     const criteria = this.#criteriaOf(filter);
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
@@ -113,7 +115,7 @@ export class KernelQuery {
         (keysWithOptions.has(key) ? is.hasOptions : 0) | (placeKeys.has(key) ? is.isPlace : 0);
     }
     if (wishes.facets) this.facets.prepare(criteria, period !== null && isBounded);
-    this.#homes.tiles.kernel.search();
+    this.#kernel.beginSearch();
   }
 
   #putPeriod(period: Period, facets: boolean): void {

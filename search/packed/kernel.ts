@@ -24,16 +24,27 @@ interface KernelFunctions {
   ): void;
   /** After the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
-  search(): void;
+  /** Takes the query that the host has written; it is answered by the steps that follow. */
+  beginSearch(): void;
+  /** One step more; false once the answer is complete, after which none may follow. */
+  searchOn(): boolean;
+  /** All steps that are left. */
+  finishSearch(): void;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): void;
   findPageArrivals(count: number): void;
 }
 
-export interface Kernel extends KernelFunctions {
-  memory: WebAssembly.Memory;
+/** The kernel with a context: room for one query at a time. */
+export interface KernelContext extends KernelFunctions {
   /** A number of the layout by its name there. */
   constant(name: string): number;
+}
+
+export interface Kernel extends KernelContext {
+  memory: WebAssembly.Memory;
+  /** The same homes, for a second query while one of the first context is in the middle, or the other way round. */
+  second: KernelContext;
 }
 
 const pageBytes = 65_536;
@@ -41,31 +52,39 @@ const pageBytes = 65_536;
 export const pagesMax = 65_536;
 const firstPages = 48;
 
-const compiled = new URL('../../build/search-kernel.wasm', import.meta.url);
-let kernelModule: WebAssembly.Module | null | undefined;
+const compiled = ['search-kernel.wasm', 'search-kernel-second.wasm'];
+let kernelModules: WebAssembly.Module[] | null | undefined;
 
 /** Null where the kernel was not built, or the machine has no vectors of 128 bits. */
 export function loadKernel(): Kernel | null {
-  if (kernelModule === undefined) {
+  if (kernelModules === undefined) {
     try {
-      kernelModule = new WebAssembly.Module(readFileSync(compiled));
+      kernelModules = compiled.map(
+        (file) => new WebAssembly.Module(readFileSync(new URL(`../../build/${file}`, import.meta.url))),
+      );
     } catch {
-      kernelModule = null;
+      kernelModules = null;
     }
   }
-  if (!kernelModule) return null;
+  if (!kernelModules) return null;
   const memory = new WebAssembly.Memory({ initial: firstPages, maximum: pagesMax });
-  const { exports } = new WebAssembly.Instance(kernelModule, { env: { memory } });
+  const [first, second] = kernelModules.map((kernel) => contextOf(kernel, memory));
+  return { ...first!, memory, second: second! };
+}
+
+function contextOf(kernel: WebAssembly.Module, memory: WebAssembly.Memory): KernelContext {
+  const { exports } = new WebAssembly.Instance(kernel, { env: { memory } });
   const globals = exports as unknown as Record<string, WebAssembly.Global>;
-  const functions = exports as unknown as KernelFunctions;
+  const functions = exports as unknown as Omit<KernelFunctions, 'searchOn'> & { searchOn: () => number };
   return {
-    memory,
     laySheets: functions.laySheets,
     fillTile: functions.fillTile,
     fillSlot: functions.fillSlot,
     occupySlot: functions.occupySlot,
     putFactCodes: functions.putFactCodes,
-    search: functions.search,
+    beginSearch: functions.beginSearch,
+    searchOn: () => functions.searchOn() !== 0,
+    finishSearch: functions.finishSearch,
     priceStatistics: functions.priceStatistics,
     selectRange: functions.selectRange,
     findPageArrivals: functions.findPageArrivals,

@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts';
+import type { KernelContext } from './kernel.ts';
 
 /** Where the words of a query lie, as indexes into the memory's words of 32 bits; see search/kernel/query.ts. */
 export class QueryWords {
@@ -27,7 +27,7 @@ export class QueryWords {
   /** Index into the memory's floats of 64 bits. */
   readonly box: number;
 
-  constructor(kernel: Kernel) {
+  constructor(kernel: KernelContext) {
     const word = (name: string): number => kernel.constant(name) >>> 2;
     this.tiles = word('TILES');
     this.flags = word('FLAGS');
@@ -71,7 +71,7 @@ export class QueryFlags {
   readonly hasOptions: number;
   readonly isPlace: number;
 
-  constructor(kernel: Kernel) {
+  constructor(kernel: KernelContext) {
     this.dated = kernel.constant('DATED');
     this.bounded = kernel.constant('BOUNDED');
     this.withBox = kernel.constant('WITH_BOX');

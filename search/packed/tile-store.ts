@@ -66,7 +66,7 @@ export class TileStore {
    */
   begin(blocks: number, more: number): void {
     const tiles = Math.ceil(blocks / this.blocksOfTile);
-    this.kernel.laySheets(tiles);
+    for (const context of [this.kernel, this.kernel.second]) context.laySheets(tiles);
     this.#sheets.tilesOfSheet = this.kernel.constant('SHEET_TILES');
     this.#sheetBytes = this.kernel.constant('SHEET_RINGS') * this.kernel.constant('SHEET_RING');
     const sheets = Math.ceil(tiles / this.#sheets.tilesOfSheet);

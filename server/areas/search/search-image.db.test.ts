@@ -63,15 +63,15 @@ const image = (): string => join(folder, hostname(), 'homes');
 const found = (node: Search, filter: SearchFilter): number[] => node.find(filter).sort((a, b) => a - b);
 
 /** Everything that a node answers about these homes, for comparison. */
-const answers = (node: Search) => [
-  node.answer({}),
-  node.answer({ ...week, persons: 2, tolerance: 3 }),
+const answers = async (node: Search) => [
+  (await node.answer({})).answer,
+  (await node.answer({ ...week, persons: 2, tolerance: 3 })).answer,
   node.find({ q: 'haus' }),
 ];
 
 async function expectAsFresh(node: Search): Promise<void> {
   const fresh = await startNode(null);
-  expect(answers(node)).toEqual(answers(fresh));
+  expect(await answers(node)).toEqual(await answers(fresh));
   await stopNode(fresh);
 }
 

@@ -2,11 +2,11 @@ import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
-  Answer,
   ClusterAnswer,
   Engine,
   LocationSuggestion,
   SearchOptions,
+  TimedAnswer,
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { takenStayOf } from '../../platform/outbox-store.ts';
@@ -23,7 +23,7 @@ export interface Search {
   /** False until the index is built. */
   readonly ready: boolean;
   /** One page with everything that a result page shows; prices in cents. */
-  answer(filter: SearchFilter, options?: SearchOptions): Answer;
+  answer(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   /** All hits by cells of the map. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
   /** Numbers of all hits, in order. */
@@ -205,7 +205,7 @@ export function createSearch(deps: SearchDeps): Search {
     get today() {
       return index.engine().today;
     },
-    answer: (filter, options) => index.engine().search(filter, options),
+    answer: (filter, options) => index.engine().searchInTurns(filter, options),
     clusters: (filter, zoom) => index.engine().clusters(filter, zoom),
     find: (filter) => index.engine().find(filter),
     capacity: (filter) => index.engine().capacity(filter),

@@ -11,7 +11,7 @@ import { writeAnswer } from '../rules/write-answer.ts';
 import type { Search } from '../search.ts';
 
 export interface SearchObjectsDeps {
-  search: Pick<Search, 'answer' | 'today'>;
+  search: Pick<Search, 'answer'>;
   pricing: Pick<Pricing, 'quoteSheets'>;
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
@@ -40,11 +40,8 @@ async function answerSearch(
   call: Call,
 ): Promise<AnsweredSearch> {
   const filter = parseSearchFilter(query);
-  const begin = performance.now();
-  const answer = search.answer(filter, { arrivals: arrivalDays });
-  const engineMs = performance.now() - begin;
+  const { answer, today, ms: engineMs } = await search.answer(filter, { arrivals: arrivalDays });
   call.took('engine', engineMs);
-  const { today } = search;
 
   const readBegin = performance.now();
   const numbers = answer.hits.map((hit) => hit.objectNumber);

@@ -1,0 +1,219 @@
+import { proportion } from '../../domain/money.ts';
+import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
+import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+import type { Answer, ArrivalDay, Hit, SearchOptions } from '../answer.ts';
+import { priceBoundsOf } from '../dated-part.ts';
+import type { FacetList } from '../facet-list.ts';
+import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
+import { dateOfDay } from '../known-days.ts';
+import type { LocationList } from '../location-list.ts';
+import { periodOf, type Period } from '../period.ts';
+import { pageBounds, type Ranking } from '../ranking.ts';
+import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
+import type { WordIndex } from '../word-index.ts';
+import { HitOrder } from './hit-order.ts';
+import type { KernelContext } from './kernel.ts';
+import { KernelQuery, type QueryWishes } from './kernel-query.ts';
+import type { PackedHomes } from './packed-homes.ts';
+
+/** Of a hit of the page in the kernel's memory. */
+const wordsOfHit = 4;
+export const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits' };
+export const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits' };
+export const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
+const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
+const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
+
+export const withParty = (filter: SearchFilter): SearchFilter => ({
+  persons: searchDefaults.persons,
+  ...filter,
+});
+
+/** What searches run over. */
+export interface SearchedHomes {
+  homes: PackedHomes;
+  locations: LocationList;
+  words: WordIndex;
+  ranking: Ranking;
+}
+
+/** Searches in one context of the kernel, one after the other. */
+export class KernelSearch {
+  readonly kernel: KernelContext;
+  readonly #homes: PackedHomes;
+  readonly #query: KernelQuery;
+  readonly #order: HitOrder;
+  /** Index of the first of the words of figures. */
+  readonly #result: number;
+  readonly #statistics: number;
+
+  constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchedHomes) {
+    this.kernel = kernel;
+    this.#homes = homes;
+    this.#result = kernel.constant('RESULT') >>> 2;
+    this.#statistics = kernel.constant('STATISTICS');
+    this.#query = new KernelQuery(kernel, homes, locations, words);
+    this.#order = new HitOrder(kernel, homes, this.#query, ranking);
+  }
+
+  /**
+   * A search as the queries that it takes: at each yield one was begun in the kernel, and has to be answered before
+   * the next step.
+   */
+  *queries(
+    given: SearchFilter,
+    today: PlainDate,
+    { arrivals = false }: SearchOptions,
+  ): Generator<undefined, Answer> {
+    const filter = withParty(given);
+    const period = this.#begin(filter, today, fullAnswer);
+    yield;
+    const answer = this.#answer(given, filter, period, today);
+    if (arrivals) {
+      for (const stay of stripStays(filter, today)) {
+        this.#begin(forStay(filter, stay), today, onlyLowest);
+        yield;
+        answer.arrivals.push(this.#arrivalDay(stay));
+      }
+    }
+    return answer;
+  }
+
+  /** The same at once. */
+  search(filter: SearchFilter, today: PlainDate, options: SearchOptions): Answer {
+    const queries = this.queries(filter, today, options);
+    for (;;) {
+      const { done, value } = queries.next();
+      if (done) return value;
+      this.kernel.finishSearch();
+    }
+  }
+
+  /** A query at once; its figures and hits lie in the kernel's memory. */
+  run(filter: SearchFilter, today: PlainDate, wishes: QueryWishes): Period | null {
+    const period = this.#begin(filter, today, wishes);
+    this.kernel.finishSearch();
+    return period;
+  }
+
+  count(given: SearchFilter, today: PlainDate): number {
+    this.run(withParty(given), today, onlyCount);
+    return this.figure(0);
+  }
+
+  capacity(filter: SearchFilter, today: PlainDate): number | null {
+    return this.#capacity(this.run(filter, today, onlyCapacity));
+  }
+
+  /** Object numbers of all hits, in order. */
+  find(given: SearchFilter, today: PlainDate): number[] {
+    const filter = withParty(given);
+    this.run(filter, today, onlyHits);
+    this.kernel.priceStatistics();
+    const total = this.figure(0);
+    const page = this.#order.select(filter.sort, 0, total, toDayNumber(today));
+    const { uint32 } = this.#homes.tiles.memory;
+    return Array.from({ length: total }, (_, rank) => uint32[page + rank * wordsOfHit]!);
+  }
+
+  /** Brings the order by points up to date, as the next search would. */
+  settle(today: PlainDate): void {
+    this.#order.settle(toDayNumber(today));
+  }
+
+  /** Addresses of the slots and prices of the hits that the last query listed. */
+  get hits(): { slots: number; prices: number } {
+    return { slots: this.#query.hitSlots, prices: this.#query.hitPrices };
+  }
+
+  /** A figure of the answer by its place. */
+  figure(index: number): number {
+    return this.#homes.tiles.memory.int32[this.#result + index]!;
+  }
+
+  prices(): PriceStatistics {
+    this.kernel.priceStatistics();
+    const { int32, float64 } = this.#homes.tiles.memory;
+    const range = (part: number): PriceRange => {
+      const at = this.#statistics + part * 32;
+      const count = int32[(at >>> 2) + 2]!;
+      const sum = float64[(at >>> 3) + 2]!;
+      return {
+        min: int32[at >>> 2]!,
+        max: int32[(at >>> 2) + 1]!,
+        avg: count === 0 ? 0 : proportion(sum, 1, count),
+        count,
+      };
+    };
+    return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
+  }
+
+  /** The asked page of the hits. The statistics have to be made before. */
+  page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
+    const [from, until] = pageBounds(filter, this.figure(0));
+    const hits: Hit[] = [];
+    if (from === until) return hits;
+    const page = this.#order.select(filter.sort, from, until, toDayNumber(today));
+    if (period) this.kernel.findPageArrivals(until - from);
+    const { int32, uint32 } = this.#homes.tiles.memory;
+    for (let at = page; at < page + (until - from) * wordsOfHit; at += wordsOfHit) {
+      const price = int32[at + 1]!;
+      hits.push({
+        objectNumber: uint32[at]!,
+        price: price < 0 ? null : price,
+        stay: period && stayAt(int32[at + 3]!, period.nights),
+      });
+    }
+    return hits;
+  }
+
+  #begin(filter: SearchFilter, today: PlainDate, wishes: QueryWishes): Period | null {
+    const period = periodOf(filter, today);
+    this.#query.begin(filter, period, priceBoundsOf(filter), wishes);
+    return period;
+  }
+
+  #answer(given: SearchFilter, filter: SearchFilter, period: Period | null, today: PlainDate): Answer {
+    const total = this.figure(0);
+    const ratings = this.#ratings();
+    const facets = this.#facets(period, total);
+    const capacity = this.#capacity(period);
+    const prices = this.prices();
+    const hits = this.page(filter, today, period);
+    return {
+      hits,
+      total,
+      facets,
+      prices,
+      ...ratings,
+      capacity,
+      arrivals: [],
+      relaxations: total > 0 ? [] : relaxationsOf(given, (other) => this.count(other, today)),
+    };
+  }
+
+  #capacity(period: Period | null): number | null {
+    return period ? percentOf(this.figure(2), this.figure(1)) : null;
+  }
+
+  #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
+    const { float64 } = this.#homes.tiles.memory;
+    const totalRatings = float64[(this.#result >>> 1) + 4]!;
+    const sum = float64[(this.#result >>> 1) + 5]!;
+    return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+  }
+
+  #facets(period: Period | null, total: number): FacetList {
+    const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
+    return this.#query.facets.read(isShifted ? this.#result + 4 : null, total);
+  }
+
+  #arrivalDay(stay: Stay): ArrivalDay {
+    const lowest = this.figure(3);
+    return { stay, total: this.figure(0), lowestPrice: lowest < 0 ? null : lowest };
+  }
+}
+
+function stayAt(arrival: number, nights: number): Stay {
+  return { startDate: dateOfDay(arrival), endDate: dateOfDay(arrival + nights) };
+}
