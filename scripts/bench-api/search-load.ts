@@ -17,6 +17,8 @@ export interface SearchLoad {
   p95: number;
   p99: number;
   max: number;
+  /** The same of the calls while the host of a virtual machine took nothing from it; these as a share of all. */
+  undisturbed: { share: number; p50: number; p95: number; p99: number };
   /** The same by the quickest of each call alone, if nothing ever stopped the server; see `queueAlone`. */
   alone: { p50: number; p95: number; p99: number };
   /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
@@ -37,7 +39,7 @@ export async function loadSearches(origin: string, rate: number, seconds: number
   const paths = filters.map(pathOf);
   // Once before: what many guests look at is in memory on a running site.
   for (const path of paths) await fetch(origin + path).then((response) => response.arrayBuffer());
-  const { answered, failed, latencies } = await steadyStream(origin, paths, {
+  const { answered, failed, latencies, undisturbed } = await steadyStream(origin, paths, {
     rate,
     seconds,
     random: randomOf(12),
@@ -55,6 +57,12 @@ export async function loadSearches(origin: string, rate: number, seconds: number
     p95: at(latencies, 0.95),
     p99: at(latencies, 0.99),
     max: rounded(latencies.at(-1) ?? NaN),
+    undisturbed: {
+      share: Math.round((100 * undisturbed.length) / latencies.length) / 100,
+      p50: at(undisturbed, 0.5),
+      p95: at(undisturbed, 0.95),
+      p99: at(undisturbed, 0.99),
+    },
     alone: { p50: at(alone, 0.5), p95: at(alone, 0.95), p99: at(alone, 0.99) },
     stages: await stagesOf(origin, paths.slice(0, sampled)),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../search/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
+import { stolenTicks, undisturbedCalls, type StolenSample, type TimedCall } from './stolen-time.ts';
 
 export interface StreamResult {
   /** Answers a second, until the last one. */
@@ -8,7 +9,11 @@ export interface StreamResult {
   failed: number;
   /** Milliseconds from the moment a call was due to the end of its answer, in order of size. */
   latencies: number[];
+  /** Of these, the calls while the machine's host took nothing from it. */
+  undisturbed: number[];
 }
+
+const sampleMs = 500;
 
 /** Milliseconds to the next call, of calls that come at random moments. */
 export const randomGap = (rate: number, random: Random): number => -(1000 / rate) * Math.log(1 - random());
@@ -25,18 +30,25 @@ export async function steadyStream(
 ): Promise<StreamResult> {
   const url = new URL(origin);
   const idle: PlainConnection[] = [];
-  const latencies: number[] = [];
+  const answers: TimedCall[] = [];
   let failed = 0;
   const call = async (path: string, due: number): Promise<void> => {
     let connection = idle.pop();
     if (!connection?.isOpen) connection = new PlainConnection(url);
     const status = await connection.ask(path);
     idle.push(connection);
-    if (status === 200) latencies.push(performance.now() - due);
+    if (status === 200) answers.push({ due, latency: performance.now() - due });
     else failed += 1;
   };
 
+  const samples: StolenSample[] = [];
+  const sample = (): void => {
+    const ticks = stolenTicks();
+    if (ticks !== null) samples.push({ at: performance.now(), ticks });
+  };
+  const sampling = setInterval(sample, sampleMs);
   const calls: Promise<void>[] = [];
+  sample();
   const begin = performance.now();
   for (let due = begin; due < begin + seconds * 1000; due += randomGap(rate, random)) {
     const early = due - performance.now();
@@ -44,7 +56,15 @@ export async function steadyStream(
     calls.push(call(paths[calls.length % paths.length]!, due));
   }
   await Promise.all(calls);
-  const answered = latencies.length / ((performance.now() - begin) / 1000);
+  clearInterval(sampling);
+  const answered = answers.length / ((performance.now() - begin) / 1000);
   for (const connection of idle) connection.close();
-  return { answered, failed, latencies: latencies.sort((a, b) => a - b) };
+  const latenciesOf = (timed: readonly TimedCall[]): number[] =>
+    timed.map(({ latency }) => latency).sort((a, b) => a - b);
+  return {
+    answered,
+    failed,
+    latencies: latenciesOf(answers),
+    undisturbed: latenciesOf(undisturbedCalls(answers, samples)),
+  };
 }
