@@ -21,6 +21,7 @@ import { StayIndex } from './stay-index.ts';
 import { suggestLocations } from './suggest.ts';
 import { timedAnswer } from './timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
+import { withParty } from './with-party.ts';
 import { WordIndex } from './word-index.ts';
 
 const suggestionsMax = 8;
@@ -60,7 +61,7 @@ class MemoryEngine implements Engine {
   }
 
   search(given: SearchFilter, { arrivals = false }: SearchOptions = {}): Answer {
-    const filter = { persons: searchDefaults.persons, ...given };
+    const filter = withParty(given);
     const { criteria, part, period, slots } = this.#find(filter);
     const homes = this.#homes;
     const { rating, ratingCount } = homes.columns;
@@ -85,7 +86,7 @@ class MemoryEngine implements Engine {
   }
 
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    const { part, slots } = this.#find({ persons: searchDefaults.persons, ...given });
+    const { part, slots } = this.#find(withParty(given));
     const { objectNumber, lat, lon } = this.#homes.columns;
     const read = (index: number, home: Located): void => {
       const slot = slots[index]!;
@@ -98,7 +99,7 @@ class MemoryEngine implements Engine {
   }
 
   find(given: SearchFilter): number[] {
-    const filter = { persons: searchDefaults.persons, ...given };
+    const filter = withParty(given);
     const { part, slots } = this.#find(filter);
     orderRange(slots, 0, slots.length, this.#orderFor(filter, part));
     return Array.from(slots, (slot) => this.#homes.columns.objectNumber[slot]!);
@@ -204,7 +205,7 @@ class MemoryEngine implements Engine {
   }
 
   #count(given: SearchFilter): number {
-    return this.#find({ persons: searchDefaults.persons, ...given }).slots.length;
+    return this.#find(withParty(given)).slots.length;
   }
 
   #arrivals(filter: SearchFilter): ArrivalDay[] {

@@ -3,8 +3,9 @@ import { randomGap } from './steady-stream.ts';
 
 /**
  * Latencies in order of size of calls at random moments, `rate` a second on average, one answered after the other in
- * the given times (milliseconds): what a server would have that nothing ever stops. Measured latencies beyond it are
- * the machine's: other processes, its host, the collector of garbage.
+ * the given times (milliseconds): what a server would have that nothing ever stops and that gives no
+ * turns (wide searches do). Measured latencies beyond it are the machine's: other processes, its host, the collector of
+ * garbage.
  */
 export function queueAlone(
   times: readonly number[],

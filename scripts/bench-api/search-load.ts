@@ -6,21 +6,24 @@ import { PlainConnection } from './plain-connection.ts';
 import { queueAlone } from './queue-alone.ts';
 import { steadyStream } from './steady-stream.ts';
 
+/** Milliseconds from the moment a call was due to the end of its answer. */
+interface Percentiles {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
 /** What a steady stream of searches took, and what of it each stage. */
-export interface SearchLoad {
+export interface SearchLoad extends Percentiles {
   homes: number;
   rate: number;
   answered: number;
   failed: number;
-  /** Milliseconds from the moment a call was due to the end of its answer. */
-  p50: number;
-  p95: number;
-  p99: number;
   max: number;
   /** The same of the calls while the host of a virtual machine took nothing from it; these as a share of all. */
-  undisturbed: { share: number; p50: number; p95: number; p99: number };
+  undisturbed: Percentiles & { share: number };
   /** The same by the quickest of each call alone, if nothing ever stopped the server; see `queueAlone`. */
-  alone: { p50: number; p95: number; p99: number };
+  alone: Percentiles;
   /** Milliseconds of each stage on average, as the server tells them, and of the whole call. */
   stages: Record<string, number>;
 }
@@ -46,29 +49,29 @@ export async function loadSearches(origin: string, rate: number, seconds: number
   });
   const times = await quickestOf(origin, paths);
   const alone = queueAlone(times, { rate, seconds: 100, random: randomOf(12) });
-  const at = (sorted: readonly number[], share: number): number =>
-    rounded(sorted[Math.floor(share * sorted.length)] ?? NaN);
   return {
     homes: everything.data.hitsTotal,
     rate,
     answered: Math.round(answered),
     failed,
-    p50: at(latencies, 0.5),
-    p95: at(latencies, 0.95),
-    p99: at(latencies, 0.99),
+    ...percentilesOf(latencies),
     max: rounded(latencies.at(-1) ?? NaN),
     undisturbed: {
       share: Math.round((100 * undisturbed.length) / latencies.length) / 100,
-      p50: at(undisturbed, 0.5),
-      p95: at(undisturbed, 0.95),
-      p99: at(undisturbed, 0.99),
+      ...percentilesOf(undisturbed),
     },
-    alone: { p50: at(alone, 0.5), p95: at(alone, 0.95), p99: at(alone, 0.99) },
+    alone: percentilesOf(alone),
     stages: await stagesOf(origin, paths.slice(0, sampled)),
   };
 }
 
 const rounded = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
+
+/** Of latencies in order of size. */
+function percentilesOf(sorted: readonly number[]): Percentiles {
+  const at = (share: number): number => rounded(sorted[Math.floor(share * sorted.length)] ?? NaN);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
 
 const pathOf = (filter: SearchFilter): string =>
   `/api/search?query=${encodeURIComponent(JSON.stringify(serializeSearchFilter(filter)))}`;

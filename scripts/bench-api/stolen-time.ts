@@ -34,12 +34,8 @@ export function stolenTicks(): number | null {
 export function undisturbedCalls(calls: readonly TimedCall[], samples: readonly StolenSample[]): TimedCall[] {
   const calm: [from: number, until: number][] = [];
   for (let index = 2; index < samples.length; index += 1) {
-    const [before, from, until] = samples.slice(index - 2, index + 1) as [
-      StolenSample,
-      StolenSample,
-      StolenSample,
-    ];
-    if (before.ticks === until.ticks) calm.push([from.at, until.at]);
+    const until = samples[index]!;
+    if (samples[index - 2]!.ticks === until.ticks) calm.push([samples[index - 1]!.at, until.at]);
   }
   return calls.filter(({ due }) => calm.some(([from, until]) => due >= from && due < until));
 }

@@ -1,5 +1,5 @@
 import { proportion } from '../../domain/money.ts';
-import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
+import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Answer, ArrivalDay, Hit, SearchOptions } from '../answer.ts';
 import { priceBoundsOf } from '../dated-part.ts';
@@ -10,6 +10,7 @@ import type { LocationList } from '../location-list.ts';
 import { periodOf, type Period } from '../period.ts';
 import { pageBounds, type Ranking } from '../ranking.ts';
 import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
+import { withParty } from '../with-party.ts';
 import type { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { KernelContext } from './kernel.ts';
@@ -23,11 +24,6 @@ export const onlyHits: QueryWishes = { facets: false, capacity: false, result: '
 export const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
 const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
 const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
-
-export const withParty = (filter: SearchFilter): SearchFilter => ({
-  persons: searchDefaults.persons,
-  ...filter,
-});
 
 /** What searches run over. */
 export interface SearchedHomes {

@@ -1,9 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** What the compiled kernel offers; constants are globals of its layout. See search/kernel. */
-interface KernelFunctions {
+/** What the compiled kernel offers to one query at a time; constants are globals of its layout. See search/kernel. */
+export interface KernelContext {
   /** Once, for an index that begins with so many tiles. */
   laySheets(tiles: number): void;
+  /** Takes the query that the host has written; it is answered by the steps that follow. */
+  beginSearch(): void;
+  /** One step more; false once the answer is complete, after which none may follow. */
+  searchOn(): boolean;
+  /** All steps that are left. */
+  finishSearch(): void;
+  priceStatistics(): void;
+  selectRange(order: number, from: number, until: number): void;
+  findPageArrivals(count: number): void;
+  /** A number of the layout by its name there. */
+  constant(name: string): number;
+}
+
+/** And what changes the homes. */
+export interface Kernel extends KernelContext {
+  memory: WebAssembly.Memory;
+  /** For a second query while one of the first context is in the middle, or the other way round. */
+  second: KernelContext;
   fillTile(tile: number, sheet: number, blocks: number, baseWord: number): void;
   fillSlot(
     tile: number,
@@ -24,28 +42,10 @@ interface KernelFunctions {
   ): void;
   /** After the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
-  /** Takes the query that the host has written; it is answered by the steps that follow. */
-  beginSearch(): void;
-  /** One step more; false once the answer is complete, after which none may follow. */
-  searchOn(): boolean;
-  /** All steps that are left. */
-  finishSearch(): void;
-  priceStatistics(): void;
-  selectRange(order: number, from: number, until: number): void;
-  findPageArrivals(count: number): void;
 }
 
-/** The kernel with a context: room for one query at a time. */
-export interface KernelContext extends KernelFunctions {
-  /** A number of the layout by its name there. */
-  constant(name: string): number;
-}
-
-export interface Kernel extends KernelContext {
-  memory: WebAssembly.Memory;
-  /** The same homes, for a second query while one of the first context is in the middle, or the other way round. */
-  second: KernelContext;
-}
+/** As they are exported: constants are globals, and what is so is not zero. */
+type KernelExports = Omit<Kernel, 'searchOn' | 'constant' | 'memory' | 'second'> & { searchOn: () => number };
 
 const pageBytes = 65_536;
 /** Four gibibytes. */
@@ -68,20 +68,26 @@ export function loadKernel(): Kernel | null {
   }
   if (!kernelModules) return null;
   const memory = new WebAssembly.Memory({ initial: firstPages, maximum: pagesMax });
-  const [first, second] = kernelModules.map((kernel) => contextOf(kernel, memory));
-  return { ...first!, memory, second: second! };
+  const [first, second] = kernelModules.map(
+    (kernel) => new WebAssembly.Instance(kernel, { env: { memory } }).exports,
+  );
+  const { fillTile, fillSlot, occupySlot, putFactCodes } = first as unknown as KernelExports;
+  return {
+    ...contextOf(first!),
+    memory,
+    second: contextOf(second!),
+    fillTile,
+    fillSlot,
+    occupySlot,
+    putFactCodes,
+  };
 }
 
-function contextOf(kernel: WebAssembly.Module, memory: WebAssembly.Memory): KernelContext {
-  const { exports } = new WebAssembly.Instance(kernel, { env: { memory } });
+function contextOf(exports: WebAssembly.Exports): KernelContext {
   const globals = exports as unknown as Record<string, WebAssembly.Global>;
-  const functions = exports as unknown as Omit<KernelFunctions, 'searchOn'> & { searchOn: () => number };
+  const functions = exports as unknown as KernelExports;
   return {
     laySheets: functions.laySheets,
-    fillTile: functions.fillTile,
-    fillSlot: functions.fillSlot,
-    occupySlot: functions.occupySlot,
-    putFactCodes: functions.putFactCodes,
     beginSearch: functions.beginSearch,
     searchOn: () => functions.searchOn() !== 0,
     finishSearch: functions.finishSearch,

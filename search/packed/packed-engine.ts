@@ -9,16 +9,10 @@ import { periodOf } from '../period.ts';
 import { Ranking } from '../ranking.ts';
 import { suggestLocations } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
+import { withParty } from '../with-party.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
-import {
-  KernelSearch,
-  fullAnswer,
-  onlyCount,
-  onlyHits,
-  withParty,
-  type SearchedHomes,
-} from './kernel-search.ts';
+import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
 import { WideSearches, isWide } from './wide-searches.ts';
 
