@@ -13,29 +13,29 @@ import { drawView } from './outdoors/view.ts';
 import { createPalette } from './palette.ts';
 import type { Hour, SceneDescription, Season } from './scene-description.ts';
 import { seededRandom } from './seeded-random.ts';
-import { createSheet } from './svg.ts';
+import { createSvgCanvas } from './svg.ts';
 
 const rooms = { living, kitchen, bedroom, bath, sauna };
 
 /** The picture as SVG with a view box of 1450 x 900. */
 export function drawScene(scene: SceneDescription): string {
-  const sheet = createSheet();
+  const canvas = createSvgCanvas();
   const random = seededRandom(scene.seed, scene.no, scene.scene);
   const draw = (): string => {
     if (Object.hasOwn(rooms, scene.scene))
-      return rooms[scene.scene as keyof typeof rooms](createRoom(sheet, random, scene));
+      return rooms[scene.scene as keyof typeof rooms](createRoom(canvas, random, scene));
     switch (scene.scene) {
       case 'terrace':
-        return drawTerrace(sheet, random, scene, false);
+        return drawTerrace(canvas, random, scene, false);
       case 'pool':
-        return drawTerrace(sheet, random, scene, true);
+        return drawTerrace(canvas, random, scene, true);
       case 'view':
-        return drawView(sheet, random, paletteOf(scene), scene.landscape);
+        return drawView(canvas, random, paletteOf(scene), scene.landscape);
       default:
-        return drawOutside(sheet, random, scene);
+        return drawOutside(canvas, random, scene);
     }
   };
-  return frame(sheet, draw());
+  return frame(canvas, draw());
 }
 
 /**
@@ -43,7 +43,7 @@ export function drawScene(scene: SceneDescription): string {
  * cut; its left half is calm, for a headline.
  */
 export function drawHero(key: string, landscape: string, light: { season: Season; hour: Hour }): string {
-  const sheet = createSheet();
+  const canvas = createSvgCanvas();
   const palette = createPalette(
     seededRandom('hero', key, 'palette'),
     light.hour,
@@ -51,5 +51,5 @@ export function drawHero(key: string, landscape: string, light: { season: Season
     light.season === 'winter',
     landscapeOf(landscape).tint,
   );
-  return frame(sheet, composeLandscape(sheet, seededRandom('hero', key), palette, landscape, 125));
+  return frame(canvas, composeLandscape(canvas, seededRandom('hero', key), palette, landscape, 125));
 }

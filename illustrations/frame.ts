@@ -1,5 +1,5 @@
 import { seededRandom } from './seeded-random.ts';
-import { type Sheet, n } from './svg.ts';
+import { type SvgCanvas, n } from './svg.ts';
 
 // Print dots in a repeated tile: measured 30 times cheaper to rasterise than feTurbulence at the largest size.
 const grain = (() => {
@@ -15,9 +15,9 @@ const grain = (() => {
 })();
 
 /** A finished picture: vignette and print grain over the drawing. */
-export function frame(sheet: Sheet, content: string, width = 1450, height = 900): string {
-  const vignette = sheet.glow([0, '#1d2b2a', 0], [0.62, '#1d2b2a', 0], [1, '#1d2b2a', 0.1]);
+export function frame(canvas: SvgCanvas, content: string, width = 1450, height = 900): string {
+  const vignette = canvas.glow([0, '#1d2b2a', 0], [0.62, '#1d2b2a', 0], [1, '#1d2b2a', 0.1]);
   const over = `<rect x="-220" y="-160" width="1890" height="1220" fill="${vignette}"/><rect width="1450" height="900" fill="url(#grain)"/>`;
   const box = width === 1450 ? '0 0 1450 900' : `0 0 ${width} ${height}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${grain}${sheet.definitions()}</defs>${content}${over}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${grain}${canvas.definitions()}</defs>${content}${over}</svg>`;
 }

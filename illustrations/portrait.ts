@@ -1,7 +1,7 @@
 import { type Color, mix } from './color.ts';
 import { backOfHair, frontOfHair, hairCuts } from './portrait-hair.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
-import { alpha, createSheet, ellipse, group, n, path, rect } from './svg.ts';
+import { alpha, createSvgCanvas, ellipse, group, n, path, rect } from './svg.ts';
 
 const skins = ['#f4d3b8', '#ecc09a', '#d9a075', '#b97f55', '#8f5c3e', '#6d4430', '#f0c8a8'] as const;
 const hairs = ['#2b2422', '#4a3226', '#6f4a30', '#9a6b3e', '#c79a58', '#8a4228', '#3a3534'] as const;
@@ -33,7 +33,7 @@ export type Head = { x: number; y: number; rx: number; ry: number };
 /** A friendly bust for a member of the office, 240 x 240: few shapes, light from the upper left. */
 export function drawPortrait(seed: number | string): string {
   const random = seededRandom('portrait', seed);
-  const sheet = createSheet();
+  const canvas = createSvgCanvas();
   const [light, deep] = random.pick(grounds);
   const skin = random.pick(skins);
   const shade = mix(skin, '#7d3f34', 0.26);
@@ -41,7 +41,7 @@ export function drawPortrait(seed: number | string): string {
   const hair = random.pick(grey ? greys : darkSkins.has(skin) ? darkHairs : hairs);
   const cut = random.pick(hairCuts);
   const head: Head = { x: 120, y: 103, rx: random.between(32, 36), ry: random.between(40, 44) };
-  let out = rect(0, 0, 240, 240, sheet.down([0, light], [1, deep]));
+  let out = rect(0, 0, 240, 240, canvas.down([0, light], [1, deep]));
   const round = random.between(70, 170);
   out += ellipse(round, random.between(80, 110), 84, 84, mix(light, '#ffffff', 0.55), alpha(0.6));
   out += path(
@@ -50,7 +50,7 @@ export function drawPortrait(seed: number | string): string {
     alpha(0.45),
   );
   let bust = backOfHair(cut, head, hair);
-  bust += body(random, sheet.across([0.35, '#14282f', 0], [1, '#14282f', 0.34]), skin, shade);
+  bust += body(random, canvas.across([0.35, '#14282f', 0], [1, '#14282f', 0.34]), skin, shade);
   bust += face(random, head, skin, shade, hair, grey);
   const bearded = ['crop', 'part', 'bald', 'curls'].includes(cut) && random.chance(0.42);
   if (bearded) bust += beard(head, mix(hair, skin, 0.12));
@@ -58,7 +58,7 @@ export function drawPortrait(seed: number | string): string {
   bust += frontOfHair(cut, head, hair, random.chance(0.5) ? 1 : -1);
   if (random.chance(0.38)) bust += glasses(random, head);
   out += group(bust, 'transform="translate(-15.6 -20) scale(1.13)"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><defs>${sheet.definitions()}</defs>${out}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><defs>${canvas.definitions()}</defs>${out}</svg>`;
 }
 
 /** Shoulders and neck in a jersey, a shirt with a jacket, a roll neck or a blouse with a scarf. */

@@ -52,7 +52,7 @@ export const ridge = (points: readonly Point[], bottom: number, fill: Color, mor
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
 /** Collects gradients and clips of one drawing under ids of its own. */
-export type Sheet = {
+export type SvgCanvas = {
   down: (...stops: Stop[]) => string;
   across: (...stops: Stop[]) => string;
   glow: (...stops: Stop[]) => string;
@@ -60,7 +60,7 @@ export type Sheet = {
   definitions: () => string;
 };
 
-export function createSheet(): Sheet {
+export function createSvgCanvas(): SvgCanvas {
   const known = new Map<string, string>();
   const add = (make: (id: string) => string) => {
     const key = make('');

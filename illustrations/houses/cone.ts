@@ -10,7 +10,7 @@ export function drawCone(
   place: Place,
   { right, deep, radius, height, rise }: NonNullable<HousePlan['cones']>[number],
 ): string {
-  const { camera, palette, sheet, random } = studio;
+  const { camera, palette, canvas, random } = studio;
   const middle = put(place, right, 0, deep);
   const [x, foot] = project(camera, middle);
   const scale = camera.focal / middle[2];
@@ -21,7 +21,7 @@ export function drawCone(
   const [a, b] = palette.side < 0 ? [light, dark] : [dark, light];
   let out = path(
     `M${n(x - r)} ${n(eaves)}V${n(foot)}Q${n(x)} ${n(foot + 12)} ${n(x + r)} ${n(foot)}V${n(eaves)}Q${n(x)} ${n(eaves + dip)} ${n(x - r)} ${n(eaves)}Z`,
-    sheet.across([0, a], [0.55, mix(a, b, 0.35)], [1, b]),
+    canvas.across([0, a], [0.55, mix(a, b, 0.35)], [1, b]),
   );
   out += path(
     `M${n(x - r)} ${n(eaves)}Q${n(x)} ${n(eaves + dip)} ${n(x + r)} ${n(eaves)}V${n(eaves + 12)}Q${n(x)} ${n(eaves + dip + 14)} ${n(x - r)} ${n(eaves + 12)}Z`,
@@ -41,8 +41,8 @@ export function drawCone(
   let stones = '';
   for (let i = 0; i < 60; i++)
     stones += `M${n(x + random.between(-r, r))} ${n(eaves - random.between(0, top * 0.8))}h${n(random.between(5, 14))}v4h-9Z`;
-  const clip = sheet.clip(`<path d="${shape}"/>`);
-  out += path(shape, sheet.across([0, ca], [0.5, mix(ca, cb, 0.4)], [1, cb]));
+  const clip = canvas.clip(`<path d="${shape}"/>`);
+  out += path(shape, canvas.across([0, ca], [0.5, mix(ca, cb, 0.4)], [1, cb]));
   out += group(
     `<path d="${courses}" fill="none" stroke="#4a4440" stroke-opacity="0.4" stroke-width="1.6"/>${path(stones, '#fff4e0', alpha(0.22))}`,
     `clip-path="${clip}"`,

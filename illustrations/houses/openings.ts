@@ -35,7 +35,7 @@ function shapeOf({ s, t, w, h, arched }: Opening, grow: number): (readonly [numb
 }
 
 export function drawOpening(studio: Studio, wall: Wall, opening: Opening): string {
-  const { palette, camera, random, sheet } = studio;
+  const { palette, camera, random, canvas } = studio;
   const { s, t, w, h, kind } = opening;
   const tone = (color: Color) => palette.facing(color, wall.normal);
   const quad = (a: number, b: number, width: number, height: number, fill: Color, more = '', out = 0) =>
@@ -75,8 +75,8 @@ export function drawOpening(studio: Studio, wall: Wall, opening: Opening): strin
   if (kind === 'door') return out + drawLeaf(studio, wall, opening, burning);
   const [deep, clear] = [mix(palette.sky.top, '#10272f', 0.6), mix(palette.sky.middle, '#2b4a56', 0.42)];
   const fill = burning
-    ? sheet.down([0, '#ffe9b0'], [0.6, '#ffcf7d'], [1, '#f0a453'])
-    : sheet.down([0, deep], [0.55, mix(deep, clear, 0.6)], [1, clear]);
+    ? canvas.down([0, '#ffe9b0'], [0.6, '#ffcf7d'], [1, '#f0a453'])
+    : canvas.down([0, deep], [0.55, mix(deep, clear, 0.6)], [1, clear]);
   const inner = onWall(studio, wall, shapeOf(opening, 0));
   out += polygon(inner, palette.glowing && !burning ? mix(palette.sky.top, '#0c1620', 0.45) : fill);
   if (burning) {
@@ -167,7 +167,7 @@ function flowerBox(studio: Studio, wall: Wall, { s, t, w }: Opening): string {
 
 /** Warm light around a lit opening, laid over the finished house. */
 export function glowOf(studio: Studio, wall: Wall, { s, t, w, h }: Opening): string {
-  const { camera, sheet, palette } = studio;
+  const { camera, canvas, palette } = studio;
   const [x, y] = project(camera, wall.at(s + w / 2, t + h / 2));
   const top = project(camera, wall.at(s + w / 2, t + h))[1];
   const reach = Math.abs(y - top) * 2.6 + 8;
@@ -176,6 +176,6 @@ export function glowOf(studio: Studio, wall: Wall, { s, t, w, h }: Opening): str
     y,
     reach * (0.7 + (0.3 * w) / h),
     reach,
-    sheet.glow([0, palette.pane, 0.34], [1, palette.pane, 0]),
+    canvas.glow([0, palette.pane, 0.34], [1, palette.pane, 0]),
   );
 }

@@ -115,7 +115,7 @@ function rakes(studio: Studio, roof: Roof, plane: Plane): string {
 }
 
 export function drawRoofPlane(studio: Studio, roof: Roof, plane: Plane): string {
-  const { palette, camera, sheet } = studio;
+  const { palette, camera, canvas } = studio;
   const [a, b, c, d] = plane as [Vec, Vec, Vec, Vec];
   const up = normalOf(c === d ? [a, b, c] : plane, [0, 1, 0]);
   if (!facing(camera, a, up)) return '';
@@ -130,10 +130,10 @@ export function drawRoofPlane(studio: Studio, roof: Roof, plane: Plane): string 
   let out = roof.form === 'flat' ? '' : rakes(studio, roof, plane) + eaves;
   out += polygon(
     shape,
-    sheet.down([0, mix(color, palette.sky.horizon, 0.14)], [1, mix(color, '#20202a', 0.1)]),
+    canvas.down([0, mix(color, palette.sky.horizon, 0.14)], [1, mix(color, '#20202a', 0.1)]),
     soft,
   );
-  const clip = sheet.clip(`<path d="${pathOf(shape)}Z"/>`);
+  const clip = canvas.clip(`<path d="${pathOf(shape)}Z"/>`);
   if (!palette.snow) out += group(coveringTexture(studio, roof, plane, color), `clip-path="${clip}"`);
   else out += snowOn(studio, plane, up, roof.form === 'flat' ? 0.25 : 0.34);
   return out;

@@ -47,14 +47,14 @@ export function drawWall(studio: Studio, wall: Wall, surface: Surface, color: Co
   const tone = palette.facing(color, wall.normal);
   const shape = onWall(studio, wall, wallOutline(wall));
   // Light thrown back from the ground warms a wall's foot; its top takes the sky.
-  const fill = studio.sheet.down(
+  const fill = studio.canvas.down(
     [0, mix(tone, palette.sky.middle, 0.05)],
     [0.6, tone],
     [1, mix(tone, palette.lit('#e8c79a'), 0.12)],
   );
   const texture = surfaceTexture(studio, wall, surface, tone);
   if (!texture) return polygon(shape, fill);
-  const clip = studio.sheet.clip(`<path d="${pathOf(shape)}Z"/>`);
+  const clip = studio.canvas.clip(`<path d="${pathOf(shape)}Z"/>`);
   const foot = face(camera, panel(wall, 0, 0, wall.length, 0.28), mix(tone, '#3a3428', 0.35), alpha(0.4));
   return polygon(shape, fill) + group(texture + foot, `clip-path="${clip}"`);
 }

@@ -14,7 +14,7 @@ const ring = (place: Place, wide: number, long: number, y: number): Vec[] =>
 
 /** A free-standing tub, filled. */
 function tub(room: Room, place: Place): string {
-  const { camera, palette, sheet, random, style } = room;
+  const { camera, palette, canvas, random, style } = room;
   const white = '#fdfbf6';
   const rim = projectAll(camera, ring(place, 1.78, 0.86, 0.58));
   const foot = projectAll(camera, ring(place, 1.3, 0.6, 0.03));
@@ -28,10 +28,10 @@ function tub(room: Room, place: Place): string {
       ? [palette.lit(white), palette.shaded(white)]
       : [palette.shaded(white), palette.lit(white)];
   const body = `M${n(lx)} ${n(ly)}C${n(lx)} ${n((ly + fly) / 2)} ${n(fl - 12)} ${n(fly - 8)} ${n(fl)} ${n(fly)}Q${n((fl + fr) / 2)} ${n(low * 2 - (fly + fry) / 2)} ${n(fr)} ${n(fry)}C${n(fr + 12)} ${n(fry - 8)} ${n(rx)} ${n((ry + fry) / 2)} ${n(rx)} ${n(ry)}Z`;
-  let out = contact(room, place, 2, 1) + path(body, sheet.across([0, a], [0.5, mix(a, b, 0.3)], [1, b]));
+  let out = contact(room, place, 2, 1) + path(body, canvas.across([0, a], [0.5, mix(a, b, 0.3)], [1, b]));
   out += `<path d="${pathOf(rim)}Z" fill="${palette.facing(white, [0, 1, 0])}"/>`;
   out += `<path d="${pathOf(projectAll(camera, ring(place, 1.64, 0.74, 0.575)))}Z" fill="${palette.shaded('#d8d8d4')}"/>`;
-  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.6, 0.7, 0.5)))}Z" fill="${sheet.down([0, palette.shaded('#8fc4c8')], [1, palette.lit('#bfe2e0')])}"/>`;
+  out += `<path d="${pathOf(projectAll(camera, ring(place, 1.6, 0.7, 0.5)))}Z" fill="${canvas.down([0, palette.shaded('#8fc4c8')], [1, palette.lit('#bfe2e0')])}"/>`;
   if (random.chance(0.6))
     out +=
       drawBox(
@@ -101,7 +101,7 @@ function washstand(room: Room, place: Place, length: number): string {
 }
 
 export function bath(room: Room): string {
-  const { random, hand, deep, wide, style, walls, palette, camera, sheet } = room;
+  const { random, hand, deep, wide, style, walls, palette, camera, canvas } = room;
   const items: Item[] = [];
   const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
     const place = room.at(right, z, yaw);
@@ -143,7 +143,7 @@ export function bath(room: Room): string {
         [ms + 1, 2.2],
         [ms, 2.2],
       ];
-  out += `<path d="${pathOf(onWall(room, walls.back, mirror, 0.03))}Z" fill="${sheet.down([0, palette.lit('#dfe9ea')], [0.5, palette.lit('#b9ccd0')], [1, palette.lit('#d8d2c4')])}" stroke="${palette.lit(style.metal)}" stroke-width="6"/>`;
+  out += `<path d="${pathOf(onWall(room, walls.back, mirror, 0.03))}Z" fill="${canvas.down([0, palette.lit('#dfe9ea')], [0.5, palette.lit('#b9ccd0')], [1, palette.lit('#d8d2c4')])}" stroke="${palette.lit(style.metal)}" stroke-width="6"/>`;
   out += `<path d="${pathOf(
     onWall(
       room,
@@ -161,7 +161,7 @@ export function bath(room: Room): string {
     out += face(
       camera,
       panel(walls.back, ms - 0.2, 0.9, 1.4, 1.7, 0.03),
-      sheet.glow([0, '#ffe6b0', 0.5], [1, '#ffe6b0', 0]),
+      canvas.glow([0, '#ffe6b0', 0.5], [1, '#ffe6b0', 0]),
     );
   add(-hand * 1.5, deep - 0.27, (place) => washstand(room, place, random.pick([1.1, 1.5])));
   out += rug(room, room.at(hand * 0.4, deep - 2.4), 1.3, 0.8);

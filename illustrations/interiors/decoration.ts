@@ -111,7 +111,7 @@ export function plant(room: Room, place: Place, height: number): string {
 
 /** A lamp on the floor or a table; lit when it is dark. */
 export function lamp(room: Room, place: Place, up: number, height: number): string {
-  const { camera, palette, style, sheet, random } = room;
+  const { camera, palette, style, canvas, random } = room;
   const shade = random.pick(['#f6ead0', '#efe0c4', mix(style.accent, '#fff2dc', 0.6)]);
   const [x, y] = project(camera, put(place, 0, up + height * 0.8, 0));
   const scale = camera.focal / Math.max(0.5, place.z);
@@ -129,14 +129,14 @@ export function lamp(room: Room, place: Place, up: number, height: number): stri
       y,
       scale * 0.95,
       scale * 0.95,
-      sheet.glow([0, '#ffdf9a', 0.62], [0.4, '#ffcf7d', 0.22], [1, '#ffcf7d', 0]),
+      canvas.glow([0, '#ffdf9a', 0.62], [0.4, '#ffcf7d', 0.22], [1, '#ffcf7d', 0]),
     );
   return out;
 }
 
 /** A lamp that hangs from the ceiling. */
 export function pendant(room: Room, place: Place, drop: number, color: Color): string {
-  const { camera, palette, high, sheet } = room;
+  const { camera, palette, high, canvas } = room;
   const [a, b] = [project(camera, put(place, 0, high, 0)), project(camera, put(place, 0, high - drop, 0))];
   const [x, y] = project(camera, put(place, 0, high - drop - 0.2, 0));
   const scale = camera.focal / Math.max(0.5, place.z);
@@ -150,7 +150,7 @@ export function pendant(room: Room, place: Place, drop: number, color: Color): s
           y + scale * 0.1,
           scale * 0.85,
           scale * 0.75,
-          sheet.glow([0, '#ffe2a4', 0.55], [1, '#ffcf7d', 0]),
+          canvas.glow([0, '#ffe2a4', 0.55], [1, '#ffcf7d', 0]),
         )
       : '')
   );
@@ -158,7 +158,7 @@ export function pendant(room: Room, place: Place, drop: number, color: Color): s
 
 /** A framed picture on a wall: hills, sun, leaves or shapes in the home's colours. */
 export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: number, h: number): string {
-  const { palette, camera, random, style, sheet } = room;
+  const { palette, camera, random, style, canvas } = room;
   const tone = (color: Color) => palette.facing(color, wall.normal);
   const map = (points: readonly (readonly [number, number])[]) =>
     onWall(
@@ -175,7 +175,7 @@ export function wallPicture(room: Room, wall: Wall, s: number, t: number, w: num
       tone(random.pick([style.wood, '#2f3336', '#fbf7f0'])),
     ) +
     face(camera, panel(wall, s, t, w, h, 0.04), tone('#f8f0e0'));
-  const clip = sheet.clip(
+  const clip = canvas.clip(
     `<path d="${pathOf(
       map([
         [0.08, 0.08],

@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 
 /** A chimney breast with its fire, looking along minus-deep of its place. */
 export function fireplace(room: Room, place: Place): string {
-  const { palette, camera, style, high, random, sheet } = room;
+  const { palette, camera, style, high, random, canvas } = room;
   const stone = random.pick(['#e9e0d0', '#b8aa98', '#f6f0e4', '#9f968c', style.wall]);
   const breast = random.chance(0.7);
   let out = drawBox(
@@ -23,7 +23,7 @@ export function fireplace(room: Room, place: Place): string {
     put(place, a, y + h, deep),
   ];
   out += face(camera, quad(-0.58, 0.58, 0.16, 0.86), palette.facing(mix(stone, '#3a3434', 0.3), [0, 0, -1]));
-  out += face(camera, quad(-0.48, 0.48, 0.2, 0.74), sheet.down([0, '#1f1614'], [1, '#4a2416']));
+  out += face(camera, quad(-0.48, 0.48, 0.2, 0.74), canvas.down([0, '#1f1614'], [1, '#4a2416']));
   const [x, y] = project(camera, put(place, 0, 0.3, front));
   const s = camera.focal / Math.max(0.5, put(place, 0, 0, 0)[2]);
   out += ellipse(
@@ -31,7 +31,7 @@ export function fireplace(room: Room, place: Place): string {
     y - s * 0.12,
     s * 0.5,
     s * 0.42,
-    sheet.glow([0, '#ffb24a', 0.9], [0.5, '#f0702a', 0.4], [1, '#f0702a', 0]),
+    canvas.glow([0, '#ffb24a', 0.9], [0.5, '#f0702a', 0.4], [1, '#f0702a', 0]),
   );
   for (const [w, h, color] of [
     [0.22, 0.46, '#f0702a'],
@@ -86,14 +86,14 @@ export function fireplace(room: Room, place: Place): string {
       gy,
       s * 1.5,
       s * 0.42,
-      sheet.glow([0, '#ffab58', palette.dark ? 0.42 : 0.22], [1, '#ffab58', 0]),
+      canvas.glow([0, '#ffab58', palette.dark ? 0.42 : 0.22], [1, '#ffab58', 0]),
     )
   );
 }
 
 /** Iron stove with a pipe. */
 export function ironStove(room: Room, place: Place): string {
-  const { palette, camera, high, sheet } = room;
+  const { palette, camera, high, canvas } = room;
   let out = drawBox(
     room,
     place,
@@ -119,11 +119,11 @@ export function ironStove(room: Room, place: Place): string {
     put(place, b, y + h, -0.235),
     put(place, a, y + h, -0.235),
   ];
-  out += face(camera, quad(-0.2, 0.2, 0.36, 0.42), sheet.down([0, '#ffcf6a'], [1, '#e8632a']));
+  out += face(camera, quad(-0.2, 0.2, 0.36, 0.42), canvas.down([0, '#ffcf6a'], [1, '#e8632a']));
   const [x, y] = project(camera, put(place, 0, 0.55, -0.3));
   const s = camera.focal / Math.max(0.5, place.z);
   return (
     out +
-    ellipse(x, y, s * 0.9, s * 0.8, sheet.glow([0, '#ffb45a', palette.dark ? 0.5 : 0.3], [1, '#ffb45a', 0]))
+    ellipse(x, y, s * 0.9, s * 0.8, canvas.glow([0, '#ffb45a', palette.dark ? 0.5 : 0.3], [1, '#ffb45a', 0]))
   );
 }

@@ -71,7 +71,7 @@ function run(room: Room, place: Place, length: number, top: string): string {
 }
 
 function stove(room: Room, place: Place): string {
-  const { camera, sheet } = room;
+  const { camera, canvas } = room;
   const quad = (a: number, b: number, y: number, h: number) => [
     put(place, a, y, -0.31),
     put(place, b, y, -0.31),
@@ -81,7 +81,7 @@ function stove(room: Room, place: Place): string {
   const pot = beside(place, -0.12, 0.04);
   return (
     face(camera, quad(-0.3, 0.3, 0.12, 0.72), '#3a3e40') +
-    face(camera, quad(-0.24, 0.24, 0.2, 0.4), sheet.down([0, '#5a6064'], [1, '#1c2022'])) +
+    face(camera, quad(-0.24, 0.24, 0.2, 0.4), canvas.down([0, '#5a6064'], [1, '#1c2022'])) +
     face(camera, quad(-0.24, 0.24, 0.66, 0.03), '#c9cccc') +
     drum(room, pot, 0.92, 1.08, 0.12, 0.13, room.style.accent) +
     drum(room, beside(place, 0.16, 0.1), 0.92, 1.06, 0.09, 0.06, '#c9cccc')

@@ -6,7 +6,7 @@ import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, type Vec, dot, face, project, put, turned, unit } from '../space/camera.ts';
 import { type Studio, drawBox } from '../space/solid.ts';
-import { type Sheet, alpha, n } from '../svg.ts';
+import { type SvgCanvas, alpha, n } from '../svg.ts';
 import { type RoomStyle, styleOf } from './style.ts';
 import { floorBoards, floorTiles, tiles } from './floors.ts';
 
@@ -62,7 +62,7 @@ function indoors(day: Palette, side: 1 | -1): Palette {
   };
 }
 
-export function createRoom(sheet: Sheet, random: Random, scene: SceneDescription): Room {
+export function createRoom(canvas: SvgCanvas, random: Random, scene: SceneDescription): Room {
   const day = paletteOf(scene);
   const home = seededRandom(scene.seed, 'interior');
   const side = random.chance(0.5) ? 1 : -1;
@@ -89,7 +89,7 @@ export function createRoom(sheet: Sheet, random: Random, scene: SceneDescription
     right: wall((s, t, out = 0) => put(origin, wide / 2 - out, t, deep - s), deep, turned(origin, -1, 0, 0)),
   };
   return {
-    sheet,
+    canvas,
     random,
     camera,
     palette: indoors(day, side),
@@ -111,14 +111,14 @@ export function createRoom(sheet: Sheet, random: Random, scene: SceneDescription
 
 /** Floor, walls and ceiling. */
 export function drawShell(room: Room, cover: { floor?: 'tiles'; tiled?: number; tile?: Color } = {}): string {
-  const { style, palette, camera, sheet, walls, wide, deep, high, origin, random } = room;
+  const { style, palette, camera, canvas, walls, wide, deep, high, origin, random } = room;
   const corner = (right: number, y: number, z: number) => put(origin, right, y, z);
   const [l, r] = [-wide / 2, wide / 2];
   const floor = [corner(l, 0, -1), corner(r, 0, -1), corner(r, 0, deep), corner(l, 0, deep)];
   const ceiling = floor.map(([x, , z]): Vec => [x, high, z]);
   let out = `<rect width="1450" height="900" fill="${palette.shaded(style.wall)}"/>`;
   const lid = palette.facing(style.ceiling, [0, -0.2, 0]);
-  out += face(camera, ceiling, sheet.down([0, mix(lid, palette.shaded(style.ceiling), 0.6)], [1, lid]));
+  out += face(camera, ceiling, canvas.down([0, mix(lid, palette.shaded(style.ceiling), 0.6)], [1, lid]));
   for (const side of ['left', 'right', 'back'] as const) {
     const wall = walls[side];
     const accent = side === 'back' ? style.back : style.wall;
@@ -129,7 +129,7 @@ export function drawShell(room: Room, cover: { floor?: 'tiles'; tiled?: number; 
         : face(
             camera,
             panel(wall, 0, 0, wall.length, high),
-            sheet.across(
+            canvas.across(
               side === 'left' ? [0, palette.shaded(accent)] : [0, palette.facing(accent, wall.normal)],
               side === 'left' ? [1, palette.facing(accent, wall.normal)] : [1, palette.shaded(accent)],
             ),
@@ -150,7 +150,7 @@ export function drawShell(room: Room, cover: { floor?: 'tiles'; tiled?: number; 
   out += face(
     camera,
     floor,
-    sheet.down([0, mix(tone, palette.lit(style.floor), 0.6)], [0.4, tone], [1, mix(tone, '#2a1f1c', 0.22)]),
+    canvas.down([0, mix(tone, palette.lit(style.floor), 0.6)], [0.4, tone], [1, mix(tone, '#2a1f1c', 0.22)]),
   );
   out += cover.floor === 'tiles' || style.tiledFloor ? floorTiles(room, tone) : floorBoards(room, tone);
   if (style.beams) {
@@ -173,8 +173,8 @@ export const inOrder = (items: readonly Item[]): string =>
 
 /** A soft dark under what stands on the floor. */
 export function contact(room: Room, place: Place, length: number, depth: number): string {
-  const { camera, palette, sheet } = room;
+  const { camera, palette, canvas } = room;
   const [x, y] = project(camera, put(place, 0, 0, 0));
   const scale = camera.focal / Math.max(0.5, put(place, 0, 0, 0)[2]);
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(length * 0.62 * scale)}" ry="${n(Math.max(5, ((depth * 0.62 * scale) / Math.max(0.5, put(place, 0, 0, 0)[2])) * camera.eye))}" fill="${sheet.glow([0, palette.shadow, 0.5], [0.7, palette.shadow, 0.28], [1, palette.shadow, 0])}"/>`;
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(length * 0.62 * scale)}" ry="${n(Math.max(5, ((depth * 0.62 * scale) / Math.max(0.5, put(place, 0, 0, 0)[2])) * camera.eye))}" fill="${canvas.glow([0, palette.shadow, 0.5], [0.7, palette.shadow, 0.28], [1, palette.shadow, 0])}"/>`;
 }

@@ -13,7 +13,7 @@ export type Bench = { place: Place; length: number; depth: number; up: number };
 
 /** Boards with gaps over a slatted front, and light that falls out from under the seat. */
 export function bench(room: Room, { place, length, depth, up }: Bench): string {
-  const { camera, palette, sheet, style } = room;
+  const { camera, palette, canvas, style } = room;
   const [board, shade] = [mix(style.wood, '#ffe9c8', 0.34), mix(style.wood, '#2a1408', 0.62)];
   const front = (foot: number, top: number, out = 0): Vec[] => [
     put(place, -length / 2, foot, -depth / 2 + out),
@@ -27,7 +27,7 @@ export function bench(room: Room, { place, length, depth, up }: Bench): string {
     face(
       camera,
       front(0.02, up, 0.1),
-      sheet.down([0, lamplight, 0.85], [0.55, embers, 0.22], [1, embers, 0]),
+      canvas.down([0, lamplight, 0.85], [0.55, embers, 0.22], [1, embers, 0]),
     );
   const slats = Math.max(3, Math.round(length / 0.62));
   for (let i = 0; i <= slats; i++)
@@ -49,7 +49,7 @@ export function bench(room: Room, { place, length, depth, up }: Bench): string {
 
 /** Slanted boards to lean against, with light from behind them. */
 export function backrest(room: Room, from: number, to: number, low: number): string {
-  const { camera, palette, sheet, style, walls } = room;
+  const { camera, palette, canvas, style, walls } = room;
   const strip = (a: number, b: number, out: number): Vec[] => [
     walls.back.at(from, a, out),
     walls.back.at(to, a, out),
@@ -59,7 +59,7 @@ export function backrest(room: Room, from: number, to: number, low: number): str
   let d = face(
     camera,
     strip(low - 0.2, low + 0.95, 0.01),
-    sheet.down([0, lamplight, 0], [0.62, lamplight, 0.62], [0.72, lamplight, 0.5], [1, embers, 0]),
+    canvas.down([0, lamplight, 0], [0.62, lamplight, 0.62], [0.72, lamplight, 0.5], [1, embers, 0]),
   );
   for (const at of [low, low + 0.16])
     d +=
@@ -70,7 +70,7 @@ export function backrest(room: Room, from: number, to: number, low: number): str
 
 /** A heap of stones over a black stove, behind a rail that keeps hands away. */
 export function stove(room: Room, place: Place): string {
-  const { camera, palette, random, sheet, style } = room;
+  const { camera, palette, random, canvas, style } = room;
   const scale = camera.focal / place.z;
   const rail = mix(style.wood, '#ffe9c8', 0.2);
   const [x, y] = project(camera, put(place, 0, 0.86, 0));
@@ -120,7 +120,7 @@ export function stove(room: Room, place: Place): string {
     y + scale * 0.12,
     scale * 1.25,
     scale * 1.05,
-    sheet.glow([0, embers, 0.5], [0.4, embers, 0.2], [1, embers, 0]),
+    canvas.glow([0, embers, 0.5], [0.4, embers, 0.2], [1, embers, 0]),
   );
   // Steam is soft: the higher, the wider and the fainter.
   for (let i = 0; i < 7; i++)
@@ -129,7 +129,7 @@ export function stove(room: Room, place: Place): string {
       y - scale * (0.25 + i * 0.17),
       scale * (0.16 + i * 0.06),
       scale * (0.13 + i * 0.035),
-      sheet.glow([0, '#fff3de', 0.3 - i * 0.03], [1, '#fff3de', 0]),
+      canvas.glow([0, '#fff3de', 0.3 - i * 0.03], [1, '#fff3de', 0]),
     );
   return d;
 }
@@ -261,7 +261,7 @@ export function gauge(room: Room, s: number, t: number, hourglass: boolean): str
 
 /** A round mat of light on a wall, and the slatted shade before the lamp. */
 export function cornerLamp(room: Room, place: Place, up: number): string {
-  const { camera, sheet, style } = room;
+  const { camera, canvas, style } = room;
   const [x, y] = project(camera, put(place, 0, up, 0));
   const scale = camera.focal / place.z;
   let d = ellipse(
@@ -269,7 +269,7 @@ export function cornerLamp(room: Room, place: Place, up: number): string {
     y,
     scale * 0.95,
     scale * 0.95,
-    sheet.glow([0, lamplight, 0.85], [0.35, lamplight, 0.3], [1, embers, 0]),
+    canvas.glow([0, lamplight, 0.85], [0.35, lamplight, 0.3], [1, embers, 0]),
   );
   d += disc(room, place, up - 0.2, 0.24, 0.2, '#fff0c8');
   for (let i = 0; i < 5; i++)

@@ -68,7 +68,7 @@ function cabin(room: Room): Room {
 /** Benches in steps before a window to the land, a stove with its stones, light under and behind the boards. */
 export function sauna(outer: Room): string {
   const room = cabin(outer);
-  const { random, hand, sheet, palette, wide, deep } = room;
+  const { random, hand, canvas, palette, wide, deep } = room;
   const items: Item[] = [];
   const add = (right: number, z: number, draw: (place: Place) => string) => {
     const place = room.at(right, z);
@@ -115,13 +115,13 @@ export function sauna(outer: Room): string {
   add(-hand * (wide / 2 - 0.68), deep - 1.05, (place) => stove(room, place));
   add(hand * (wide / 2 - 0.2), deep - 0.25, (place) => cornerLamp(room, place, 1.72));
   items.push({ z: 90, markup: duckboard(room, room.at(shift * 0.5, deep - 1.95), wide - 1.5) });
-  const dim = sheet.down(
+  const dim = canvas.down(
     [0, '#1c0a04', 0.5],
     [0.34, '#1c0a04', 0.08],
     [0.7, '#1c0a04', 0],
     [1, '#1c0a04', 0.34],
   );
-  const corners = sheet.glow([0, '#1c0a04', 0], [0.5, '#1c0a04', 0], [1, '#1c0a04', 0.42]);
+  const corners = canvas.glow([0, '#1c0a04', 0], [0.5, '#1c0a04', 0], [1, '#1c0a04', 0.42]);
   return (
     out +
     inOrder(items) +

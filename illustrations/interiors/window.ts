@@ -22,7 +22,7 @@ export type Opening = {
 
 /** A window with what lies outside, its frame, and curtains if wanted. */
 export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
-  const { palette, camera, style, day, sheet, random } = room;
+  const { palette, camera, style, day, canvas, random } = room;
   const { s, t, w, h, across, up, arched } = opening;
   const frame = palette.facing(style.frame, wall.normal);
   const shape = (grow: number): (readonly [number, number])[] =>
@@ -48,7 +48,7 @@ export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
   const outer = onWall(room, wall, shape(0.1));
   const inner = onWall(room, wall, shape(0));
   if (inner.length < 3) return '';
-  const clip = sheet.clip(`<path d="${pathOf(inner)}Z"/>`);
+  const clip = canvas.clip(`<path d="${pathOf(inner)}Z"/>`);
   let out = `<path d="${pathOf(outer)}Z" fill="${frame}"/>`;
   out += group(outsideView(room, inner), `clip-path="${clip}"`);
   out += group(
@@ -114,7 +114,7 @@ export function drawWindow(room: Room, wall: Wall, opening: Opening): string {
 
 /** What the window shows: the region in the light of the hour, fitted to the panes. */
 function outsideView(room: Room, panes: readonly Point[]): string {
-  const { scene, sheet, day } = room;
+  const { scene, canvas, day } = room;
   const xs = panes.map(([x]) => x);
   const ys = panes.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -122,7 +122,7 @@ function outsideView(room: Room, panes: readonly Point[]): string {
   const landscape = landscapeOf(scene.landscape);
   const random = seededRandom(scene.seed, scene.no, scene.scene, 'window');
   const camera: Camera = { focal: 1500, eye: 5, centre: 725, horizon: 470 };
-  const stage = stageOf({ sheet, random, palette: day, camera }, random.chance(0.5));
+  const stage = stageOf({ canvas, random, palette: day, camera }, random.chance(0.5));
   const edge = landscape.ground === 'paving' ? 690 : 640;
   const view =
     drawBackdrop(stage, landscape, edge).markup + drawGround(stage, { ...landscape, plants: [] }, edge);
@@ -133,7 +133,7 @@ function outsideView(room: Room, panes: readonly Point[]): string {
 
 /** Sun through an opening, laid on the floor; at night its place is taken by the lamps. */
 export function sunPatch(room: Room, wall: Wall, { s, t, w, h, across }: Opening): string {
-  const { day, palette, camera, origin, wide, deep, sheet } = room;
+  const { day, palette, camera, origin, wide, deep, canvas } = room;
   if (day.dark) return '';
   const [lx, ly, lz] = palette.light;
   const floor = projectAll(camera, [
@@ -142,7 +142,7 @@ export function sunPatch(room: Room, wall: Wall, { s, t, w, h, across }: Opening
     put(origin, wide / 2, 0, deep),
     put(origin, -wide / 2, 0, deep),
   ]);
-  const clip = sheet.clip(`<path d="${pathOf(floor)}Z"/>`);
+  const clip = canvas.clip(`<path d="${pathOf(floor)}Z"/>`);
   const fallen = ([x, y, z]: Vec): Vec => [x - (lx * y) / ly, 0.005, z - (lz * y) / ly];
   let out = '';
   for (let i = 0; i < across; i++) {
@@ -160,6 +160,6 @@ export function sunPatch(room: Room, wall: Wall, { s, t, w, h, across }: Opening
   const scale = camera.focal / Math.max(1, wall.at(s + w / 2, t, 0)[2]);
   const spread = (w + 2.2) * scale;
   const warm = day.hour === 'golden' ? '#ffdca0' : '#fffbee';
-  const glow = `<ellipse cx="${n(x)}" cy="${n(y + spread * 0.12)}" rx="${n(spread)}" ry="${n(spread * 0.72)}" fill="${sheet.glow([0, warm, 0.5], [0.5, warm, 0.2], [1, warm, 0])}"/>`;
+  const glow = `<ellipse cx="${n(x)}" cy="${n(y + spread * 0.12)}" rx="${n(spread)}" ry="${n(spread * 0.72)}" fill="${canvas.glow([0, warm, 0.5], [0.5, warm, 0.2], [1, warm, 0])}"/>`;
   return glow + group(out, `clip-path="${clip}"`);
 }

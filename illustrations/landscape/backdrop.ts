@@ -82,7 +82,7 @@ export function drawBackdrop(
   landscape: Landscape,
   shore: number,
 ): { markup: string; plan: SkyPlan } {
-  const { random, horizon, sheet } = stage;
+  const { random, horizon, canvas } = stage;
   const plan = planSky(stage);
   let out = drawSky(stage, plan);
   // Land between the sea and the viewer is drawn after the water.
@@ -92,12 +92,12 @@ export function drawBackdrop(
   );
   const far = beyond.map((layer) => layers[layer](stage)).join('');
   if (!landscape.water) return { markup: out + far + drawMist(stage, shore + 6, 80, 0.3), plan };
-  const above = sheet.clip(`<rect x="0" y="0" width="1450" height="${n(horizon + 6)}"/>`);
+  const above = canvas.clip(`<rect x="0" y="0" width="1450" height="${n(horizon + 6)}"/>`);
   const land = group(far, `clip-path="${above}"`);
   out += land + drawMist(stage, horizon + 8, 60, 0.4);
   out += drawWater(stage, plan, shore + 60, ...landscape.water);
   if (landscape.mirrored) {
-    const below = sheet.clip(
+    const below = canvas.clip(
       `<rect x="0" y="${n(horizon)}" width="1450" height="${n(shore + 60 - horizon)}"/>`,
     );
     out += group(reflection(land, horizon), `clip-path="${below}"`);

@@ -123,13 +123,13 @@ function meadowEdge(stage: Stage, style: Framing): string {
 
 /** Stones laid dry, the caps in the sun, flowers in the joints. */
 function dryWall(stage: Stage): string {
-  const { random, palette, sheet } = stage;
+  const { random, palette, canvas } = stage;
   const base = palette.snow ? '#a9a49c' : random.pick(['#b9a684', '#b3a58e', '#c2ae8c']);
   const y = random.between(800, 832);
   const slope = random.between(-26, 26);
   let out = path(
     `M-10 ${n(y)}L1460 ${n(y + slope)}V910H-10Z`,
-    sheet.down(
+    canvas.down(
       [0, palette.shaded(mix(base, '#5a4c40', 0.2))],
       [1, palette.shaded(mix(base, '#2f2a2c', 0.5))],
     ),

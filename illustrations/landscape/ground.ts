@@ -10,7 +10,7 @@ export const groundColor = (landscape: Landscape, snow: boolean, meadow: Color):
 
 /** The ground on which house and trees stand, from its far edge to the feet of the viewer. */
 export function drawGround(stage: Stage, landscape: Landscape, edge: number): string {
-  const { palette, random, sheet, camera } = stage;
+  const { palette, random, canvas, camera } = stage;
   const base = groundColor(landscape, palette.snow, palette.meadow);
   const paved = landscape.ground === 'paving';
   const lit = palette.facing(base, [0, 1, 0]);
@@ -38,7 +38,7 @@ export function drawGround(stage: Stage, landscape: Landscape, edge: number): st
   out += ridge(
     crest.map(([x, y]): Point => [x, y + 2]),
     910,
-    sheet.down(
+    canvas.down(
       [0, palette.far(base, 0.22)],
       [0.2, mix(palette.far(base, 0.1), lit, 0.6)],
       [0.6, lit],

@@ -21,7 +21,7 @@ export function hills(stage: Stage, lift: number, swell: number, distance: numbe
 
 /** Conifers in ranks along a slope: each rank a row of spires, darker and clearer towards the viewer. */
 export function forest(stage: Stage, lift: number, swell: number, distance: number, spire: number): string {
-  const { random, palette, sheet, horizon } = stage;
+  const { random, palette, canvas, horizon } = stage;
   const crest = rolling(stage, horizon - lift, swell, random.between(0.5, 1.2), random.between(-90, 90));
   let out = '';
   for (const [rank, drop] of [
@@ -43,7 +43,7 @@ export function forest(stage: Stage, lift: number, swell: number, distance: numb
         : palette.evergreen;
     out += path(
       `${d}L1520 ${n(horizon + 170)}L-60 ${n(horizon + 170)}Z`,
-      sheet.down(
+      canvas.down(
         [0, palette.far(color, distance - rank * 0.08)],
         [1, palette.far(color, Math.min(1, distance + 0.26))],
       ),
@@ -54,7 +54,7 @@ export function forest(stage: Stage, lift: number, swell: number, distance: numb
 
 /** Round heads of broadleaved woods. */
 export function woods(stage: Stage, lift: number, distance: number): string {
-  const { random, palette, sheet, horizon } = stage;
+  const { random, palette, canvas, horizon } = stage;
   const crest = rolling(stage, horizon - lift, 14, random.between(0.8, 1.6));
   let [body, light] = ['', ''];
   for (let x = -60; x < 1520;) {
@@ -66,19 +66,19 @@ export function woods(stage: Stage, lift: number, distance: number): string {
   }
   const color = palette.season === 'winter' ? '#857d74' : mix(palette.foliage, palette.evergreen, 0.25);
   return (
-    path(body, sheet.down([0, palette.far(color, distance)], [1, palette.far(color, distance + 0.25)])) +
+    path(body, canvas.down([0, palette.far(color, distance)], [1, palette.far(color, distance + 0.25)])) +
     path(light, palette.far(palette.lit(color), distance), alpha(0.5))
   );
 }
 
 /** A patchwork of fields with hedges between. */
 export function fields(stage: Stage, palettes: readonly string[], distance: number): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon, canvas } = stage;
   const crest = rolling(stage, horizon - 30, 22, random.between(0.5, 0.9), random.between(-40, 40));
   const ground = ridge(
     crest,
     horizon + 170,
-    sheet.down(
+    canvas.down(
       [0, palette.far(palettes[0] ?? palette.meadow, distance)],
       [1, palette.far(palettes[0] ?? palette.meadow, distance + 0.18)],
     ),
@@ -116,14 +116,14 @@ function hedge({ random, palette }: Stage, x: number, y: number, w: number, dist
 
 /** Rows of vines or lavender that run down a slope and meet far off. */
 export function rows(stage: Stage, soil: string, plant: string, distance: number): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon, canvas } = stage;
   const crest = rolling(stage, horizon - 16, 16, 0.7, random.between(-30, 30));
   const shape = ridge(
     crest,
     horizon + 190,
-    sheet.down([0, palette.far(soil, distance)], [1, palette.far(soil, distance * 0.4)]),
+    canvas.down([0, palette.far(soil, distance)], [1, palette.far(soil, distance * 0.4)]),
   );
-  const clip = sheet.clip(shape.replace(/ fill="[^"]*"/, ''));
+  const clip = canvas.clip(shape.replace(/ fill="[^"]*"/, ''));
   const meet: Point = [random.between(300, 1150), horizon - 120];
   let d = '';
   for (let i = -20; i <= 20; i++) {
@@ -136,7 +136,7 @@ export function rows(stage: Stage, soil: string, plant: string, distance: number
 
 /** Low islands on the horizon. */
 export function islands(stage: Stage): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon, canvas } = stage;
   let out = '';
   for (let i = 0, count = random.int(2, 4); i < count; i++) {
     const x = random.between(-200, 1250);
@@ -145,7 +145,7 @@ export function islands(stage: Stage): string {
     const color = palette.far(mix(palette.evergreen, '#a08f7a', random.between(0.2, 0.7)), distance);
     out += path(
       `M${n(x)} ${n(horizon + 4)}C${n(x + w * 0.16)} ${n(horizon - h * 0.2)} ${n(x + w * 0.22)} ${n(horizon - h)} ${n(x + w * random.between(0.34, 0.46))} ${n(horizon - h * 0.96)}S${n(x + w * 0.62)} ${n(horizon - h * 0.3)} ${n(x + w * 0.74)} ${n(horizon - h * 0.42)}S${n(x + w * 0.92)} ${n(horizon - h * 0.1)} ${n(x + w)} ${n(horizon + 4)}Z`,
-      sheet.down([0, color], [1, mix(color, palette.sky.horizon, 0.45)]),
+      canvas.down([0, color], [1, mix(color, palette.sky.horizon, 0.45)]),
     );
   }
   return out;

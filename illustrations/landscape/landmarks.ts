@@ -20,7 +20,7 @@ export function lighthouse(stage: Stage): string {
 
 /** A lighthouse `h` pixels high on its foot at (x, foot), with red bands or white. */
 export function lighthouseAt(stage: Stage, x: number, foot: number, h: number, banded: boolean): string {
-  const { palette, sheet } = stage;
+  const { palette, canvas } = stage;
   const half = (t: number) => h * (0.1 - 0.035 * t);
   let out = '';
   for (let i = 0; i < 5; i++) {
@@ -64,7 +64,7 @@ export function lighthouseAt(stage: Stage, x: number, foot: number, h: number, b
         [x - 800, foot - h * 1.6],
         [x - 800, foot - h * 0.8],
       ],
-      sheet.across([0, palette.pane, 0], [1, palette.pane, 0.3]),
+      canvas.across([0, palette.pane, 0], [1, palette.pane, 0.3]),
     );
   return out;
 }
@@ -170,7 +170,7 @@ export function windmillAt(stage: Stage, x: number, y: number, s: number): strin
 
 /** Old-town roofs, towers and domes in two depths of haze. */
 export function skyline(stage: Stage): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon, canvas } = stage;
   let out = '';
   for (const [distance, low, high] of [
     [0.72, 80, 190],
@@ -182,7 +182,7 @@ export function skyline(stage: Stage): string {
       const h = random.between(low, high) * (distance > 0.6 ? 1 : 0.9);
       const y = horizon + 40 - h;
       const color = palette.far(random.pick(['#c8a98c', '#b59a8a', '#d8bea0', '#a88f88']), distance);
-      out += rect(x, y, w + 1, h + 120, sheet.down([0, color], [1, mix(color, palette.sky.horizon, 0.55)]));
+      out += rect(x, y, w + 1, h + 120, canvas.down([0, color], [1, mix(color, palette.sky.horizon, 0.55)]));
       const roof = random.next();
       if (roof < 0.6)
         out += polygon(

@@ -11,7 +11,7 @@ export function range(
   distance: number,
   look: { snowLine: number; rock: string; count: number; foot: number },
 ): string {
-  const { random, palette, sheet, horizon } = stage;
+  const { random, palette, canvas, horizon } = stage;
   const base = horizon + look.foot;
   const peaks: Peak[] = Array.from({ length: look.count }, (_, i) => {
     const main = i === Math.floor(look.count / 2) ? 1.18 : random.between(0.52, 1);
@@ -39,11 +39,11 @@ export function range(
     crest.push([x, base - height - drift - (Math.abs(x % 27) < 9 ? size * 0.012 : 0)]);
   }
   const shape = `${pathOf(crest)}L1520 ${n(base + 60)}L-60 ${n(base + 60)}Z`;
-  const clip = sheet.clip(`<path d="${shape}"/>`);
+  const clip = canvas.clip(`<path d="${shape}"/>`);
   const rock = palette.far(palette.lit(look.rock), distance);
   const foot = palette.far(look.rock, Math.min(1, distance + 0.4));
   const shade = palette.far(mix(palette.shaded(look.rock), palette.sky.top, 0.3), distance * 0.85);
-  let out = path(shape, sheet.down([0, rock], [0.55, mix(rock, foot, 0.35)], [1, foot]));
+  let out = path(shape, canvas.down([0, rock], [0.55, mix(rock, foot, 0.35)], [1, foot]));
   let inner = '';
   const highest = Math.max(...peaks.map((peak) => peak.top));
   const line = base - highest * look.snowLine;
@@ -79,7 +79,7 @@ export function range(
   }
   inner += path(facets, shade, alpha(palette.dark ? 0.42 : 0.62)) + path(ribs, shade, alpha(0.34));
   out += group(inner, `clip-path="${clip}"`);
-  return out + path(shape, sheet.down([0.35, palette.sky.horizon, 0], [1, palette.sky.horizon, 0.62]));
+  return out + path(shape, canvas.down([0.35, palette.sky.horizon, 0], [1, palette.sky.horizon, 0.62]));
 }
 
 /** Limestone that falls into the sea, bare and bright. */
@@ -94,7 +94,7 @@ export function karst(stage: Stage): string {
 
 /** Steep land beside the water: chalk, granite or red rock, with green on top. */
 export function cliff(stage: Stage, rock: string): string {
-  const { random, palette, horizon, sheet } = stage;
+  const { random, palette, horizon, canvas } = stage;
   const left = !stage.focusLeft;
   const width = random.between(480, 760);
   const tall = random.between(110, 190);
@@ -106,7 +106,7 @@ export function cliff(stage: Stage, rock: string): string {
   }
   const foot: Point = [at(0), horizon + 14];
   const shape = `${pathOf(top)}L${n(at(1.02))} ${n(horizon + 10)}L${n(foot[0])} ${n(foot[1])}Z`;
-  const clip = sheet.clip(`<path d="${shape}"/>`);
+  const clip = canvas.clip(`<path d="${shape}"/>`);
   const bright = palette.far(palette.side < 0 === left ? palette.shaded(rock) : palette.lit(rock), 0.26);
   let marks = '';
   for (let i = 0; i < 22; i++) {
@@ -125,7 +125,7 @@ export function cliff(stage: Stage, rock: string): string {
     green,
   );
   return (
-    path(shape, sheet.down([0, bright], [1, mix(bright, palette.sky.horizon, 0.4)])) +
+    path(shape, canvas.down([0, bright], [1, mix(bright, palette.sky.horizon, 0.4)])) +
     group(path(marks, palette.far(palette.shaded(rock), 0.3), alpha(0.38)) + cap, `clip-path="${clip}"`)
   );
 }

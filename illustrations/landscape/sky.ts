@@ -14,7 +14,7 @@ export function planSky({ random, palette, horizon }: Stage): SkyPlan {
 
 /** A bank of cloud with a flat foot and a heaped, sunlit crown. */
 function bank(
-  { random, palette, sheet }: Stage,
+  { random, palette, canvas }: Stage,
   x: number,
   y: number,
   width: number,
@@ -41,7 +41,7 @@ function bank(
   return (
     path(
       outline(1, 0),
-      sheet.down([0, top, strength], [0.75, mix(top, foot, 0.8), strength * 0.9], [1, foot, 0]),
+      canvas.down([0, top, strength], [0.75, mix(top, foot, 0.8), strength * 0.9], [1, foot, 0]),
     ) +
     path(
       outline(0.6, palette.side * -width * 0.03),
@@ -134,14 +134,14 @@ function birds({ random, palette, horizon }: Stage): string {
 }
 
 export function drawSky(stage: Stage, plan: SkyPlan): string {
-  const { sheet, random, palette, horizon } = stage;
+  const { canvas, random, palette, horizon } = stage;
   const { top, middle, horizon: low } = palette.sky;
   let out = rect(
     0,
     0,
     1450,
     horizon + 200,
-    sheet.down(
+    canvas.down(
       [0, mix(top, '#10243f', 0.08)],
       [0.3, mix(top, middle, 0.42)],
       [0.58, middle],
@@ -158,7 +158,7 @@ export function drawSky(stage: Stage, plan: SkyPlan): string {
     plan.sunY,
     reach,
     reach * 0.82,
-    sheet.glow(
+    canvas.glow(
       [0, palette.sun, palette.dark ? 0.5 : 0.85],
       [0.35, palette.sun, palette.dark ? 0.2 : 0.34],
       [1, palette.sun, 0],
@@ -178,13 +178,13 @@ export function drawSky(stage: Stage, plan: SkyPlan): string {
 }
 
 /** Mist that lies on the far land: the cheapest depth there is. */
-export const drawMist = ({ sheet, palette }: Stage, y: number, height: number, strength: number): string =>
+export const drawMist = ({ canvas, palette }: Stage, y: number, height: number, strength: number): string =>
   rect(
     -20,
     y - height,
     1490,
     height * 1.5,
-    sheet.down(
+    canvas.down(
       [0, palette.sky.horizon, 0],
       [0.66, palette.sky.horizon, strength],
       [1, palette.sky.horizon, 0],

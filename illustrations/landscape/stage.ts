@@ -53,7 +53,7 @@ export function hill(
   bottom: number,
   haze = 0.3,
 ): string {
-  const { palette, sheet } = stage;
+  const { palette, canvas } = stage;
   const top = palette.far(color, distance);
   const foot = palette.far(mix(color, palette.sky.horizon, 0.15), Math.min(1, distance + haze));
   const light = palette.far(mix(palette.lit(color), palette.sun, 0.25), distance * 0.9);
@@ -61,10 +61,10 @@ export function hill(
   const wash = palette.side < 0 ? ([0, light, 0.55] as const) : ([0, light, 0] as const);
   const wane = palette.side < 0 ? ([0.7, light, 0] as const) : ([1, light, 0.55] as const);
   return (
-    ridge(crest, bottom, sheet.down([0, top], [1, foot])) +
+    ridge(crest, bottom, canvas.down([0, top], [1, foot])) +
     path(
       d,
-      sheet.across(wash, palette.side < 0 ? wane : [0.3, light, 0], ...(palette.side < 0 ? [] : [wane])),
+      canvas.across(wash, palette.side < 0 ? wane : [0.3, light, 0], ...(palette.side < 0 ? [] : [wane])),
     )
   );
 }

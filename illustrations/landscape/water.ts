@@ -11,7 +11,7 @@ export function drawWater(
   color: Color,
   shallow: Color | null,
 ): string {
-  const { sheet, random, palette, horizon } = stage;
+  const { canvas, random, palette, horizon } = stage;
   const deep = palette.dark
     ? mix(palette.shaded(color), palette.sky.top, 0.45)
     : mix(palette.lit(color), palette.sky.top, 0.12);
@@ -24,7 +24,7 @@ export function drawWater(
     horizon,
     1470,
     bottom - horizon,
-    sheet.down([0, far], [0.16, mix(far, deep, 0.7)], [0.5, deep], [1, near]),
+    canvas.down([0, far], [0.16, mix(far, deep, 0.7)], [0.5, deep], [1, near]),
   );
   const height = bottom - horizon;
   let [dark, bright] = ['', ''];

@@ -6,7 +6,7 @@ import { type Stage, stageOf } from '../landscape/stage.ts';
 import { snowfall } from '../outdoors/beach-and-street.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
-import type { Sheet } from '../svg.ts';
+import type { SvgCanvas } from '../svg.ts';
 import { bayTable, harbourTown } from './harbours.ts';
 import { duneWalk, headland } from './open-coast.ts';
 import { hillTown, rowsToFarm } from './southern-hills.ts';
@@ -84,7 +84,7 @@ const brought = new Set([
  * and below when the picture is shown wide: what closes it in front moves inwards by as much.
  */
 export function composeLandscape(
-  sheet: Sheet,
+  canvas: SvgCanvas,
   random: Random,
   palette: Palette,
   name: string,
@@ -94,7 +94,7 @@ export function composeLandscape(
   const motif: Motif = motifs[random.pick(motifsOf(name))];
   const stage: Stage = stageOf(
     {
-      sheet,
+      canvas,
       random,
       palette,
       camera: {

@@ -95,9 +95,9 @@ function blueHour(palette: Palette): Palette {
 }
 
 /** Mist that gathers in the hollows, veil behind veil, lit by what the sun has left behind. */
-function eveningMist({ camera, palette, random, sheet }: Stage, { near, far }: Ground): Item[] {
+function eveningMist({ camera, palette, random, canvas }: Stage, { near, far }: Ground): Item[] {
   const color = mix(palette.sky.horizon, palette.sky.middle, 0.3);
-  const veil = sheet.glow([0, color, 0.5], [0.5, color, 0.26], [1, color, 0]);
+  const veil = canvas.glow([0, color, 0.5], [0.5, color, 0.26], [1, color, 0]);
   return Array.from({ length: 9 }, (_, i) => {
     const z = near * 3.4 + (far - near * 3.4) * ((i + random.next() * 0.6) / 9);
     const scale = camera.focal / z;
@@ -110,7 +110,7 @@ function eveningMist({ camera, palette, random, sheet }: Stage, { near, far }: G
 }
 
 function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
-  const { camera, palette, sheet } = stage;
+  const { camera, palette, canvas } = stage;
   const [left, right] = acrossAt(stage, z);
   const away = Math.min(1, Math.max(0, (z - ground.near) / (ground.far - ground.near)));
   const sun = palette.facing(color, [0, 1, 0]);
@@ -124,13 +124,13 @@ function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
     away * 0.42,
   );
   const fill = ground.bank
-    ? sheet.down(
+    ? canvas.down(
         [0, top],
         [0.22, top],
         [0.4, palette.far(palette.facing(ground.bank, [palette.side * 0.8, 0.2, -0.5]), away * 0.5)],
         [1, low],
       )
-    : sheet.down([0, top], [1, low]);
+    : canvas.down([0, top], [1, low]);
   let out = '';
   let run: Point[] = [];
   const level = project(camera, [0, 0, z])[1];

@@ -17,7 +17,7 @@ export const canal: Motif = {
   horizon: [425, 450],
   eye: [4.2, 5.2],
   draw: ({ stage }) => {
-    const { camera, palette, random, sheet } = stage;
+    const { camera, palette, random, canvas } = stage;
     const half = random.between(5.2, 6.4);
     const [left, right] = [-half - 9, half + 8];
     const stone = palette.snow ? '#eef1f4' : random.pick(['#b3927a', '#a88c7c', '#bda68c']);
@@ -30,7 +30,7 @@ export const canal: Motif = {
         [90, 0, 140],
         [-90, 0, 140],
       ],
-      sheet.down([0, palette.far(lit, 0.25)], [1, lit]),
+      canvas.down([0, palette.far(lit, 0.25)], [1, lit]),
     );
     let joints = '';
     for (let z = 10; z < 70; z *= 1.07) {
@@ -57,7 +57,7 @@ export const canal: Motif = {
         [half - 0.2, -1, 130],
         [-half + 0.2, -1, 130],
       ],
-      sheet.down([0, mix(deep, palette.sky.horizon, 0.6)], [0.4, deep], [1, mix(deep, '#123038', 0.45)]),
+      canvas.down([0, mix(deep, palette.sky.horizon, 0.6)], [0.4, deep], [1, mix(deep, '#123038', 0.45)]),
     );
     let [glints, dark] = ['', ''];
     for (let i = 0; i < 110; i++) {

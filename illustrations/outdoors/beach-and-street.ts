@@ -82,7 +82,7 @@ export function jetty(studio: Studio, place: Place, length: number, width: numbe
 }
 
 /** A street lamp, lit when it is dark. */
-export function lantern({ camera, palette, sheet }: Studio, place: Place): string {
+export function lantern({ camera, palette, canvas }: Studio, place: Place): string {
   const foot = put(place, 0, 0, 0);
   const [x, y] = project(camera, foot);
   const s = ((camera.focal / foot[2]) * 3.6) / 362;
@@ -93,7 +93,7 @@ export function lantern({ camera, palette, sheet }: Studio, place: Place): strin
       `<path d="M-12 -290L-21 -338H21L12 -290Z" fill="${palette.dark ? '#ffe6a8' : palette.sky.horizon}" stroke="${iron}" stroke-width="4"/>` +
       `<path d="M-27 -336L0 -362L27 -336Z" fill="${iron}"/>` +
       (palette.dark
-        ? ellipse(0, -318, 190, 190, sheet.glow([0, palette.pane, 0.6], [1, palette.pane, 0]))
+        ? ellipse(0, -318, 190, 190, canvas.glow([0, palette.pane, 0.6], [1, palette.pane, 0]))
         : ''),
     `transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(3)})"`,
   );

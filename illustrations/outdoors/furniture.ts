@@ -5,7 +5,7 @@ import { alpha, ellipse, group, line, n, path, pathOf, polygon, rect } from '../
 
 /** A pool let into the ground: coping of stone, steps, light on the water. Middle at the place. */
 export function drawPool(studio: Studio, place: Place, length: number, depth: number): string {
-  const { camera, palette, sheet, random } = studio;
+  const { camera, palette, canvas, random } = studio;
   const quad = (grow: number, y: number) => [
     put(place, -length / 2 - grow, y, -depth / 2 - grow),
     put(place, length / 2 + grow, y, -depth / 2 - grow),
@@ -20,8 +20,8 @@ export function drawPool(studio: Studio, place: Place, length: number, depth: nu
     face(camera, quad(0.45, 0), mix(stone, '#ffffff', 0.25)) +
     face(camera, quad(0, 0), palette.shaded('#c9bca2'));
   const water = projectAll(camera, quad(-0.04, -0.12));
-  out += polygon(water, sheet.down([0, mix(bright, palette.sky.horizon, 0.5)], [0.4, bright], [1, deep]));
-  const clip = sheet.clip(`<path d="${pathOf(water)}Z"/>`);
+  out += polygon(water, canvas.down([0, mix(bright, palette.sky.horizon, 0.5)], [0.4, bright], [1, deep]));
+  const clip = canvas.clip(`<path d="${pathOf(water)}Z"/>`);
   let [net, shade] = ['', ''];
   for (let i = 0; i < 26; i++) {
     const [u, w] = [random.between(-0.5, 0.42) * length, random.between(-0.47, 0.47) * depth];

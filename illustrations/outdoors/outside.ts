@@ -11,7 +11,7 @@ import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, project, put } from '../space/camera.ts';
 import { castShadows } from '../space/solid.ts';
-import { type Sheet, group, n } from '../svg.ts';
+import { type SvgCanvas, group, n } from '../svg.ts';
 import { drawDog, saunaBarrel } from './furniture.ts';
 import { beachChair, jetty, snowfall } from './beach-and-street.ts';
 import { drawStreet } from './street.ts';
@@ -27,9 +27,9 @@ export const paletteOf = (scene: SceneDescription): Palette =>
     landscapeOf(scene.landscape).tint,
   );
 
-export function drawOutside(sheet: Sheet, random: Random, scene: SceneDescription): string {
+export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescription): string {
   const palette = paletteOf(scene);
-  if (scene.kind === 'cityFlat') return drawStreet(sheet, random, scene, palette);
+  if (scene.kind === 'cityFlat') return drawStreet(canvas, random, scene, palette);
   const afloat = scene.kind === 'houseboat';
   const landscape = landscapeOf(
     afloat && !landscapeOf(scene.landscape).water ? 'plainLake' : scene.landscape,
@@ -42,7 +42,7 @@ export function drawOutside(sheet: Sheet, random: Random, scene: SceneDescriptio
     centre: 725,
     horizon: random.between(...landscape.horizon),
   };
-  const studio = { sheet, random, palette, camera };
+  const studio = { canvas, random, palette, camera };
   const stage = stageOf(studio, left);
   const place = placeHouse(stage, plan, left);
   // What lies before the house must lie within the picture: the nearer, the lower the eye.

@@ -10,13 +10,18 @@ import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, type Vec, project, put } from '../space/camera.ts';
 import { castShadows } from '../space/solid.ts';
-import { type Sheet, alpha, n, polygon } from '../svg.ts';
+import { type SvgCanvas, alpha, n, polygon } from '../svg.ts';
 import { drawDog } from './furniture.ts';
 import { lantern } from './beach-and-street.ts';
 import { type Item, treeItem } from './garden.ts';
 
 /** A street of town houses or a canal, running into the picture. */
-export function drawStreet(sheet: Sheet, random: Random, scene: SceneDescription, palette: Palette): string {
+export function drawStreet(
+  canvas: SvgCanvas,
+  random: Random,
+  scene: SceneDescription,
+  palette: Palette,
+): string {
   const landscape = landscapeOf(scene.landscape === 'canal' ? 'canal' : 'city');
   const canal = scene.landscape === 'canal';
   // The fronts look to the sun.
@@ -27,7 +32,7 @@ export function drawStreet(sheet: Sheet, random: Random, scene: SceneDescription
     centre: left ? 980 : 470,
     horizon: random.between(...landscape.horizon),
   };
-  const studio = { sheet, random, palette, camera };
+  const studio = { canvas, random, palette, camera };
   const stage = stageOf(studio, left);
   const plan = planHouse('cityFlat', scene.landscape, seededRandom(scene.seed, 'house'));
   const yaw = (left ? 1 : -1) * random.between(0.5, 0.85);
@@ -58,7 +63,7 @@ export function drawStreet(sheet: Sheet, random: Random, scene: SceneDescription
   );
 }
 
-function canalWater({ camera, palette, sheet, random }: Stage, place: Place, plan: HousePlan): string {
+function canalWater({ camera, palette, canvas, random }: Stage, place: Place, plan: HousePlan): string {
   const quay = -plan.depth / 2 - 5;
   const far = (deep: number): Vec[] => [
     put(place, -60, -0.9, quay),
@@ -76,7 +81,9 @@ function canalWater({ camera, palette, sheet, random }: Stage, place: Place, pla
     glints += `M${n(random.between(-20, 1450))} ${n(y)}q${n(w / 2)} -3 ${n(w)} 0q${n(-w / 2)} 4 ${n(-w)} 0Z`;
   }
   return (
-    polygon(points, sheet.down([0, mix(water, palette.sky.horizon, 0.5)], [1, mix(water, '#14303a', 0.45)])) +
-    `<path d="${glints}" fill="${palette.sky.horizon}" ${alpha(0.28)}/>`
+    polygon(
+      points,
+      canvas.down([0, mix(water, palette.sky.horizon, 0.5)], [1, mix(water, '#14303a', 0.45)]),
+    ) + `<path d="${glints}" fill="${palette.sky.horizon}" ${alpha(0.28)}/>`
   );
 }

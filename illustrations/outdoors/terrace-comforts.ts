@@ -21,7 +21,7 @@ export function fruits(
 
 /** A square cushion that stands on one edge, a little aslant. */
 export function cushion(
-  { camera, palette, sheet }: Studio,
+  { camera, palette, canvas }: Studio,
   place: Place,
   size: number,
   color: string,
@@ -37,12 +37,12 @@ export function cushion(
   };
   const shape = `M${n(a[0])} ${n(a[1])}${bulge(a, b, -0.03)}${bulge(b, c, 0.05)}${bulge(c, d, 0.1)}${bulge(d, a, 0.05)}Z`;
   const [bright, dim] = [palette.facing(color, [0, 0.5, -0.8]), palette.shaded(mix(color, '#2a2030', 0.12))];
-  return path(shape, sheet.down([0, bright], [0.55, mix(bright, dim, 0.3)], [1, dim]));
+  return path(shape, canvas.down([0, bright], [0.55, mix(bright, dim, 0.3)], [1, dim]));
 }
 
 /** Two glasses and a bowl of fruit on a tray, or in the dark a candle. */
 export function onTheTable(studio: Studio, table: Place): string {
-  const { palette, camera, random, sheet } = studio;
+  const { palette, camera, random, canvas } = studio;
   const tray = beside(table, 0.02, 0);
   const scale = camera.focal / table.z;
   let out = disc(studio, tray, 0.395, 0.56, 0.46, palette.facing('#f2e6d0', [0, 1, 0]));
@@ -69,14 +69,14 @@ export function onTheTable(studio: Studio, table: Place): string {
       y,
       scale * 0.9,
       scale * 0.7,
-      sheet.glow([0, '#ffdf9a', 0.6], [0.4, '#ffc878', 0.2], [1, '#ffcf7d', 0]),
+      canvas.glow([0, '#ffdf9a', 0.6], [0.4, '#ffc878', 0.2], [1, '#ffcf7d', 0]),
     )
   );
 }
 
 /** A candle behind glass on the floor, and the light it throws on the boards. */
 export function lantern(studio: Studio, place: Place): string {
-  const { camera, sheet } = studio;
+  const { camera, canvas } = studio;
   const scale = camera.focal / place.z;
   const [x, y] = project(camera, put(place, 0, 0.2, 0));
   const [, foot] = project(camera, put(place, 0, 0, 0));
@@ -86,7 +86,7 @@ export function lantern(studio: Studio, place: Place): string {
       foot,
       scale * 0.95,
       scale * 0.3,
-      sheet.glow([0, '#ffce86', 0.6], [0.5, '#ffb860', 0.2], [1, '#ffb860', 0]),
+      canvas.glow([0, '#ffce86', 0.6], [0.5, '#ffb860', 0.2], [1, '#ffb860', 0]),
     ) +
     drawBox(
       studio,
@@ -106,7 +106,7 @@ export function lantern(studio: Studio, place: Place): string {
       y,
       scale * 0.7,
       scale * 0.7,
-      sheet.glow([0, '#fff0c0', 0.75], [0.3, '#ffcf7d', 0.3], [1, '#ffcf7d', 0]),
+      canvas.glow([0, '#fff0c0', 0.75], [0.3, '#ffcf7d', 0.3], [1, '#ffcf7d', 0]),
     )
   );
 }

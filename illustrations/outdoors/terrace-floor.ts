@@ -5,7 +5,7 @@ import { type Studio, boxCorners, castShadows, drawBox, drum } from '../space/so
 import { alpha, ellipse, n, path, pathOf } from '../svg.ts';
 
 export function floor(studio: Studio, origin: Place, reach: number, color: string, tiled: boolean): string {
-  const { camera, palette, sheet, random } = studio;
+  const { camera, palette, canvas, random } = studio;
   const tone = palette.facing(color, [0, 1, 0]);
   const quad = (a: number, b: number, c: number, d: number) =>
     projectAll(camera, [
@@ -22,7 +22,7 @@ export function floor(studio: Studio, origin: Place, reach: number, color: strin
       put(origin, 14, 0, reach),
       put(origin, -14, 0, reach),
     ],
-    sheet.down([0, tone], [1, mix(tone, palette.shaded(color), 0.5)]),
+    canvas.down([0, tone], [1, mix(tone, palette.shaded(color), 0.5)]),
   );
   out += face(
     camera,
@@ -151,7 +151,7 @@ export function pergola(
   hand: number,
   wood: string,
 ): string {
-  const { camera, palette, random, sheet } = studio;
+  const { camera, palette, random, canvas } = studio;
   const top = 2.5;
   const place = at(0, 0);
   let out = '';
@@ -221,7 +221,7 @@ export function pergola(
         put(place, -4 + i * 0.66, top - 0.1 - Math.sin((i / 3) * Math.PI) ** 2 * 0.22, reach - 1),
       );
       out +=
-        ellipse(x, y, 34, 34, sheet.glow([0, '#ffe2a0', 0.7], [1, '#ffcf7d', 0])) +
+        ellipse(x, y, 34, 34, canvas.glow([0, '#ffe2a0', 0.7], [1, '#ffcf7d', 0])) +
         ellipse(x, y, 6, 6, '#fff4cf');
     }
   return out;

@@ -6,7 +6,7 @@ import { cushion, fruits, lantern, onTheTable } from './terrace-comforts.ts';
 import { type Item } from './terrace.ts';
 
 export function dining(studio: Studio, place: Place, wood: string, cloth: string): string {
-  const { palette, random, camera, sheet } = studio;
+  const { palette, random, camera, canvas } = studio;
   const here = (right: number, deep: number, yaw = 0): Place => {
     const [x, , z] = put(place, right, 0, deep);
     return { x, z, yaw: place.yaw + yaw };
@@ -91,7 +91,7 @@ export function dining(studio: Studio, place: Place, wood: string, cloth: string
         by - s * 0.06,
         s * 1.1,
         s * 0.8,
-        sheet.glow([0, '#ffdf9a', 0.55], [1, '#ffcf7d', 0]),
+        canvas.glow([0, '#ffdf9a', 0.55], [1, '#ffcf7d', 0]),
       );
   for (const u of [-0.62, 0.62]) out += chair(u, -0.78, Math.PI);
   return out;

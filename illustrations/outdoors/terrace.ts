@@ -7,7 +7,7 @@ import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, project, put } from '../space/camera.ts';
 import { type Studio } from '../space/solid.ts';
-import { type Sheet, ellipse } from '../svg.ts';
+import { type SvgCanvas, ellipse } from '../svg.ts';
 import { drawTree } from '../trees.ts';
 import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
 import { snowfall } from './beach-and-street.ts';
@@ -33,7 +33,7 @@ export type Item = { z: number; markup: string };
 
 /** The terrace or the pool before the region's land: floor running away, a roof of beams, things to sit on. */
 export function drawTerrace(
-  sheet: Sheet,
+  canvas: SvgCanvas,
   random: Random,
   scene: SceneDescription,
   withPool: boolean,
@@ -49,7 +49,7 @@ export function drawTerrace(
     centre: 725 + random.between(-160, 160),
     horizon: random.between(372, 430),
   };
-  const studio: Studio = { sheet, random, palette, camera };
+  const studio: Studio = { canvas, random, palette, camera };
   const south = southern.has(scene.landscape);
   const pool = withPool && !palette.snow;
   const reach = pool ? 13 : random.between(6.2, 7.4);
@@ -144,7 +144,7 @@ export function drawTerrace(
     .join('');
   // What lamps and candles throw on those who sit there.
   const [lampX, lampY] = project(camera, put(at(hand * 0.1, 4.2), 0, 0.6, 0));
-  const warmth = sheet.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);
+  const warmth = canvas.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);
   const lamplight = palette.dark && !pool ? ellipse(lampX, lampY, 760, 330, warmth) : '';
   const roof = home.chance(pool ? 0.35 : 0.75) ? pergola(studio, at, reach, hand, wood) : '';
   return out + near + lamplight + roof + (palette.snow && random.chance(0.4) ? snowfall(studio) : '');

@@ -1,11 +1,11 @@
 import { composeLandscape } from '../motifs/compose.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
-import { type Sheet, group } from '../svg.ts';
+import { type SvgCanvas, group } from '../svg.ts';
 
 /** The landscape as a home looks out on it, one way round or the other. */
-export function drawView(sheet: Sheet, random: Random, palette: Palette, name: string): string {
+export function drawView(canvas: SvgCanvas, random: Random, palette: Palette, name: string): string {
   const turned = random.chance(0.5);
-  const view = composeLandscape(sheet, random, palette, name, 0);
+  const view = composeLandscape(canvas, random, palette, name, 0);
   return turned ? group(view, 'transform="translate(1450 0) scale(-1 1)"') : view;
 }

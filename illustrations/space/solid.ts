@@ -1,7 +1,7 @@
 import { type Color, mix } from '../color.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
-import { type Point, type Sheet, group, pathOf } from '../svg.ts';
+import { type Point, type SvgCanvas, group, pathOf } from '../svg.ts';
 import {
   type Camera,
   type Place,
@@ -15,7 +15,7 @@ import {
 } from './camera.ts';
 
 /** What solids are drawn with. */
-export type Studio = { sheet: Sheet; random: Random; palette: Palette; camera: Camera };
+export type Studio = { canvas: SvgCanvas; random: Random; palette: Palette; camera: Camera };
 
 /** A box on its place: its middle, its size and the height of its foot, all in metres. */
 export type Box = {
@@ -120,7 +120,7 @@ export function drum(
   color: Color,
   top?: Color,
 ): string {
-  const { camera, palette, sheet } = studio;
+  const { camera, palette, canvas } = studio;
   const ring = (radius: number, y: number) =>
     Array.from({ length: 22 }, (_, i): Vec =>
       put({ ...place, yaw: 0 }, Math.cos((i / 22) * 6.283) * radius, y, Math.sin((i / 22) * 6.283) * radius),
@@ -133,7 +133,7 @@ export function drum(
   const [a, b] = palette.side < 0 ? [bright, dark] : [dark, bright];
   const body =
     shape.length > 2
-      ? `<path d="${pathOf(shape)}Z" fill="${sheet.across([0, a], [0.5, mix(a, b, 0.4)], [1, b])}"/>`
+      ? `<path d="${pathOf(shape)}Z" fill="${canvas.across([0, a], [0.5, mix(a, b, 0.4)], [1, b])}"/>`
       : '';
   return (
     body + (camera.eye > high ? face(camera, ring(rim, high), palette.facing(top ?? color, [0, 1, 0])) : '')
