@@ -58,7 +58,7 @@ const bare = await run(
 const [line] = (await once(bare.stdout!, 'data')) as [Buffer];
 const bareUrl = line.toString().trim();
 
-/** A parameter that no page knows: such a page is never kept. */
+/** A parameter that no page knows: such a page is never cached. */
 const pages = [
   { name: 'search page, rendered fresh', pid: site.pid, url: `${site.url}/search/?${query}&fresh=1` },
   { name: 'search page, from the cache', pid: site.pid, url: `${site.url}/search/?${query}` },

@@ -61,7 +61,7 @@ export function createNodeMetrics(
     counter('page_cache_hits_total', 'Pages that were sent from memory.', pages().hits),
     counter(
       'page_cache_misses_total',
-      'Pages that had to be rendered, of those that may be kept.',
+      'Pages that had to be rendered, of those that may be cached.',
       pages().misses,
     ),
     gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),

@@ -18,7 +18,7 @@ import { countRequests } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
-import { createKeptAnswers } from './http/kept-answers.ts';
+import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
@@ -52,7 +52,7 @@ export interface StartOptions {
 }
 
 /** What nobody announces, as an office's new phone number, is on every page after so long. */
-const keptPagesLiveMs = 30_000;
+const cachedPagesLiveMs = 30_000;
 
 const builtPages = join(import.meta.dirname, '../build/server/index.js');
 
@@ -74,16 +74,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const times = createRequestTimes();
   const pageCache = createPageCache({
     maxBytes: config.pageCacheBytes,
-    lifetimeMs: keptPagesLiveMs,
+    lifetimeMs: cachedPagesLiveMs,
     version: () => `${clock.today()} ${context.homesVersion()}`,
   });
-  const keepsPages = options.development === undefined && config.pageCacheBytes > 0;
+  const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustProxy } = config;
   const app = await createApp(
     config,
     log,
     times,
-    keepsPages ? createKeptAnswers({ cache: pageCache, trustProxy, log, times }) : undefined,
+    cachesPages ? createCachedAnswers({ cache: pageCache, trustProxy, log, times }) : undefined,
   );
   const requests = countRequests(app.server);
   let ready = false;
@@ -133,7 +133,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,
-      cache: keepsPages ? pageCache : null,
+      cache: cachesPages ? pageCache : null,
     });
   }
 

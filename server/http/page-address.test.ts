@@ -14,8 +14,8 @@ test.each([
     '/object/1001/?startDate=2027-03-20&endDate=2027-03-27',
   ],
   ['/search.data?persons=4&_routes=root', '/search.data?persons=4&_routes=root'],
-])('%s is kept as %s', (asked, url) => {
-  expect(pageAddress(asked)).toEqual({ url, isKept: true });
+])('%s is cached as %s', (asked, url) => {
+  expect(pageAddress(asked)).toEqual({ url, isCacheable: true });
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['a parameter twice', '/search/?persons=2&persons=4'],
   ['an endless address', `/search/?q=${'x'.repeat(600)}`],
   ['the manifest of the routes', '/__manifest?version=1'],
-])('%s is never kept', (_, asked) => {
-  expect(pageAddress(asked).isKept).toBe(false);
+])('%s is never cached', (_, asked) => {
+  expect(pageAddress(asked).isCacheable).toBe(false);
 });
 
-test('what is not kept is rendered for the whole address', () => {
+test('what is not cached is rendered for the whole address', () => {
   expect(pageAddress('/search/?event=x&utm_source=y').url).toBe('/search/?event=x&utm_source=y');
 });

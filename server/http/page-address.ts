@@ -7,14 +7,14 @@ export interface PageAddress {
   /** Path and query that the page is rendered for. */
   url: string;
   /** Whether everybody who asks for it may get the same answer from memory. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /** What pages read from their query: the search and the stay, the view without scripts, React Router's parts of data. */
 const readParams: ReadonlySet<string> = new Set<string>([...filterKeys, 'view', '_routes']);
 
 /** Longer addresses are nobody's but one visitor's. */
-const keptLengthMax = 600;
+const cachedLengthMax = 600;
 
 /** The ends of React Router's addresses of a page's data. */
 const dataEnding = /(?:\/_root|\/_|)\.data$/;
@@ -31,15 +31,15 @@ export function pageAddress(asked: string): PageAddress {
   const plain = plainQuery(search);
   const names = [...new URLSearchParams(plain).keys()];
   if (
-    path.length + plain.length > keptLengthMax ||
+    path.length + plain.length > cachedLengthMax ||
     names.some((name) => !readParams.has(name)) ||
     new Set(names).size < names.length ||
     /[?&](?:bookingHash|watchListUID)=/.test(search)
   ) {
-    return { url: asked, isKept: false };
+    return { url: asked, isCacheable: false };
   }
   const match = matchPath(path.replace(dataEnding, ''));
   const route: Route | null = match && routeNamed(match.name);
   const isPrivate = route?.noIndex === true || route?.requiresAuth === true;
-  return { url: path + plain, isKept: !isPrivate && path !== '/__manifest' };
+  return { url: path + plain, isCacheable: !isPrivate && path !== '/__manifest' };
 }

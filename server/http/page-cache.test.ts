@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { createPageCache, type KeptPage, type PageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type CachedPage, type PageCache, type RenderedPage } from './page-cache.ts';
 
 let now: number;
 let version: string;
@@ -18,13 +18,13 @@ const rendered = (text: string, status = 200): RenderedPage => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 });
-const kept = async (key: string, text = key): Promise<KeptPage> =>
-  (await cache.page(key, () => Promise.resolve(rendered(text)))) as KeptPage;
-const textOf = async (page: KeptPage): Promise<string> => String(await page.body('identity'));
+const cached = async (key: string, text = key): Promise<CachedPage> =>
+  (await cache.page(key, () => Promise.resolve(rendered(text)))) as CachedPage;
+const textOf = async (page: CachedPage): Promise<string> => String(await page.body('identity'));
 
-test('a kept page is not rendered again, and its body is there in each encoding', async () => {
-  await kept('/a', 'first');
-  const page = await kept('/a', 'second');
+test('a cached page is not rendered again, and its body is there in each encoding', async () => {
+  await cached('/a', 'first');
+  const page = await cached('/a', 'second');
   expect(await textOf(page)).toBe('first');
   expect(String(gunzipSync(await page.body('gzip')))).toBe('first');
   expect(page.body('gzip')).toBeInstanceOf(Buffer);
@@ -33,7 +33,7 @@ test('a kept page is not rendered again, and its body is there in each encoding'
 });
 
 test('the tag follows what the page says', async () => {
-  const [one, same, other] = [await kept('/1', 'x'), await kept('/2', 'x'), await kept('/3', 'y')];
+  const [one, same, other] = [await cached('/1', 'x'), await cached('/2', 'x'), await cached('/3', 'y')];
   expect(one.tag).toBe(same.tag);
   expect(one.tag).not.toBe(other.tag);
 });
@@ -55,20 +55,20 @@ test('many who ask at once wait for one rendering', async () => {
 });
 
 test('a change empties the cache at once', async () => {
-  await kept('/a', 'before');
+  await cached('/a', 'before');
   version = '2';
   expect(cache.find('/a')).toBeNull();
-  expect(await textOf(await kept('/a', 'after'))).toBe('after');
+  expect(await textOf(await cached('/a', 'after'))).toBe('after');
   expect(cache.state().pages).toBe(1);
 });
 
-test('whoever asks after a change does not get what was begun before it, nor is that kept', async () => {
+test('whoever asks after a change does not get what was begun before it, nor is that cached', async () => {
   let finish = (_: RenderedPage): void => undefined;
   const slow = cache.page('/a', () => new Promise((resolve) => (finish = resolve)));
   version = '2';
-  const after = await kept('/a', 'free no more');
+  const after = await cached('/a', 'free no more');
   finish(rendered('still free'));
-  expect(await textOf((await slow) as KeptPage)).toBe('still free');
+  expect(await textOf((await slow) as CachedPage)).toBe('still free');
   expect(await textOf(after)).toBe('free no more');
   expect(cache.find('/a')).toBe(after);
 });
@@ -83,7 +83,7 @@ test('a change during the rendering alone is enough not to keep it', async () =>
 });
 
 test('what nobody announces shows after the lifetime', async () => {
-  await kept('/a');
+  await cached('/a');
   now = 30_000;
   expect(cache.find('/a')).not.toBeNull();
   now = 30_001;
@@ -91,7 +91,7 @@ test('what nobody announces shows after the lifetime', async () => {
   expect(cache.state()).toMatchObject({ pages: 0, bytes: 0 });
 });
 
-test.each([301, 404, 410, 500])('an answer with status %d is not kept', async (status) => {
+test.each([301, 404, 410, 500])('an answer with status %d is not cached', async (status) => {
   expect(await cache.page('/a', () => Promise.resolve(rendered('', status)))).toMatchObject({ status });
   expect(cache.find('/a')).toBeNull();
 });
@@ -100,15 +100,15 @@ test('a rendering that fails fails for those who waited, and the next one tries 
   const failing = (): Promise<RenderedPage> => Promise.reject(new Error('broken'));
   const both = [cache.page('/a', failing), cache.page('/a', failing)];
   for (const one of both) await expect(one).rejects.toThrow('broken');
-  expect(await textOf(await kept('/a', 'well'))).toBe('well');
+  expect(await textOf(await cached('/a', 'well'))).toBe('well');
 });
 
 test('memory is bounded: the pages that nobody asked for longest go first', async () => {
   cache = cacheOf(100_000);
   const noise = (): string => Array.from({ length: 5_000 }, () => Math.random().toString(36)).join('');
-  await kept('/asked-again', 'small');
+  await cached('/asked-again', 'small');
   for (let page = 0; page < 20; page++) {
-    const one = await kept(`/${page}`, noise());
+    const one = await cached(`/${page}`, noise());
     await one.body('identity');
     await one.body('gzip');
     cache.find('/asked-again');
@@ -119,13 +119,13 @@ test('memory is bounded: the pages that nobody asked for longest go first', asyn
 });
 
 test('a page of many encodings counts with all of them', async () => {
-  const page = await kept('/a', 'word '.repeat(2_000));
+  const page = await cached('/a', 'word '.repeat(2_000));
   const before = cache.state().bytes;
   await page.body('identity');
   expect(cache.state().bytes).toBe(before + 10_000);
 });
 
-test('without memory nothing is kept', async () => {
+test('without memory nothing is cached', async () => {
   cache = cacheOf(0);
   expect(await cache.page('/a', () => Promise.resolve(rendered('x')))).toMatchObject({ status: 200 });
   expect(cache.find('/a')).toBeNull();

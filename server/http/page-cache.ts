@@ -9,8 +9,8 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** A page that is kept: its headers, and its body in each encoding that somebody has asked for. */
-export interface KeptPage {
+/** A page that is cached: its headers, and its body in each encoding that somebody has asked for. */
+export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** Without quotes; the tag of an encoded body ends with the encoding's name. */
   readonly tag: string;
@@ -19,13 +19,13 @@ export interface KeptPage {
 }
 
 export interface PageCache {
-  /** The kept page; null where there is none, or where what it was made of has changed. */
-  find(key: string): KeptPage | null;
+  /** The cached page; null where there is none, or where what it was made of has changed. */
+  find(key: string): CachedPage | null;
   /**
-   * The kept page or the one that is rendered now: those who ask for it meanwhile wait for the same one.
-   * Only a page with status 200 is kept, and only while nothing has changed since its rendering began.
+   * The cached page or the one that is rendered now: those who ask for it meanwhile wait for the same one.
+   * Only a page with status 200 is cached, and only while nothing has changed since its rendering began.
    */
-  page(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage | RenderedPage>;
+  page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
   /** For the metrics. */
   state(): PageCacheState;
 }
@@ -39,17 +39,17 @@ export interface PageCacheState {
 }
 
 export interface PageCacheOptions {
-  /** Beyond it the pages that nobody has asked for longest are dropped; 0: nothing is kept. */
+  /** Beyond it the pages that nobody has asked for longest are dropped; 0: nothing is cached. */
   maxBytes: number;
   /** What is not announced, such as an edited text in the database, is seen after so long at the latest. */
   lifetimeMs: number;
-  /** Another answer, and every page kept so far is gone: homes have changed, or the day. */
+  /** Another answer, and every page cached so far is gone: homes have changed, or the day. */
   version(): string;
   /** Milliseconds of a clock that never goes back. */
   now?(): number;
 }
 
-interface Entry extends KeptPage {
+interface Entry extends CachedPage {
   readonly bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly madeAt: number;
   bytes: number;
@@ -66,8 +66,8 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
   let entries = new RecentMap<string, Entry>();
-  let underWay = new Map<string, Promise<KeptPage | RenderedPage>>();
-  let keptVersion = version();
+  let underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
+  let cachedVersion = version();
   let bytes = 0;
   let hits = 0;
   let misses = 0;
@@ -75,8 +75,8 @@ export function createPageCache({
   /** Whoever renders for an older version keeps its maps and finds them replaced. */
   function follow(): void {
     const current = version();
-    if (current === keptVersion) return;
-    keptVersion = current;
+    if (current === cachedVersion) return;
+    cachedVersion = current;
     entries = new RecentMap();
     underWay = new Map();
     bytes = 0;
@@ -106,7 +106,7 @@ export function createPageCache({
     return entry;
   }
 
-  /** The small brotli form is kept at once; others are made of it when somebody wants them. */
+  /** The small brotli form is cached at once; others are made of it when somebody wants them. */
   async function entryOf(key: string, { headers, body }: RenderedPage): Promise<Entry> {
     const packed = await compressPage(body, 'br');
     const bodies: Entry['bodies'] = new Map([['br', packed]]);
@@ -139,7 +139,7 @@ export function createPageCache({
   async function renderOnce(
     key: string,
     render: () => Promise<RenderedPage>,
-  ): Promise<KeptPage | RenderedPage> {
+  ): Promise<CachedPage | RenderedPage> {
     const mine = entries;
     const rendered = await render();
     if (rendered.status !== 200 || maxBytes === 0) return rendered;

@@ -8,13 +8,13 @@ const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** A page that is sent once is compressed fast, one that is kept better: an eighth smaller for twice the time. */
-const quality = { once: { br: 3, gzip: 4 }, kept: { br: 5, gzip: 6 } } as const;
+/** A page that is sent once is compressed fast, one that is cached better: an eighth smaller for twice the time. */
+const quality = { once: { br: 3, gzip: 4 }, cached: { br: 5, gzip: 6 } } as const;
 
 export function compressPage(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
-  use: keyof typeof quality = 'kept',
+  use: keyof typeof quality = 'cached',
 ): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: quality[use].gzip });
   return brotli(body, {

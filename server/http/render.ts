@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown, keptKey } from './kept-answers.ts';
+import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
-import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts';
+import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { compressPage, encodingFor } from './page-encoding.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
@@ -17,18 +17,18 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const method = request.method as 'GET' | 'HEAD';
-    const { url, isKept } = pageAddress(request.url);
-    if (!cache || !isKept) {
+    const { url, isCacheable } = pageAddress(request.url);
+    if (!cache || !isCacheable) {
       return sendRendered(request, reply, await render(request.url, method, request.hostname));
     }
-    const key = keptKey(request.host, url);
+    const key = cacheKey(request.host, url);
     const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET', request.hostname)));
     if ('status' in page) {
       // A redirect carries the whole query on.
       const whole = url === request.url ? page : await render(request.url, method, request.hostname);
       return sendRendered(request, reply, whole);
     }
-    return sendKept(request, reply, page, method);
+    return sendCached(request, reply, page, method);
   };
 
   // HEAD by itself: the automatic one would answer what no page is registered for.
@@ -60,10 +60,10 @@ export async function sendRendered(
 }
 
 /** Ready to send: nothing is compressed on the way, and who has it already gets no body. */
-async function sendKept(
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   method: 'GET' | 'HEAD',
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);

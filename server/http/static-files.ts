@@ -8,7 +8,7 @@ import type { MessageFiles } from '../../texts/read-messages.ts';
 const clientFolder = join(import.meta.dirname, '../../build/client');
 const forever = 'public, max-age=31536000, immutable';
 
-/** The built scripts, styles and fonts: their names carry a hash, so they are kept forever. */
+/** The built scripts, styles and fonts: their names carry a hash, so they are cached forever. */
 export function registerAssets(app: FastifyInstance): void {
   if (!existsSync(join(clientFolder, 'assets'))) return;
   app.register(fastifyStatic, {
@@ -25,7 +25,7 @@ export function registerAssets(app: FastifyInstance): void {
   });
 }
 
-/** `/locales/{lng}/{ns}.json`; with the current version in the address it is kept forever. */
+/** `/locales/{lng}/{ns}.json`; with the current version in the address it is cached forever. */
 export function registerLocales(app: FastifyInstance, messages: () => MessageFiles): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',

@@ -66,24 +66,24 @@ test('a booking made is out of the very next page, on the list and on the homeâ€
   expect(String((await get(own)).body)).not.toBe(before);
 });
 
-test('a page is kept for whoever comes next, whatever the campaign that brought him', async () => {
+test('a page is cached for whoever comes next, whatever the campaign that brought him', async () => {
   const first = await get('/search/');
   const next = await get('/search/?utm_source=mail&gclid=1');
   expect(next.headers['etag']).toBe(first.headers['etag']);
   expect(next.body).toEqual(first.body);
 });
 
-test('a kept page has the headers of a rendered one, and its inline scripts are named by their hashes', async () => {
+test('a cached page has the headers of a rendered one, and its inline scripts are named by their hashes', async () => {
   const path = `/object/${home}/`;
-  const [rendered, kept] = [await get(path), await get(path)];
+  const [rendered, cached] = [await get(path), await get(path)];
   const { 'x-request-id': one, date: _, ...headers } = rendered.headers;
-  const { 'x-request-id': other, date: __, ...keptHeaders } = kept.headers;
-  expect(keptHeaders).toEqual(headers);
+  const { 'x-request-id': other, date: __, ...cachedHeaders } = cached.headers;
+  expect(cachedHeaders).toEqual(headers);
   expect(one).not.toBe(other);
-  const policy = String(kept.headers['content-security-policy']);
+  const policy = String(cached.headers['content-security-policy']);
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
   const inline = [
-    ...String(kept.body).matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ...String(cached.body).matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   expect(inline.length).toBeGreaterThan(2);
   for (const [, text] of inline) {

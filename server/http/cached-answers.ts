@@ -2,37 +2,37 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../platform/log.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
-import type { KeptPage, PageCache } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 import { encodingFor, type Encoding } from './page-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export interface KeptAnswersDeps {
+export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
   trustProxy: boolean;
   log: Log;
   times: RequestTimes;
 }
 
-/** Under which a page of a host is kept. The language is in the path. */
-export const keptKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
+/** Under which a page of a host is cached. The language is in the path. */
+export const cacheKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
 
 /**
- * Answers what is kept before the server's own machinery begins: sending a page from memory costs less than
+ * Answers what is cached before the server's own machinery begins: sending a page from memory costs less than
  * finding its route. True where it has answered; everything else goes the usual way, a page that somebody
  * asks for under another address, too.
  */
-export function createKeptAnswers({
+export function createCachedAnswers({
   cache,
   trustProxy,
   log,
   times,
-}: KeptAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
+}: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
     const host = (trustProxy && lastOf(headers['x-forwarded-host'])) || headers.host;
     if (host === undefined) return false;
-    const page = cache.find(keptKey(host, url));
+    const page = cache.find(cacheKey(host, url));
     if (!page) return false;
     const encoding = encodingFor(textOf(headers['accept-encoding']));
     const body = page.body(encoding);
@@ -51,17 +51,17 @@ export function createKeptAnswers({
     }
     response.once('close', () => {
       const ms = performance.now() - started;
-      times.observe({ method, route: keptRoute, status }, ms / 1000);
-      log.info({ requestId, method, route: keptRoute, status, ms: Math.round(ms * 10) / 10 }, 'request');
+      times.observe({ method, route: cachedRoute, status }, ms / 1000);
+      log.info({ requestId, method, route: cachedRoute, status, ms: Math.round(ms * 10) / 10 }, 'request');
     });
     return true;
   };
 }
 
 /** In logs and metrics: pages that nobody had to render. */
-const keptRoute = '/* (kept)';
+const cachedRoute = '/* (cached)';
 
-export const etagOf = ({ tag }: KeptPage, encoding: Encoding): string => `"${tag}-${encoding}"`;
+export const etagOf = ({ tag }: CachedPage, encoding: Encoding): string => `"${tag}-${encoding}"`;
 
 /** If-None-Match compares weakly: a proxy may have marked our tag as weak. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -69,10 +69,10 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-const madeHeaders = new WeakMap<KeptPage, Map<string, readonly string[]>>();
+const madeHeaders = new WeakMap<CachedPage, Map<string, readonly string[]>>();
 
 /** Names and values in turn, as Node writes them fastest; made once for each page and encoding. */
-function headersOf(page: KeptPage, encoding: Encoding, isSecure: boolean): readonly string[] {
+function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
   const key = `${encoding} ${isSecure}`;
   let ofPage = madeHeaders.get(page);
   if (!ofPage) madeHeaders.set(page, (ofPage = new Map<string, readonly string[]>()));
