@@ -15,7 +15,7 @@ const notOnlyBooking = (id: string): boolean => !onlyBooking.test(id);
 const sharedFiles = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   // What stands around each page, whether it is an error or not: one sheet fewer before it can be drawn.
-  { name: 'shell', test: /web[\\/]shell[\\/](?!extras|chunks|notices)[\\/\w-]*\.module\.css/, priority: 2.5 },
+  { name: 'shell', test: /web[\\/]shell[\\/](?!extras|notices)[\\/\w-]*\.module\.css/, priority: 2.5 },
   { name: 'site', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
   // Not part of what homes share: their own pages have no search form.
   {

@@ -59,7 +59,7 @@ const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', no
  */
 export const routeTable = [
   // Behind a language prefix it is what routers with an optional locale call HomeLocale.
-  { name: 'Home', path: '', page: 'home', contentGroup: 1 },
+  { name: 'Home', path: '', page: 'start', contentGroup: 1 },
   { name: 'Search', path: 'search', page: 'search', contentGroup: 2, header: 'compact' },
   { name: 'OfferOverview', path: 'angebote', page: 'offers', contentGroup: 5 },
   { name: 'SearchOffer', path: 'angebote/:offer(digits)/:foo*', page: 'search', contentGroup: 2 },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '../contract/api.ts';
 
-/** Writes web/api/endpoint-paths.ts: all that the browser needs of the contract, without its schemas. */
+/** Writes web/app/api/endpoint-paths.ts: all that the browser needs of the contract, without its schemas. */
 export function describeEndpointPaths(): string {
   const lines = Object.entries(api).map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
   return `// Generated from the contract by npm run api:paths.
@@ -15,5 +15,5 @@ ${lines.join('\n')}
 }
 
 if (import.meta.main) {
-  writeFileSync(join(import.meta.dirname, '../web/api/endpoint-paths.ts'), describeEndpointPaths());
+  writeFileSync(join(import.meta.dirname, '../web/app/api/endpoint-paths.ts'), describeEndpointPaths());
 }

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '../domain/language.ts';
 import { setTrailingSlash } from '../domain/routes.ts';
 import { createTranslate, type Messages, type Translate } from '../texts/translate.ts';
-import { TextsProvider } from './shell/texts-context.tsx';
+import { TextsProvider } from './app/texts-context.tsx';
 
 const { lang, dataset } = document.documentElement;
 const textsUrl = dataset['texts'] ?? '';

@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress, setTrailingSlash } from '../domain/routes.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
-import { apiOver } from './api/api-client.ts';
-import { siteContext } from './api/site-context.ts';
-import { dataScript, textOf } from './shell/data-script.ts';
-import { NonceContext } from './shell/nonce-context.ts';
-import { TextsProvider, type PageTexts } from './shell/texts-context.tsx';
+import { apiOver } from './app/api/api-client.ts';
+import { siteContext } from './app/api/site-context.ts';
+import { dataScript, textOf } from './app/document/data-script.ts';
+import { NonceContext } from './app/nonce-context.ts';
+import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
 export const pageText = createContext<readonly string[]>([]);

@@ -14,25 +14,25 @@ import figtree from './components/fonts/figtree.woff2?url';
 import fraunces from './components/fonts/fraunces.woff2?url';
 import { trailingSlashStyle } from '../domain/routes.ts';
 import foundation from './components/foundation.css?url';
-import { ConsentGate } from './features/consent/consent-gate.tsx';
+import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
-import { BookingFooter, Footer } from './shell/footer.tsx';
-import { lazyPart } from './shell/chunks/lazy-part.tsx';
-import { errorStyles } from './shell/error-styles.ts';
+import { BookingFooter, Footer } from './shell/footer/footer.tsx';
+import { lazyPart } from './components/lazy-part.tsx';
+import { errorStyles } from './shell/error/error-styles.ts';
 import { ExtrasSlot } from './shell/extras/extras-slot.tsx';
-import { Header } from './shell/header.tsx';
+import { Header } from './shell/header/header.tsx';
 import type { load } from './shell/load-root.ts';
 import { useShell } from './shell/page-data.ts';
-import { LinkRulesContext } from './shell/link-rules.ts';
-import { PageScripts } from './shell/page-scripts.tsx';
+import { LinkRulesContext } from './app/link-rules.ts';
+import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
-import { useTexts } from './shell/texts-context.tsx';
+import { useTexts } from './app/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
 
 // Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
-const ErrorView = lazyPart(() => import('./shell/error-view.tsx'));
+const ErrorView = lazyPart(() => import('./shell/error/error-view.tsx'));
 export const handle = { styles: errorStyles };
 
 /** Phone and mail of the office do not change from page to page. */

@@ -15,9 +15,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Translate } from '../../texts/translate.ts';
-import type { CardHome } from '../../web/features/object-card/card-home.ts';
-import { ObjectGrid } from '../../web/features/object-card/object-grid.tsx';
-import { TextsProvider } from '../../web/shell/texts-context.tsx';
+import type { CardHome } from '../../web/features/home/card-home.ts';
+import { ObjectGrid } from '../../web/features/home-card/home-grid.tsx';
+import { TextsProvider } from '../../web/app/texts-context.tsx';
 
 /** The cards of a result page, as their own page shows them. */
 export interface BareCards {

@@ -10,7 +10,7 @@ import { sendRendered } from '../../server/http/render.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createRequestTimes } from '../../server/platform/metrics.ts';
 import { readMessageFiles } from '../../texts/read-messages.ts';
-import { toCardHome } from '../../web/features/object-card/card-home.ts';
+import { toCardHome } from '../../web/features/home/card-home.ts';
 import type * as BarePages from './bare-pages.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { createPath, Link as RouterLink, type LinkProps } from 'react-router';
-import { LinkRulesContext } from '../shell/link-rules.ts';
+import { LinkRulesContext } from '../app/link-rules.ts';
 
 export type { LinkProps };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../shell/texts-context.tsx';
+import { useTexts } from '../app/texts-context.tsx';
 import { classNames } from './class-names.ts';
 import styles from './price-table.module.css';
 

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
-import { siteContext } from '../api/site-context.ts';
-import { lineOfPartner, type OfficeLine } from './office/office-line.ts';
+import { siteContext } from '../app/api/site-context.ts';
+import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
 
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData {

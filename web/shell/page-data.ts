@@ -3,8 +3,8 @@ import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
 import { matchPath, plainPathIn, routeNamed } from '../../domain/routes.ts';
 import type { Route } from '../../domain/route-table.ts';
-import type { PageHead } from './page-head.ts';
-import { useHydratedInPieces } from './use-hydrated.ts';
+import type { PageHead } from '../app/page-head.ts';
+import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
 interface Shell {
   header: NonNullable<Route['header']> | 'full';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
-import { useTexts } from './texts-context.tsx';
+import { useTexts } from '../app/texts-context.tsx';
 
 export function SkipLink(): ReactNode {
   const { t } = useTexts();

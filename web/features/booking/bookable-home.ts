@@ -10,9 +10,9 @@ import {
   type RouteName,
 } from '../../../domain/routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import { ApiFailure } from '../../api/api-client.ts';
-import { siteContext, type Site } from '../../api/site-context.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
 import {
   draftFromQuery,
   parseStayQuery,

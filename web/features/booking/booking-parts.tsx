@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { VacancyBubble, type Vacancy } from '../../components/vacancy-bubble.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './booking-parts.module.css';
 import { HomePortrait, homeOfBooking } from './home-heading.tsx';

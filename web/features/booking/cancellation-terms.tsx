@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { cancellationSteps, type CancellationBand } from './cancellation-steps.ts';
 import layout from './layout.module.css';
 import styles from './timeline.module.css';

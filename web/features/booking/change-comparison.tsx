@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './change-comparison.module.css';
 import type { StayOfParty } from './stay-facts.tsx';
 

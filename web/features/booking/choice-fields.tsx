@@ -3,7 +3,7 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingMethod } from './booking-draft.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';

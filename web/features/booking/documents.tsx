@@ -6,7 +6,7 @@ import buttons from '../../components/button.module.css';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './booking-parts.module.css';
 import layout from './layout.module.css';
 

@@ -4,7 +4,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Language } from '../../../domain/language.ts';
 import { pathOf } from '../../../domain/routes.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import styles from './home-heading.module.css';
 

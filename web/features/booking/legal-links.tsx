@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../../../domain/routes.ts';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 
 /** To read before agreeing, in a tab of their own: the form stays as it is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { useOnline } from './use-online.ts';
 
 /** While there is no connection: what was typed is kept, and what can be done. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import { petSizes, personsOf, type BookingDraft, type PartyDraft, type PetSize } from './booking-draft.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';

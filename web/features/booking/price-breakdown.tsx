@@ -3,7 +3,7 @@ import type { PriceLine, PriceResult } from '../../../contract/pricing/price-res
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
 /** What the guest has chosen beside the home itself; in the payment plan but not in priceComplete. */

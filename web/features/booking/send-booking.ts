@@ -1,8 +1,8 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { ApiFailure } from '../../api/api-client.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { searchCache } from '../search/search-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 import { attemptFor, bookingBodyOf, type BookingContext, type BookingDraft } from './booking-draft.ts';

@@ -7,7 +7,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import { freeUntil } from './cancellation-steps.ts';
 import { HomePortrait } from './home-heading.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nightsBetween } from '../../../domain/stay.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './stay-facts.module.css';
 
 /** Dates are plain; `persons` counts the children too. */

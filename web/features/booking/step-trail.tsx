@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './step-trail.module.css';
 
 /** Where the guest is on the way of three steps, with the way back while it is open. */

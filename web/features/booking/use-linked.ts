@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiFailure } from '../../api/api-client.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 
 export interface BookingLink {
   id: string;

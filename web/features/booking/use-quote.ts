@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { ApiFailure } from '../../api/api-client.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type { PriceInput } from './booking-draft.ts';
 
 export interface Quote {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** Says why a stay cannot be booked, from the status of its price and the nights that the status is about. */
 export function useReasonText(): (reason: string | null, nights: number | null) => string {

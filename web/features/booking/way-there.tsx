@@ -2,11 +2,11 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { useSeen } from '../map/use-seen.ts';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'));
 

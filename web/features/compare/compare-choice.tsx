@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { comparedMax, compareStore, useCompared, type ComparedHome } from './compare-store.ts';
 import styles from './compare-choice.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { useCompared } from './compare-store.ts';
 
 const CompareTray = lazyPart(() => import('./compare-tray.tsx'));

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { compareStore, comparedMax, useCompared } from './compare-store.ts';
 import styles from './compare-tray.module.css';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadDialog = () => import('./compare-dialog.tsx');
 const CompareDialog = lazyPart(loadDialog);

@@ -3,7 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type { ComparedHome } from './compare-store.ts';
 
 export type ComparedPrice = ResponseOf<Api['getPrice']>;

@@ -13,7 +13,7 @@ import { consentCategories, type ConsentCategory } from '../../../domain/consent
 import { pathOf } from '../../../domain/routes.ts';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
 import { useConsentTexts, type ConsentTexts } from './use-consent-texts.ts';

@@ -1,5 +1,5 @@
 import { categoryUsages, type ConsentChoice } from '../../../domain/consent.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 
 let reporting: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type germanTexts from '../../../texts/de/consent.json';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** The message files of all languages have the same keys. */
 export type ConsentTexts = typeof germanTexts;

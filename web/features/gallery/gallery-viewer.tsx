@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useModal } from '../../components/use-modal.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
 import { altOf, sceneOf } from './picture-words.ts';

@@ -4,10 +4,10 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture, sourceSet } from '../../components/picture.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { altOf } from './picture-words.ts';
 import styles from './gallery.module.css';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'));
 

@@ -1,6 +1,6 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type BoundingBox } from '../../../domain/search-filter.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type { SearchData } from '../search/search-data.ts';
 
 /** All that is found, in an area or everywhere, as the map shows it at a zoom. */

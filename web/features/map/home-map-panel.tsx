@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { publicRadius } from '../../../domain/public-position.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';

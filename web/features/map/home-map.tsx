@@ -2,11 +2,11 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './home-map.module.css';
 import { poiIcon } from './poi-icon.ts';
 import { useSeen } from './use-seen.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'));
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { toCardHome, type CardHome } from '../object-card/card-home.ts';
-import { objectPath } from '../object-card/object-card.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import { toCardHome, type CardHome } from '../home/card-home.ts';
+import { objectPath } from '../home-card/home-card.tsx';
 import { Rating } from '../ratings/rating.tsx';
 import styles from './home-preview.module.css';
 

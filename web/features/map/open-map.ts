@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Language } from '../../../domain/language.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { mapStyle } from './map-style.ts';
 import { readMapColors } from './read-map-colors.ts';
 

@@ -1,7 +1,7 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
-import type { useTexts } from '../../shell/texts-context.tsx';
-import type { CardHome } from '../object-card/card-home.ts';
+import type { useTexts } from '../../app/texts-context.tsx';
+import type { CardHome } from '../home/card-home.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'format'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { SearchPins } from './search-pins.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useModal } from '../../components/use-modal.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import SearchMapPanel from './search-map-panel.tsx';
 import styles from './search-map-sheet.module.css';

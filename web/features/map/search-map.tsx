@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import styles from './search-map.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useSeen } from './use-seen.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'));
 const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './offer-cards.module.css';
 
 /** Offers with their scene, what they are, and how many homes they have. */

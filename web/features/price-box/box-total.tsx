@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fromEuros } from '../../../domain/money.ts';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { Money } from '../../components/price-table.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
-import type { ChosenStay } from './use-chosen-stay.ts';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 
 /** The total of the stay; the cheapest week before dates are chosen. Never the price of another stay. */
 export function BoxTotal({

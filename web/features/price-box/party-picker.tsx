@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
-import type { StayChoice } from './stay-query.ts';
+import type { StayChoice } from '../chosen-stay/stay-query.ts';
 
 const defaultChildAge = 8;
 const ages = Array.from({ length: 18 }, (_, age) => age);

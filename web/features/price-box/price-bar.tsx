@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
 import styles from './price-bar.module.css';
-import type { ChosenStay } from './use-chosen-stay.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
 const PriceSheet = lazyPart(() => import('./price-sheet.tsx'));

@@ -1,17 +1,17 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { pathOf, type RouteName } from '../../../domain/routes.ts';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
 import { PlainParty } from './plain-party.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
-import { stayQuery } from './stay-query.ts';
-import type { ChosenStay } from './use-chosen-stay.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { stayQuery } from '../chosen-stay/stay-query.ts';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const PartyPicker = lazyPart(() => import('./party-picker.tsx'));
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));

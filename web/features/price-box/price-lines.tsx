@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;

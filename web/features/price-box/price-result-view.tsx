@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { Quote } from '../booking/use-quote.ts';
 import styles from './price-box.module.css';
 import { PriceLines } from './price-lines.tsx';
-import type { StayChoice } from './stay-query.ts';
+import type { StayChoice } from '../chosen-stay/stay-query.ts';
 
 /** The quote in words: its lines, or why there is none and which stay would work. */
 export function PriceResultView({

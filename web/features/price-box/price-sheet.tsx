@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { PriceBox } from './price-box.tsx';
-import type { ChosenStay } from './use-chosen-stay.ts';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 
 /** The price box as a sheet over a small screen. */
 export default function PriceSheet({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import type { ChosenStay } from '../price-box/use-chosen-stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import PriceCalendar from './price-calendar.tsx';
 
 /** The price calendar over the page; it closes when a stay is taken. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-calendar.module.css';
 
 export function CalendarLegend(): ReactNode {

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
-import type { ObjectData } from '../object/object-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
 import { useNear } from '../../components/use-near.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
-import type { ChosenStay } from '../price-box/use-chosen-stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import styles from './calendar-section.module.css';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'));
 

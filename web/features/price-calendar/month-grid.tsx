@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { someWeek, weeksOfMonth } from '../stay-picker/months.ts';
 import { dayOf, departureFrom } from '../stay-picker/packed-calendar.ts';
 import { savingOfMonth } from './calendar-prices.ts';

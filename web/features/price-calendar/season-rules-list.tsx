@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-calendar.module.css';
 import { lastDayOf, rulesOfMonths, type SeasonRule } from './season-rules.ts';
 

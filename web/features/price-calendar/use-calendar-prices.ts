@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { toCalendarPrices, type CalendarPrices } from './calendar-prices.ts';
 
 export interface CalendarPricesInput {

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Rating as RatingData } from '../../../contract/ratings/list-ratings.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './ratings-section.module.css';
 
 type Translation = RatingData['translations'][string];

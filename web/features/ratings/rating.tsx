@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './rating.module.css';
 
 /** A star with average and count; only ever shown where somebody has rated. */

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { RatingsPage, TravelType } from '../../../contract/ratings/list-ratings.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { RatingEntry } from './rating-entry.tsx';
 import { Rating } from './rating.tsx';
 import styles from './ratings-section.module.css';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import PartyPicker from '../price-box/party-picker.tsx';
-import { partyInWords, type WishedParty } from './wished-party.ts';
+import { partyInWords, type WishedParty } from './requested-party.ts';
 
 const personsMax = 20;
 /** More than two are found as two are. */

@@ -1,9 +1,9 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { partyInWords, petsOf, type WishedParty } from './wished-party.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { partyInWords, petsOf, type WishedParty } from './requested-party.ts';
 import styles from './search-box.module.css';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadDialog = () => import('./party-dialog.tsx');
 const PartyDialog = lazyPart(loadDialog);

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { recentPlaces } from './recent-places.ts';
 import styles from './search-box.module.css';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 export type { Suggestion } from './use-suggestions.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './recent-search-links.module.css';
 

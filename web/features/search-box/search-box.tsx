@@ -6,13 +6,13 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { PartyField } from './party-field.tsx';
 import { PlaceCombobox, type ChosenPlace } from './place-combobox.tsx';
 import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
-import { dogsOfPets, type WishedParty } from './wished-party.ts';
-import type { WishedStay } from './wished-stay.ts';
+import { dogsOfPets, type WishedParty } from './requested-party.ts';
+import type { WishedStay } from '../stay-picker/requested-stay.ts';
 
 /** What the box starts with: the search under way. */
 export interface SearchBoxValues {

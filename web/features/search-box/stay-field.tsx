@@ -2,10 +2,10 @@ import { Suspense, useId, useState, type ReactNode } from 'react';
 import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './search-box.module.css';
-import { stayInWords, type WishedStay } from './wished-stay.ts';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
+import { stayInWords, type WishedStay } from '../stay-picker/requested-stay.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
 const SearchStayPicker = lazyPart(loadPicker);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { matchedParts } from '../../../domain/folded-text.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './suggestion-list.module.css';
 import type { Suggestion } from './use-suggestions.ts';
 

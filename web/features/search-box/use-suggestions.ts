@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 
 export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][number];
 

@@ -1,8 +1,8 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { SearchResult } from '../../../contract/search/search-objects.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
-import type { PageHead } from '../../shell/page-head.ts';
-import type { CardHome } from '../object-card/card-home.ts';
+import type { PageHead } from '../../app/page-head.ts';
+import type { CardHome } from '../home/card-home.ts';
 import type { ChosenPlace } from '../search-box/place-combobox.tsx';
 import type { SearchMode } from './search-mode.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { explainDay } from './explain-day.ts';
 import { someWeek, weeksOfMonth } from './months.ts';
 import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';

@@ -4,8 +4,8 @@ import { addDays, horizonDays, nightsBetween, todayInBerlin, type PlainDate } fr
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { noStay, stayInWords, type WishedStay } from '../search-box/wished-stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { noStay, stayInWords, type WishedStay } from './requested-stay.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 import { keySteps } from './key-steps.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import {
   createVisitorStore,
   emptyVisitor,
@@ -23,7 +23,7 @@ export const visitorStore = createVisitorStore({
     const { cookie } = document;
     // Who has allowed nothing does not even load what could tell something.
     return /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(cookie)
-      ? import('../tracking/visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
+      ? import('./visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
       : null;
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
-import { failure, type ApiClient } from '../../api/api-client.ts';
+import { failure, type ApiClient } from '../../app/api/api-client.ts';
 import { createVisitorStore, isWatched, watchCount, type VisitFields } from './visitor-store.ts';
 
 type Call = { name: string; input: Record<string, unknown> };

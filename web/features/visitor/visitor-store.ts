@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { ApiClient } from '../../api/api-client.ts';
+import type { ApiClient } from '../../app/api/api-client.ts';
 
 export type AccountData = NonNullable<ResponseOf<Api['getUser']>['accountData']>;
 /** What of a visit may be told with the visitor's consent. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../shell/texts-context.tsx';
-import type { CardStay } from '../object-card/card-home.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CardStay } from '../home/card-home.ts';
 import { useWatched } from '../visitor/use-visitor.ts';
 import styles from './watch-button.module.css';
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ApiFailure } from '../../api/api-client.ts';
-import { siteContext } from '../../api/site-context.ts';
-import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'go', 'back', 'none'] as const;
 

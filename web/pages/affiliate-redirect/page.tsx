@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { AffiliateData } from './load.ts';
 import styles from './page.module.css';
 

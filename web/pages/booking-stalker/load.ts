@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { RecentBooking } from '../../../contract/booking/list-recent-bookings.ts';
-import { siteContext } from '../../api/site-context.ts';
-import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'today', 'booking', 'option', 'request', 'empty', 'failed'] as const;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { localeOf } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { StalkerData } from './load.ts';
 import styles from './page.module.css';
 

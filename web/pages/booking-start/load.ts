@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
+import { siteContext } from '../../app/api/site-context.ts';
 import {
   countryChoices,
   headOf,
@@ -9,7 +9,7 @@ import {
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
 import type { CountryChoice } from '../../features/booking/customer-fields.tsx';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 export interface BookingStartData {
   head: PageHead;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import styles from '../../features/booking/layout.module.css';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
-import { lazyPart } from '../../shell/chunks/lazy-part.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingStartData } from './load.ts';
 import { StartForm } from './parts/start-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
+import { siteContext } from '../../app/api/site-context.ts';
 import {
   headOf,
   loadStayPage,
@@ -7,7 +7,7 @@ import {
   methodOf,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 export interface BookingSummaryData {
   head: PageHead;

@@ -11,11 +11,11 @@ import { useDraft } from '../../features/booking/draft-storage.ts';
 import { StayBar } from '../../features/booking/stay-bar.tsx';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
 import { validateDraft } from '../../features/booking/validate-draft.ts';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingSummaryData } from './load.ts';
 import { SummaryForm } from './parts/summary-form.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
+import { siteContext } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 /** Nothing of the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {

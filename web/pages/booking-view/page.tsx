@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { Card } from '../../components/card.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
@@ -18,8 +18,8 @@ import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { nextStepsOf } from '../../features/booking/next-steps.ts';
 import { Timeline } from '../../features/booking/timeline.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import { WayThere } from '../../features/booking/way-there.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';

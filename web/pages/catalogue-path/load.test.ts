@@ -1,7 +1,7 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../api/api-client.ts';
-import { siteContext, type Site } from '../../api/site-context.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { load } from './load.ts';
 
 /** What the page of an address answers where the catalogue says this of its path. */

@@ -3,13 +3,13 @@ import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
 import type { Route } from '../../../domain/route-table.ts';
 import { matchPath, parseAddress, routeNamed, type Address } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
-import { ApiFailure } from '../../api/api-client.ts';
-import { siteContext, type Site } from '../../api/site-context.ts';
-import type { ObjectData } from '../../features/object/object-data.ts';
-import { loadSearch } from '../../features/search/load-search.ts';
-import { loadSearchRoute, statusOf } from '../../features/search/load-search-route.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
+import type { ObjectData } from '../../features/home/home-data.ts';
+import { loadSearch } from '../../views/search/load-search.ts';
+import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { gone, loadObject } from '../../features/object/load-object.ts';
+import { gone, loadObject } from '../../views/home/load-home.ts';
 
 export type CatalogueData = ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData);
 

@@ -5,9 +5,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { searchCache } from '../../features/search/search-cache.ts';
-import { SearchView } from '../../features/search/search-view.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { objectStyles } from '../../features/object/object-styles.ts';
+import { SearchView } from '../../views/search/search-view.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { objectStyles } from '../../views/home/home-styles.ts';
 import type { CatalogueData, load } from './load.ts';
 
 export { load as loader } from './load.ts';
@@ -17,7 +17,7 @@ export const handle = { styles: objectStyles };
 // Most of these pages are lists: homes bring their view along. There is no fallback, so that the server
 // waits for it and the browser keeps the server's page until it has come.
 const ObjectView = lazy(async () => ({
-  default: (await import('../../features/object/object-view.tsx')).ObjectView,
+  default: (await import('../../views/home/home-view.tsx')).ObjectView,
 }));
 
 export async function clientLoader({

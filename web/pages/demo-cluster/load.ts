@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
-import { siteContext } from '../../api/site-context.ts';
-import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'zoom', 'groups', 'none'] as const;
 

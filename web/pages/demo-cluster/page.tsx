@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { PricePin } from '../../features/map/price-pin.tsx';
 import { pinText } from '../../features/map/pin-text.ts';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { ClusterData, ClusterStep } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'booking', 'stay', 'q1', 'a1', 'q2', 'a2', 'q3', 'a3'] as const;
 

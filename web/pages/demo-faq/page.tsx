@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Faq } from '../../components/faq.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { siteContext, type Site } from '../../api/site-context.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { load } from './load.ts';
 
 function contextOf(site: Partial<Site>): RouterContextProvider {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 /** Nothing but a head: the page shows components, not data. 404 in production. */
 export function load({ context }: Pick<LoaderFunctionArgs, 'context'>): { head: PageHead; origin: string } {

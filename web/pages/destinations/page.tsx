@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 

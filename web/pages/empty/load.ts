@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { specialPage, type SpecialPage } from '../../shell/special-page.ts';
+import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 export function load(args: LoaderFunctionArgs): SpecialPage<'heading'> {
   return specialPage(args, 'EmptyDummy', 'empty', []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../domain/language.ts';
 import { matchPath, translateMatch } from '../../../domain/routes.ts';
-import { siteContext } from '../../api/site-context.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 /** The addresses of the error views: two answer the status that they show. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import styles from './page.module.css';
 
 export { load as loader } from './load.ts';

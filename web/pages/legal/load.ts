@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../domain/language.ts';
 import { translateMatch } from '../../../domain/routes.ts';
-import { siteContext } from '../../api/site-context.ts';
+import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 export interface LegalSection {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { LegalData } from './load.ts';
 import styles from './page.module.css';
 

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { matchPath } from '../../../domain/routes.ts';
-import { siteContext } from '../../api/site-context.ts';
-import { loadObject } from '../../features/object/load-object.ts';
-import type { ObjectData } from '../../features/object/object-data.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadObject } from '../../views/home/load-home.ts';
+import type { ObjectData } from '../../features/home/home-data.ts';
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ObjectData> {
   const match = matchPath(url.pathname);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
-import { ObjectView } from '../../features/object/object-view.tsx';
+import { ObjectView } from '../../views/home/home-view.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { languages } from '../../../domain/language.ts';
 import { matchPath, pathOf } from '../../../domain/routes.ts';
-import { siteContext } from '../../api/site-context.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 export interface OffersData {
   head: PageHead;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { OfferCards } from '../../features/offers/offer-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { pathOf } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
+import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { matchPath, pathOf } from '../../../domain/routes.ts';
-import { ApiFailure } from '../../api/api-client.ts';
-import { siteContext, type Site } from '../../api/site-context.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
-import { toCardHome, type CardHome } from '../../features/object-card/card-home.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 const radiusKm = 25;
 const homesShown = 6;

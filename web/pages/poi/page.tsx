@@ -5,9 +5,9 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { ObjectGrid } from '../../features/object-card/object-grid.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
+import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
 

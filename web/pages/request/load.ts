@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '../../api/site-context.ts';
+import { siteContext } from '../../app/api/site-context.ts';
 import { headOf, loadHome, matchOf, type BookableHome } from '../../features/booking/bookable-home.ts';
 import { parseStayQuery, type StayQuery } from '../../features/booking/booking-draft.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 
 export interface RequestData {
   head: PageHead;

@@ -26,9 +26,9 @@ import { sendBooking, toBookingFailure, type BookingFailure } from '../../featur
 import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
-import { pageMeta } from '../../shell/page-head.ts';
-import { useTexts } from '../../shell/texts-context.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import type { RequestData } from './load.ts';
 
 export { load as loader } from './load.ts';

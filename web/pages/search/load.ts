@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { matchPath, routeNamed } from '../../../domain/routes.ts';
-import { siteContext } from '../../api/site-context.ts';
-import { loadSearchRoute, statusOf } from '../../features/search/load-search-route.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
 /** The search of everything and of an offer; those of a theme lie with the paths of the catalogue. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { searchCache } from '../../features/search/search-cache.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
-import { SearchView } from '../../features/search/search-view.tsx';
-import { pageMeta } from '../../shell/page-head.ts';
+import { SearchView } from '../../views/search/search-view.tsx';
+import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';

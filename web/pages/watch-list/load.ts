@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
-import { siteContext, type Site } from '../../api/site-context.ts';
+import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
-import type { PageHead } from '../../shell/page-head.ts';
+import type { PageHead } from '../../app/page-head.ts';
 import { askPrice, changeSince, settledChange, type PriceChange } from './price-change.ts';
 
 /** A list that somebody shared, named by the address. */

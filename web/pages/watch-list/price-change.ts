@@ -2,7 +2,7 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
-import type { Site } from '../../api/site-context.ts';
+import type { Site } from '../../app/api/site-context.ts';
 
 /** What has become of a stay since it was saved. Amounts are euros. */
 export type PriceChange =

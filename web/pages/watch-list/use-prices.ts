@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { askPrice, changeSince, settledChange, type PriceChange } from './price-change.ts';
 
 const reuseMs = 3_600_000;

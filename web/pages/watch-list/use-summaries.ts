@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type {} from './early-list.ts';
 
 export interface Summaries {

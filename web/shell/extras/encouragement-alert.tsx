@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Translate } from '../../../texts/translate.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { OfficeLine } from '../office/office-line.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 import styles from './encouragement-alert.module.css';
 
 /** Time to look at the home first, in milliseconds. */

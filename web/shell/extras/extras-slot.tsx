@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { OfficeLine } from '../office/office-line.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What the shell adds once the page is there and at rest: nothing of it is missed before. */

@@ -8,7 +8,7 @@ import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { HomeStrip } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { StayFacts } from '../../../features/booking/stay-facts.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** Why no booking can begin here, and the ways on: without a home, without dates, or with dates that do not work. */
 export default function NoStart({ page }: { page: StayPage | null }): ReactNode {

@@ -26,8 +26,8 @@ import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useEarlyTyping } from '../../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../../features/booking/use-quote.ts';
 import { validateDraft, type FieldErrors } from '../../../features/booking/validate-draft.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
-import { useHydrated } from '../../../shell/use-hydrated.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { useHydrated } from '../../../app/use-hydrated.ts';
 
 const remarksMax = 2000;
 

@@ -8,7 +8,7 @@ import { HomeStrip } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { chosenLines, serviceName } from '../../../features/booking/price-breakdown.tsx';
 import { StayFacts, type StayOfParty } from '../../../features/booking/stay-facts.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** The home with its provider, the stay, and what was chosen beside it. */
 export function ChosenCard({

@@ -4,7 +4,7 @@ import type { Customer } from '../../../../contract/booking/booking.ts';
 import { Card } from '../../../components/card.tsx';
 import { AddressLines } from '../../../features/booking/address-lines.tsx';
 import styles from '../../../features/booking/layout.module.css';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 export function CustomerCard({ customer, editPath }: { customer: Customer; editPath: string }): ReactNode {
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RadioCard } from '../../../components/choice.tsx';
 import { FormSection } from '../../../features/booking/form-section.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** How the guest pays. */
 export function PaymentFields({

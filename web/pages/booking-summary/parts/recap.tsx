@@ -7,7 +7,7 @@ import parts from '../../../features/booking/booking-parts.module.css';
 import styles from '../../../features/booking/layout.module.css';
 import { totalOf } from '../../../features/booking/price-breakdown.tsx';
 import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** What is booked and what it costs, right above the button: § 312j(2) BGB. */
 export function Recap({

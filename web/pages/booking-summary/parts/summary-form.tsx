@@ -29,7 +29,7 @@ import {
 } from '../../../features/booking/send-booking.ts';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useQuote } from '../../../features/booking/use-quote.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import { offeredPayments, paymentExperiment } from '../../../../domain/pricing/offered-payments.ts';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';

@@ -3,14 +3,14 @@ import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { isValidStay, nightsOf, todayInBerlin, type Stay } from '../../../../domain/stay.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import PriceCalendar from '../../../features/price-calendar/price-calendar.tsx';
 import type { CalendarPricesInput } from '../../../features/price-calendar/use-calendar-prices.ts';
 import { packCalendar, type PackedCalendar } from '../../../features/stay-picker/packed-calendar.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import type { ChangeWish } from './change-draft.ts';
 
 type Loaded = ResponseOf<Api['getChangeCalendar']>;

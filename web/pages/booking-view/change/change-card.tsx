@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -10,7 +10,7 @@ import { ChangeComparison } from '../../../features/booking/change-comparison.ts
 import { changeVacancies } from '../../../features/booking/change-states.ts';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
 

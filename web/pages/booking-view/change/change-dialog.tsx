@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { todayInBerlin } from '../../../../domain/stay.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../../components/field.tsx';
@@ -15,7 +15,7 @@ import { PartyChoices } from '../../../features/booking/party-fields.tsx';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { draftOf, useChangeDraft, validateChange, wishOf } from './change-draft.ts';
 import { ChangePrice } from './change-price.tsx';
 import { useChangeQuote } from './use-change-quote.ts';

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import type { ChangeWish } from './change-draft.ts';
 import type { LiveQuote } from './use-change-quote.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import type { ChangeWish } from './change-draft.ts';

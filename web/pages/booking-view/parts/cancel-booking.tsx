@@ -2,13 +2,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { ApiFailure } from '../../../api/api-client.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { ApiFailure } from '../../../app/api/api-client.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { pathOf } from '../../../../domain/routes.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Money } from '../../../components/price-table.tsx';
@@ -12,7 +12,7 @@ import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { totalOf } from '../../../features/booking/price-breakdown.tsx';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 
 /** A hold with the time that it has left, and the button that books it. */

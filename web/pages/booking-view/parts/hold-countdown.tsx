@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { spokenMark, timeLeft, type TimeLeft } from './hold-time.ts';
 import styles from './hold-countdown.module.css';
 

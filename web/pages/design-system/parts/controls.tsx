@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { WatchToggle } from '../../../features/watch-button/watch-button.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, CheckboxCard, Radio, RadioCard } from '../../../components/choice.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** What is typed and chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './foundations.module.css';
 import { Specimen, Specimens } from './specimen.tsx';
 

@@ -7,7 +7,7 @@ import { PriceTable } from '../../../components/price-table.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
 import { Rating } from '../../../features/ratings/rating.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import { Specimen, Specimens } from './specimen.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import styles from '../../../features/booking/layout.module.css';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** Confirm, or decline after a second question; with words to the guest. */
 export function AnswerForm({

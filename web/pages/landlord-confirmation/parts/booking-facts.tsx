@@ -4,7 +4,7 @@ import { Card } from '../../../components/card.tsx';
 import { HomePortrait, homeOfBooking } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { StayFacts } from '../../../features/booking/stay-facts.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 /** Which home, when, and for whom. */
 export function BookingFacts({ booking }: { booking: LandlordBooking }): ReactNode {

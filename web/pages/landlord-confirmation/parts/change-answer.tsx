@@ -10,7 +10,7 @@ import { ChangeComparison } from '../../../features/booking/change-comparison.ts
 import { changeVacancies } from '../../../features/booking/change-states.ts';
 import styles from '../../../features/booking/layout.module.css';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { Conflicts } from './conflicts.tsx';
 
 export type Change = NonNullable<LandlordBooking['change']>;

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import type { TravelNoticeTexts } from '../load.ts';
 import styles from './district-figures.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathOf } from '../../../../domain/routes.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 
 export function EmptyList(): ReactNode {
   const { t, language } = useTexts();

@@ -3,7 +3,7 @@ import type { WatchedObject } from '../../../../contract/watch-list/watched-obje
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
 import { ShareLink } from './share-link.tsx';

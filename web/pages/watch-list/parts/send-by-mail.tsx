@@ -1,11 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { isEmail } from '../../../../domain/booking/customer-form.ts';
-import { ApiFailure } from '../../../api/api-client.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { ApiFailure } from '../../../app/api/api-client.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
 type State = 'open' | 'sending' | 'sent' | 'invalid' | 'tooMany' | 'failed';

@@ -3,7 +3,7 @@ import { pathOf } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { TextField } from '../../../components/field.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import { SendByMail } from './send-by-mail.tsx';
 

@@ -5,7 +5,7 @@ import { pathOf } from '../../../../domain/routes.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useWatched } from '../../../features/visitor/use-visitor.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import type { SharedHomes } from '../load.ts';
 import styles from '../page.module.css';
 import { WatchedItem } from './watched-item.tsx';

@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { pathOf } from '../../../../domain/routes.ts';
-import { endpointPaths } from '../../../api/endpoint-paths.ts';
+import { endpointPaths } from '../../../app/api/endpoint-paths.ts';
 import { sourceSet, widthsUpTo } from '../../../components/picture.tsx';
-import { NonceContext } from '../../../shell/nonce-context.ts';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { NonceContext } from '../../../app/nonce-context.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import { showEarlyList, type EarlyPlace } from '../early-list.ts';
 import styles from '../page.module.css';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
-import { useTexts } from '../../../shell/texts-context.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';

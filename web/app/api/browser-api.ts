@@ -1,0 +1,54 @@
+import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import { ApiFailure, failure, openEnvelope, type ApiClient, type CallOptions } from './api-client.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+
+const timeoutMs = 20_000;
+const mandant = 'feriola';
+
+/** The client of the browser. A call that its caller cancels stays quiet: its promise never settles. */
+export const browserApi: ApiClient = {
+  async call<Name extends EndpointName>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    try {
+      const response = await fetch(...requestOf(name, input, signal));
+      const reply: unknown = await response.json().catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        return null;
+      });
+      return openEnvelope(reply) as ResponseOf<Api[Name]>;
+    } catch (error) {
+      if (options.signal?.aborted) return new Promise<never>(() => undefined);
+      if (error instanceof ApiFailure) throw error;
+      if (timeout.aborted) throw failure(500, 'timeout', 'the call took too long');
+      throw failure(500, 'unknown', error instanceof Error ? error.message : 'transport failure');
+    }
+  },
+};
+
+function requestOf(
+  name: EndpointName,
+  input: Record<string, unknown>,
+  signal: AbortSignal,
+): [string, RequestInit] {
+  const [method, template] = endpointPaths[name];
+  const path = template.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(input[param])));
+  if (method === 'POST') {
+    return [
+      path,
+      {
+        method,
+        signal,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...input, mandant }),
+      },
+    ];
+  }
+  const query = new URLSearchParams({ mandant });
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined || template.includes(`{${key}}`)) continue;
+    query.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return [`${path}?${query.toString()}`, { method, signal }];
+}

@@ -1,0 +1,29 @@
+import { createContext } from 'react-router';
+import type { Partner } from '../../../contract/partners/get-partner.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Reseller } from '../../../domain/site-link.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** What the server gives to loaders and to rendering: never anything of a single visitor. */
+export interface Site {
+  api: ApiClient;
+  /** Whose branded pages the host shows; null: our own. */
+  partner: Partner | null;
+  reseller: Reseller | null;
+  /** How the house itself is reached. */
+  office: { phone: { interact: string; display: string }; email: string };
+  /** https://www.example.com, without trailing slash */
+  origin: string;
+  today: PlainDate;
+  nonce: string | undefined;
+  /** Pages for those who work on the site are served, too. */
+  developerPages: boolean;
+  /** The configured container of a tag manager; null: there is none. */
+  tagContainer(language: Language): { origin: string; id: string } | null;
+  translate(language: Language): Translate;
+  textsUrl(language: Language): string;
+}
+
+export const siteContext = createContext<Site>();

@@ -1,0 +1,59 @@
+import { Children, isValidElement, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Scripts } from 'react-router';
+import { aliveEvent, startPage, startedScriptId } from './start-scripts.ts';
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+type ModulePreload = ReactElement<{ rel: 'modulepreload'; href: string }>;
+type InlineScript = ReactElement<{
+  type?: string;
+  nonce?: string;
+  dangerouslySetInnerHTML: { __html: string };
+}>;
+
+const isModulePreload = (element: ReactElement): element is ModulePreload =>
+  element.type === 'link' && (element.props as { rel?: string }).rel === 'modulepreload';
+
+const isScript = (element: ReactElement): element is InlineScript => element.type === 'script';
+
+/** All elements within fragments, in their order. */
+function flat(node: ReactNode): ReactElement[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement(child)) return [];
+    const { children } = (child as Parent).props;
+    return children === undefined ? [child] : flat(children);
+  });
+}
+
+/**
+ * The scripts of a page. It can be read without them, so nothing of them is asked for before what is seen at
+ * first is there: React Router's own elements ask at once. Its data comes with the page, as before.
+ */
+export function PageScripts(): ReactNode {
+  useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
+  const elements = flat(Scripts({}));
+  const modules = elements.find((element): element is InlineScript => {
+    return isScript(element) && element.props.type === 'module';
+  });
+  if (!modules) return elements;
+  const { nonce, dangerouslySetInnerHTML } = modules.props;
+  const files = elements.filter(isModulePreload).map(({ props }) => props.href);
+  // Only the server's is ever run: the browser keeps it as it came.
+  const starter = import.meta.env.SSR
+    ? `(${startPage.toString()})(${JSON.stringify(startedScriptId)}, ${JSON.stringify(aliveEvent)})`
+    : '';
+  return (
+    <>
+      {elements.filter((element) => element !== modules && !isModulePreload(element))}
+      <script
+        id={startedScriptId}
+        type="text/plain"
+        nonce={nonce}
+        data-files={files.join(' ')}
+        data-library={files.find((file) => file.includes('/framework-'))}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={dangerouslySetInnerHTML}
+      />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+    </>
+  );
+}

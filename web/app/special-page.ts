@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { languages, type Language } from '../../domain/language.ts';
+import { matchPath, routeNamed, translateMatch, type RouteName } from '../../domain/routes.ts';
+import { siteContext } from './api/site-context.ts';
+import type { PageHead } from './page-head.ts';
+
+/** What every loader of a page of its own kind answers, with its words. */
+export interface SpecialPage<Key extends string> {
+  head: PageHead;
+  origin: string;
+  language: Language;
+  /** They come with the page: the browser's message file does not carry them. */
+  texts: Readonly<Record<Key | 'heading', string>>;
+}
+
+/** The page's head and words from `special.<section>`; another address than the route's is a 404. */
+export function specialPage<const Key extends string>(
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  name: RouteName,
+  section: string,
+  keys: readonly Key[],
+): SpecialPage<Key> {
+  const match = matchPath(url.pathname);
+  if (match?.name !== name) throw data(null, { status: 404 });
+  const site = context.get(siteContext);
+  const t = site.translate(match.language);
+  const text = (key: string): string => t(`special.${section}.${key}`);
+  return {
+    head: {
+      title: text('title'),
+      description: text('description'),
+      path: translateMatch(match, match.language),
+      languageLinks: Object.fromEntries(
+        languages.map((language) => [language, translateMatch(match, language)]),
+      ),
+      noIndex: routeNamed(name).noIndex === true,
+    },
+    origin: site.origin,
+    language: match.language,
+    texts: Object.fromEntries(['heading' as const, ...keys].map((key) => [key, text(key)])) as Record<
+      Key | 'heading',
+      string
+    >,
+  };
+}

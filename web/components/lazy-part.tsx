@@ -1,0 +1,64 @@
+import { Component, lazy, type ComponentType, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { useTexts } from '../app/texts-context.tsx';
+import styles from './lazy-part.module.css';
+import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
+
+/**
+ * A part of the page that is fetched on first use. Where it does not come the rest stays as it is, with
+ * all that was typed, and an offer says how to go on.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const make = (): ComponentType<Props> => lazy(() => loadChunk(load));
+  let Part = make();
+  // What failed once is remembered as failed: another try needs another part.
+  const retry = (): void => {
+    Part = make();
+  };
+  return function LazyPart(props: Props): ReactNode {
+    return <ChunkBoundary onRetry={retry}>{() => <Part {...props} />}</ChunkBoundary>;
+  };
+}
+
+class ChunkBoundary extends Component<
+  { children: () => ReactNode; onRetry: () => void },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): { failed: boolean } {
+    if (error instanceof ChunkLoadError) return { failed: true };
+    throw error;
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children();
+    return (
+      <ReloadOffer
+        onRetry={() => {
+          this.props.onRetry();
+          this.setState({ failed: false });
+        }}
+      />
+    );
+  }
+}
+
+function ReloadOffer({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div role="alert" className={styles.offer} data-testid="chunk-failed">
+      <p>{t('shell.chunk.text')}</p>
+      <div className={styles.ways}>
+        <Button small variant="primary" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+        <Button small onClick={() => window.location.reload()}>
+          {t('shell.chunk.reload')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathOf } from '../../../domain/routes.ts';
+import { isValidStay } from '../../../domain/stay.ts';
+import type { ObjectPrice } from '../home/home-data.ts';
+import type { ObjectData } from '../home/home-data.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useQuote, type Quote } from '../booking/use-quote.ts';
+import { stayQuery, type StayChoice } from './stay-query.ts';
+
+export interface ChosenStay {
+  stay: StayChoice;
+  /** Arrival and departure are chosen and can be asked for. */
+  dated: boolean;
+  quote: Quote;
+  /** The price of exactly this choice; null while it is asked for, where it failed and without dates. */
+  price: ObjectPrice | null;
+  change(by: Partial<StayChoice>): void;
+}
+
+/**
+ * The one stay of a home's page: box, bar and calendar show and change the same. Each choice is kept in
+ * the address, so that links and languages keep the stay.
+ */
+export function useChosenStay(data: ObjectData): ChosenStay {
+  const { language } = useTexts();
+  const { objectNumber } = data.home;
+  const navigate = useNavigate();
+  const [stay, setStay] = useState<StayChoice>(data.stay);
+  const dated = isValidStay(stay, data.today);
+  const inputOf = (choice: StayChoice) => ({
+    ...choice,
+    childAges: [...choice.childAges],
+    objectNumber,
+    language,
+  });
+  const quote = useQuote(
+    dated ? inputOf(stay) : null,
+    data.price ? { input: inputOf(data.stay), price: data.price } : null,
+  );
+  return {
+    stay,
+    dated,
+    quote,
+    price: dated && !quote.fetching && quote.failure === null ? (quote.price as ObjectPrice | null) : null,
+    change(by) {
+      const next = { ...stay, ...by };
+      setStay(next);
+      void navigate(pathOf('ObjectPage', language, { objectNumber }) + stayQuery(next), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+}

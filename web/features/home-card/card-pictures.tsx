@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from '../../components/link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CardHome } from '../home/card-home.ts';
+import { CardPicture } from './card-picture.tsx';
+import styles from './card-pictures.module.css';
+
+/**
+ * A row of pictures that snaps, one in sight: fingers swipe it, arrow keys and the arrows of a mouse move
+ * it. The others stay empty places until somebody shows interest in the card; then the next one is fetched,
+ * and always one ahead. The arrows come with the pointer that needs them.
+ */
+export function CardPictures({
+  home,
+  path,
+  eager,
+}: {
+  home: CardHome;
+  path: string;
+  eager: boolean;
+}): ReactNode {
+  const { t } = useTexts();
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [fetched, setFetched] = useState(1);
+  const [hasPointer, setHasPointer] = useState(false);
+  const { images } = home;
+  const fetchTo = (count: number): void => setFetched((now) => Math.max(now, count));
+
+  const onScroll = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth === 0) return;
+    const shown = Math.round(scrollLeft / clientWidth);
+    setAt(shown);
+    fetchTo(shown + 2);
+  };
+  const turn = (by: number): void => {
+    const next = (at + by + images.length) % images.length;
+    fetchTo(next + 2);
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    turn(by);
+  };
+
+  const slides = images.map((image, index) => (
+    <span key={image} className={styles.slide}>
+      {index < fetched && <CardPicture src={image} eager={eager && index === 0} />}
+    </span>
+  ));
+  if (images.length < 2) {
+    return (
+      <div className={styles.pictures}>
+        <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true">
+          {slides}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.pictures}
+      onPointerEnter={({ pointerType }) => {
+        fetchTo(2);
+        if (pointerType === 'mouse') setHasPointer(true);
+      }}
+      onPointerLeave={() => setHasPointer(false)}
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls by keys */}
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-label={t('search.card.pictures', { title: home.title, count: images.length })}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        onFocus={() => fetchTo(2)}
+        onKeyDown={onKeyDown}
+        data-testid="card-pictures"
+        data-at={at}
+      >
+        <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true" draggable={false}>
+          {slides}
+        </Link>
+      </div>
+      {hasPointer && (
+        // For the mouse alone: by keyboard the row itself is moved.
+        <span aria-hidden="true">
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.turn} ${styles.left}`}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="left" size={18} />
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.turn} ${styles.right}`}
+            onClick={() => turn(1)}
+          >
+            <Icon name="right" size={18} />
+          </button>
+        </span>
+      )}
+      <span
+        className={styles.dots}
+        style={{ '--dots': images.length, '--at': at } as React.CSSProperties}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

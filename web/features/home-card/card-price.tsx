@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { fromEuros } from '../../../domain/money.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CardHome } from '../home/card-home.ts';
+import styles from './home-card.module.css';
+
+/** The complete price of the stay where there are dates, else the cheapest week. */
+export function CardPrice({
+  home: { stay, minPrice },
+  showDates,
+}: {
+  home: CardHome;
+  showDates: boolean;
+}): ReactNode {
+  const { t, format } = useTexts();
+  if (stay) {
+    return (
+      <p className={styles.price}>
+        {showDates && (
+          <span className={styles.dates}>
+            {t('search.card.dates', {
+              start: format.dayAndMonth(stay.startDate),
+              end: format.dayAndMonth(stay.endDate),
+            })}
+          </span>
+        )}
+        <span className={styles.amounts}>
+          {stay.percent > 0 && (
+            <s className={styles.before}>
+              <span className="visually-hidden">{t('search.card.before')} </span>
+              {format.money(stay.before)}
+            </s>
+          )}
+          <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(stay.total)}>
+            {format.money(stay.total)}
+          </span>
+        </span>
+        <span className={styles.note}>{t('search.card.total', { count: stay.nights })}</span>
+        {stay.consumption !== null && (
+          <span className={styles.note} data-testid="card-consumption">
+            {t('search.card.consumption', { amount: format.money(Math.round(stay.consumption)) })}
+          </span>
+        )}
+      </p>
+    );
+  }
+  if (minPrice === null) return <p className={styles.note}>{t('search.card.noPrice')}</p>;
+  return (
+    <p className={styles.price}>
+      <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(minPrice)}>
+        <span className={styles.from}>{t('search.card.from')} </span>
+        {format.money(minPrice)}
+      </span>
+      <span className={styles.note}>{t('search.card.perWeek')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/link.tsx';
+import { pathOf } from '../../../domain/routes.ts';
+import type { Language } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { CompareChoice } from '../compare/compare-choice.tsx';
+import { Rating } from '../ratings/rating.tsx';
+import { WatchButton } from '../watch-button/watch-button.tsx';
+import { CardPictures } from './card-pictures.tsx';
+import { CardPrice } from './card-price.tsx';
+import type { CardHome } from '../home/card-home.ts';
+import styles from './home-card.module.css';
+
+/** What a link to a home carries along from the search. */
+export interface StayOfLink {
+  persons?: number | undefined;
+  childAges?: readonly number[] | undefined;
+  pets?: number | undefined;
+}
+
+export function objectPath(
+  home: Pick<CardHome, 'objectNumber' | 'stay'>,
+  language: Language,
+  link: StayOfLink = {},
+): string {
+  const query = new URLSearchParams();
+  if (home.stay) {
+    query.set('startDate', home.stay.startDate);
+    query.set('endDate', home.stay.endDate);
+  }
+  const persons = home.stay?.persons ?? link.persons;
+  const ages = link.childAges ?? [];
+  if (persons && (persons !== 2 || ages.length > 0)) query.set('persons', String(persons));
+  if (ages.length > 0) query.set('childAges', ages.join(','));
+  if (link.pets) query.set('pets', String(link.pets));
+  const text = query.toString();
+  return pathOf('ObjectPage', language, { objectNumber: home.objectNumber }) + (text && `?${text}`);
+}
+
+export interface CardLook {
+  link?: StayOfLink | undefined;
+  headingLevel?: 'h2' | 'h3';
+  /** Offers to put the home beside others. */
+  comparable?: boolean;
+  /** The stays of a list differ: each card says its own. */
+  showDates?: boolean;
+}
+
+export function ObjectCard({
+  home,
+  link = {},
+  eager = false,
+  headingLevel: Heading = 'h3',
+  comparable = false,
+  showDates = false,
+}: CardLook & {
+  home: CardHome;
+  /** Among the first that are seen. */
+  eager?: boolean;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const path = objectPath(home, language, link);
+  const { stay, rating } = home;
+  return (
+    <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>
+      <div className={styles.pictures}>
+        <CardPictures home={home} path={path} eager={eager} />
+        <div className={styles.watch}>
+          <WatchButton objectNumber={home.objectNumber} title={home.title} stay={stay} />
+        </div>
+        {stay !== null && stay.percent > 0 && (
+          <span className={styles.saving}>{t('search.card.saving', { percent: stay.percent })}</span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.place}>
+          <span className={styles.where}>{`${home.place}, ${home.region}`}</span>
+          {rating ? (
+            <Rating {...rating} />
+          ) : (
+            <span className={styles.unrated}>{t('search.card.unrated')}</span>
+          )}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={path}>{home.title}</Link>
+        </Heading>
+        <p className={styles.facts}>
+          {[
+            t('search.box.personCount', { count: home.personsMax }),
+            t('object.fact.sleepingRooms', { count: home.sleepingRooms }),
+            t('object.fact.area', { area: format.number(home.squaremeters) }),
+          ].join(' · ')}
+        </p>
+        <div className={styles.end}>
+          <div className={styles.extras}>
+            {home.distance !== null && (
+              <p>{t('search.card.distance', { distance: format.number(home.distance, 1) })}</p>
+            )}
+            {home.freeCancel && <p className={styles.good}>{t('search.card.freeCancel')}</p>}
+            {comparable && (
+              <CompareChoice
+                home={{
+                  objectNumber: home.objectNumber,
+                  title: home.title,
+                  image: home.images[0] ?? null,
+                  stay: stay && { startDate: stay.startDate, endDate: stay.endDate, persons: stay.persons },
+                  childAges: link.childAges ?? [],
+                  pets: link.pets ?? 0,
+                }}
+              />
+            )}
+          </div>
+          <CardPrice home={home} showDates={showDates} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { CardHome } from '../home/card-home.ts';
+import { preloadCardPicture } from './card-picture.tsx';
+import { ObjectCard, type CardLook } from './home-card.tsx';
+import styles from './home-grid.module.css';
+
+/** `eager`: how many cards are in sight at first; the picture of the first is fetched before all else. */
+export function ObjectGrid({
+  homes,
+  eager = 0,
+  ...look
+}: CardLook & { homes: readonly CardHome[]; eager?: number }): ReactNode {
+  const first = homes[0]?.images[0];
+  if (eager > 0 && first !== undefined) preloadCardPicture(first);
+  return (
+    <ul className={styles.grid}>
+      {homes.map((home, index) => (
+        <li key={home.objectNumber}>
+          <ObjectCard home={home} eager={index < eager} {...look} />
+        </li>
+      ))}
+    </ul>
+  );
+}

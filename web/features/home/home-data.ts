@@ -1,0 +1,57 @@
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { CardHome } from './card-home.ts';
+import type { PackedCalendar } from '../stay-picker/packed-calendar.ts';
+import type { PageHead } from '../../app/page-head.ts';
+
+export interface ObjectText {
+  title: string;
+  teaser: string;
+  description: string;
+  features: string;
+  /** The language that the text was translated from; null where it is an original. */
+  translatedFrom: string | null;
+  /** The language that it is written in. */
+  language: string;
+}
+
+type Trimmed = Omit<
+  ObjectDetail,
+  | 'availability'
+  | 'descriptions'
+  | 'descriptionsAexea'
+  | 'objectFeatureDescription'
+  | 'descriptionLanguages'
+  | 'searchOffers'
+  | 'SEOLinks'
+>;
+
+export interface StayInput {
+  startDate: string;
+  endDate: string;
+  persons: number;
+  childAges: readonly number[];
+  pets: number;
+}
+
+export type ObjectPrice = PriceResult & { nearestStay: { startDate: string; endDate: string } | null };
+
+/** Everything that the page of a home shows at first. */
+export interface ObjectData {
+  head: PageHead;
+  origin: string;
+  today: string;
+  home: Trimmed;
+  text: ObjectText;
+  calendar: PackedCalendar;
+  freeNights: number;
+  seoLinks: ObjectDetail['SEOLinks'];
+  stay: StayInput;
+  /** Of the stay that the address asks for; null without usable dates. */
+  price: ObjectPrice | null;
+  ratings: RatingsPage | null;
+  pois: readonly Poi[];
+  similar: readonly CardHome[];
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import { failure } from '../../app/api/api-client.ts';
+import { createOfficeStore } from './office-store.ts';
+
+const contact = (officeExpires: number): OfficeContact => ({
+  staffList: ['Anna B.', 'Jan K.', 'Mia S.'].map((staffNameShorted) => ({
+    staffNameShorted,
+    images: {} as never,
+  })),
+  staffTimes: [],
+  overwriteTranslation: {},
+  randomStaffIndex: 0,
+  phone: { interact: '+49', display: '0' },
+  email: 'a@b.example',
+  officeExpires,
+});
+
+function world(answers: (() => Promise<OfficeContact>)[]) {
+  let now = 1_000_000;
+  const ask = vi.fn(() => answers.shift()!());
+  const store = createOfficeStore({ ask, now: () => now, random: () => 0.67 });
+  return { store, ask, pass: (seconds: number) => (now += seconds * 1000) };
+}
+
+test('asks once while the answer is on its way and until it expires', async () => {
+  const { store, ask, pass } = world([async () => contact(1060), async () => contact(1120)]);
+  await Promise.all([store.load(), store.load()]);
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(store.getState()).toMatchObject({ status: 200, staffIndex: 2 });
+  pass(59);
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(1);
+  pass(1);
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a failure keeps what was known, tells its status, and is asked again', async () => {
+  const { store, pass } = world([
+    async () => contact(1060),
+    () => Promise.reject(failure(500, 'timeout', 'slow')),
+    async () => contact(9999),
+  ]);
+  await store.load();
+  pass(61);
+  await store.load();
+  expect(store.getState().status).toBe(500);
+  expect(store.getState().contact?.officeExpires).toBe(1060);
+  await store.load();
+  expect(store.getState()).toMatchObject({ status: 200, contact: { officeExpires: 9999 } });
+});

@@ -1,0 +1,66 @@
+import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+
+export interface OfficeState {
+  /** pending while the call runs; 200 or the status of the failure after it. */
+  status: 'idle' | 'pending' | number;
+  contact: OfficeContact | null;
+  /** Drawn anew with each answer, in the browser: pages are the same for everybody. */
+  staffIndex: number;
+}
+
+export interface OfficeStore {
+  getState(): OfficeState;
+  subscribe(listener: () => void): () => void;
+  /** Asks unless an answer is on its way, or one is there that has not expired. */
+  load(): Promise<void>;
+}
+
+export interface OfficeStoreDeps {
+  ask(): Promise<OfficeContact>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** From 0 to below 1. */
+  random(): number;
+}
+
+export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): OfficeStore {
+  let state: OfficeState = { status: 'idle', contact: null, staffIndex: 0 };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<OfficeState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const isExpired = (): boolean => now() / 1000 >= (state.contact?.officeExpires ?? 0);
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      if (state.status === 'pending' || (state.status === 200 && !isExpired())) return;
+      set({ status: 'pending' });
+      try {
+        const contact = await ask();
+        set({ status: 200, contact, staffIndex: Math.floor(random() * contact.staffList.length) });
+      } catch (error) {
+        // What was known stays: a phone number does not become wrong by a failed call.
+        set({ status: statusOf(error) });
+      }
+    },
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown }).status;
+  return typeof status === 'number' ? status : 500;
+}
+
+/** The one store of the page. */
+export const officeStore = createOfficeStore({
+  ask: () => browserApi.call('getOfficeContact', {}),
+  now: () => Date.now(),
+  random: Math.random,
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { groupTimes } from './office-times.ts';
+
+export function OpeningTimes({
+  times,
+  className,
+}: {
+  times: OfficeContact['staffTimes'];
+  className?: string | undefined;
+}): ReactNode {
+  const { t } = useTexts();
+  if (times.length === 0) return null;
+  return (
+    <dl className={className}>
+      {groupTimes(times).map(({ first, last, from, to }) => (
+        <div key={first}>
+          <dt>
+            {first === last
+              ? t(`object.weekday.${first}`)
+              : `${t(`object.weekday.${first}`)} – ${t(`object.weekday.${last}`)}`}
+          </dt>
+          <dd>{t('home.office.hours', { from, to })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

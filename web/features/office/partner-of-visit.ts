@@ -1,0 +1,44 @@
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { lineOfPartner, setLineOfVisit, type OfficeLine } from './office-line.ts';
+
+type PartnerAnswer = ResponseOf<Api['getPartner']>;
+
+/**
+ * The partner id of an address: `pid` or `partner`, in capitals or not. Digits alone; of a list the last
+ * one counts.
+ */
+export function pidOfAddress(search: string): string {
+  let found = '';
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!/^(?:pid|partner)$/i.test(name)) continue;
+    const last = value.split(',').at(-1)!.trim();
+    if (/^\d{1,15}$/.test(last)) found = last;
+  }
+  return found;
+}
+
+/** The phone of a traffic source goes before the partner's own. */
+export function lineOfVisit(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
+  if (!partner && !source?.phone) return null;
+  const ofPartner = lineOfPartner(line, partner);
+  return source?.phone ? { ...ofPartner, phone: source.phone } : ofPartner;
+}
+
+let known: { pid: string; answer: Promise<PartnerAnswer> } | null = null;
+
+/** Shows the phone, name and mail that belong to the partner id; answers what else it changes. */
+export async function showPartnerOfVisit(pid: string, line: OfficeLine): Promise<PartnerAnswer | null> {
+  if (known?.pid !== pid) known = { pid, answer: browserApi.call('getPartner', { pid }) };
+  const asked = known;
+  try {
+    const answer = await asked.answer;
+    if (known === asked) setLineOfVisit(lineOfVisit(line, answer));
+    return answer;
+  } catch {
+    // The office's own line is there.
+    known = null;
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import { languages } from '../../../domain/language.ts';
+import { matchPath, pathOf } from '../../../domain/routes.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
+import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import type { PageHead } from '../../app/page-head.ts';
+
+const offersShown = 5;
+const recommendedShown = 6;
+
+export interface HomeData {
+  head: PageHead;
+  origin: string;
+  today: string;
+  countries: readonly Teaser[];
+  regions: readonly Teaser[];
+  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
+  recommended: readonly CardHome[];
+  office: OfficeLine | null;
+}
+
+/** A part that fails is left out: the search stands above all. */
+export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
+  const match = matchPath(url.pathname);
+  if (match?.name !== 'Home') throw data(null, { status: 404 });
+  const { language } = match;
+  const site = context.get(siteContext);
+  const t = site.translate(language);
+  const languageCode = language;
+  const [teasers, offers, recommended, office] = await Promise.all([
+    site.api.call('listTeasers', { languageCode }).catch(() => ({ countries: [], regions: [] })),
+    site.api.call('getOffers', { languageCode, offerList: 1 }).catch(() => []),
+    site.api.call('getHomeRecommendations', { languageCode }).catch(() => ({ objects: [] })),
+    // The same for everybody: who answers the phone is drawn in the browser.
+    site.api.call('getOfficeContact', {}).then(
+      ({ phone, email }) => lineOfPartner({ phone, email }, site.partner),
+      () => null,
+    ),
+  ]);
+  return {
+    head: {
+      title: t('home.title'),
+      description: t('home.description'),
+      path: pathOf('Home', language),
+      languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('Home', other)])),
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          '@id': `${site.origin}/#organization`,
+          name: t('shell.name'),
+          url: site.origin,
+          logo: `${site.origin}/pictures/og/theme-start.jpg`,
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: t('shell.name'),
+          url: site.origin + pathOf('Home', language),
+          inLanguage: language,
+          publisher: { '@id': `${site.origin}/#organization` },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${site.origin}${pathOf('Search', language)}?q={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    },
+    origin: site.origin,
+    today: site.today,
+    countries: teasers.countries,
+    regions: teasers.regions,
+    offers: (Array.isArray(offers) ? offers : [offers])
+      .filter(({ count }) => count > 0)
+      .slice(0, offersShown)
+      .map(({ id, name, text, seoUrl, count }) => ({ id, name, text, seoUrl, count })),
+    recommended: recommended.objects.slice(0, recommendedShown).map((home) => toCardHome(home)),
+    office,
+  };
+}

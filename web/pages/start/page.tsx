@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../components/link.tsx';
+import { pathOf } from '../../../domain/routes.ts';
+import { HeroPicture } from '../../components/picture.tsx';
+import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { load } from './load.ts';
+import styles from './page.module.css';
+import { CountryTeasers, RegionTeasers } from './parts/location-teasers.tsx';
+import { OfficeCard } from './parts/office-card.tsx';
+import { Promises } from './parts/promises.tsx';
+import { ThemeCards } from './parts/theme-cards.tsx';
+import { TravelTips } from './parts/travel-tips.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+
+export default function HomePage(): ReactNode {
+  const { t, language } = useTexts();
+  const data = useLoaderData<typeof load>();
+  return (
+    <>
+      <section className={styles.hero}>
+        <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
+        <div className={`container ${styles.claim}`}>
+          <h1>{t('home.heading')}</h1>
+          <p>{t('home.lead')}</p>
+        </div>
+        <div className={`container ${styles.search}`}>
+          <SearchBox today={data.today} />
+          <RecentSearchLinks />
+        </div>
+      </section>
+      <div className={styles.sections}>
+        <div className="container">
+          <Promises />
+        </div>
+        {data.regions.length > 0 && (
+          <div className="container">
+            <RegionTeasers
+              id="regions"
+              heading={t('home.regions')}
+              lead={t('home.regionsLead')}
+              more={t('home.moreRegions')}
+              teasers={data.regions}
+            />
+          </div>
+        )}
+        {data.offers.length > 0 && (
+          <section aria-labelledby="offers" className={`container ${styles.section}`}>
+            <div className={styles.row}>
+              <h2 id="offers">{t('home.offers')}</h2>
+              <Link to={pathOf('OfferOverview', language)} className={styles.more}>
+                {t('home.allOffers')}
+              </Link>
+            </div>
+            <ThemeCards offers={data.offers} />
+          </section>
+        )}
+        {data.countries.length > 0 && (
+          <CountryTeasers
+            id="countries"
+            heading={t('home.countries')}
+            lead={t('home.countriesLead')}
+            more={t('home.moreCountries')}
+            teasers={data.countries}
+          />
+        )}
+        {data.recommended.length > 0 && (
+          <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+            <header>
+              <h2 id="recommended">{t('home.recommended')}</h2>
+              <p className={styles.note}>{t('home.recommendedNote')}</p>
+            </header>
+            <ObjectGrid homes={data.recommended} />
+          </section>
+        )}
+        <div className="container">
+          <TravelTips />
+        </div>
+        {data.office && (
+          <div className="container">
+            <OfficeCard office={data.office} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/card.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { OpeningTimes } from '../../../features/office/opening-times.tsx';
+import { useOfficeLine, type OfficeLine } from '../../../features/office/office-line.ts';
+import { useOfficeWords } from '../../../features/office/office-words.ts';
+import { useOffice } from '../../../features/office/use-office.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from './office-card.module.css';
+
+/** Phone and mail for everybody; who answers and until when comes with the browser. */
+export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
+  const { t } = useTexts();
+  const now = useOffice();
+  const words = useOfficeWords(now);
+  const line = useOfficeLine(office) ?? office;
+  const portrait = now?.staff?.images['120x120'];
+  return (
+    <section aria-labelledby="office">
+      <Card className={styles.card}>
+        <span className={styles.portrait}>
+          {portrait ? (
+            <picture>
+              <source type="image/avif" srcSet={portrait.avif} />
+              <img src={portrait.webp} alt="" width={120} height={120} loading="lazy" />
+            </picture>
+          ) : (
+            <Icon name="phone" size={40} />
+          )}
+        </span>
+        <div className={styles.text}>
+          <h2 id="office">{t('home.office.heading')}</h2>
+          <p className={styles.line}>{words}</p>
+          <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
+        </div>
+        <div className={styles.ways}>
+          <a href={`tel:${line.phone.interact}`} className={styles.phone}>
+            <Icon name="phone" size={20} />
+            {line.phone.display}
+          </a>
+          <a href={`mailto:${line.email}`} className={styles.mail}>
+            <Icon name="mail" size={20} />
+            {line.email}
+          </a>
+        </div>
+      </Card>
+    </section>
+  );
+}

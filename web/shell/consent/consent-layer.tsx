@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
+import { matchPath, type RouteName } from '../../../domain/routes.ts';
+import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
+import { createConsentStore } from '../../features/consent/consent-store.ts';
+import { choiceReported, reportChoice } from '../../features/consent/report-choice.ts';
+
+const consentStore = createConsentStore({
+  readCookies: () => document.cookie,
+  writeCookie: (text) => {
+    document.cookie = text;
+  },
+  secure: () => location.protocol === 'https:',
+  wait: (work, milliseconds) => void setTimeout(work, milliseconds),
+  report: reportChoice,
+});
+
+denyAtFirst();
+
+const nothing = (): ReactNode => null;
+const Banner = lazy(() => import('../../features/consent/banner.tsx').catch(() => ({ default: nothing })));
+const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
+
+/** Here a visitor reads what the banner asks about. */
+const pagesWithoutBanner: readonly (RouteName | undefined)[] = ['privacy', 'disclaimer'];
+
+/** Shows the banner while there is no answer, and applies the answer. */
+export default function ConsentLayer({
+  asked,
+}: {
+  /** Event of the window that opens the banner. */
+  asked: string;
+}): ReactNode {
+  const state = useSyncExternalStore(consentStore.subscribe, consentStore.getState);
+  const { pathname } = useLocation();
+  const isReading = pagesWithoutBanner.includes(matchPath(pathname)?.name);
+  useEffect(() => {
+    addEventListener(asked, consentStore.open);
+    return () => removeEventListener(asked, consentStore.open);
+  }, [asked]);
+
+  const applies = state.confirmed || state.saving || isReading;
+  const { statistic, marketing } = applies ? state : nothingAllowed;
+  const signalled = useRef<ConsentChoice>(nothingAllowed);
+  useEffect(() => {
+    const before = signalled.current;
+    if (before.statistic === statistic && before.marketing === marketing) return;
+    signalled.current = { statistic, marketing };
+    updateSignals(signalled.current);
+  }, [statistic, marketing]);
+
+  const isShown = state.showDisclaimer || (!state.confirmed && !isReading);
+  return (
+    <>
+      <Suspense fallback={null}>{isShown && <Banner store={consentStore} />}</Suspense>
+      {/* On its own: while it comes, nothing else is taken away. */}
+      <Suspense fallback={null}>
+        {(statistic || marketing) && (
+          <Tracking statistic={statistic} marketing={marketing} reported={choiceReported} />
+        )}
+      </Suspense>
+    </>
+  );
+}

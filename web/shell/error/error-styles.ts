@@ -1,0 +1,23 @@
+import button from '../../components/button.module.css';
+import field from '../../components/field.module.css';
+import cardPictures from '../../features/home-card/card-pictures.module.css';
+import objectCard from '../../features/home-card/home-card.module.css';
+import objectGrid from '../../features/home-card/home-grid.module.css';
+import searchBox from '../../features/search-box/search-box.module.css';
+import watchButton from '../../features/watch-button/watch-button.module.css';
+import errorView from './error-view.module.css';
+
+/**
+ * Every style of the error views, whose code comes only where something fails: what the server renders must
+ * be dressed before any script runs. A sheet that nothing refers to would be left out.
+ */
+export const errorStyles = [
+  button,
+  field,
+  cardPictures,
+  objectCard,
+  objectGrid,
+  searchBox,
+  watchButton,
+  errorView,
+];

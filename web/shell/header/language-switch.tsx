@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { languages, type Language } from '../../../domain/language.ts';
+import { Icon } from '../../components/icon.tsx';
+import styles from './language-switch.module.css';
+import { useTexts } from '../../app/texts-context.tsx';
+
+/** Names of the languages in themselves: the same in every language. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+/** A change of language loads a new document, since texts and language hold for a whole one. */
+export function LanguageSwitch({ links }: { links: Readonly<Record<Language, string>> }): ReactNode {
+  const { t, language } = useTexts();
+  return (
+    <details className={styles.switch} name="header">
+      <summary className={styles.summary}>
+        <Icon name="globe" size={20} />
+        {language.toUpperCase()}
+        <span className="visually-hidden">{t('shell.language', { name: languageNames[language] })}</span>
+      </summary>
+      <ul className={styles.list}>
+        {languages.map((other) => (
+          <li key={other}>
+            <a
+              href={links[other]}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === language ? 'true' : undefined}
+              className={styles.link}
+              rel={other === language ? undefined : 'alternate'}
+            >
+              {languageNames[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

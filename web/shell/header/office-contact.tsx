@@ -1,0 +1,40 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { Icon } from '../../components/icon.tsx';
+import header from './header.module.css';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './office-contact.module.css';
+import type { OfficeLine } from '../../features/office/office-line.ts';
+
+const OfficePanel = lazyPart(() => import('./office-panel.tsx'));
+
+/** The phone in the header; opened it says who answers and when. */
+export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles.contact} name="header" onToggle={() => setOpened(true)}>
+      <summary className={header.item} data-testid="office-contact">
+        <Icon name="phone" size={20} />
+        <span className="visually-hidden">{t('shell.contact')}</span>
+        {line.phone.display}
+      </summary>
+      <div className={styles.sheet}>
+        {line.name && <p className={styles.name}>{line.name}</p>}
+        {opened && (
+          <Suspense fallback={null}>
+            <OfficePanel />
+          </Suspense>
+        )}
+        <a href={`tel:${line.phone.interact}`} className={styles.phone}>
+          <Icon name="phone" size={20} />
+          {line.phone.display}
+        </a>
+        <a href={`mailto:${line.email}`} className={styles.mail}>
+          <Icon name="mail" size={20} />
+          {line.email}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { pushEvent } from '../../features/consent/consent-signals.ts';
+
+let loaded = false;
+
+/** Loads the configured container of the tag manager, once. It reads the consent that was pushed before. */
+export function loadContainer({ origin, id }: { origin: string; id: string }): void {
+  if (loaded) return;
+  loaded = true;
+  pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

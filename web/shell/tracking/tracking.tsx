@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { endpointPaths } from '../../app/api/endpoint-paths.ts';
+import type { load } from '../load-root.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { pushEvent } from '../../features/consent/consent-signals.ts';
+import { visitorStore } from '../../features/visitor/use-visitor.ts';
+import { loadContainer } from './load-container.ts';
+import { pageKindOf, type PageKind } from './page-kind.ts';
+import { arrivalParams } from '../../features/visitor/visit-fields.ts';
+import { watchVitals } from './web-vitals.ts';
+
+/** A page that is left at once is no view of it. */
+const pageViewDelayMs = 2000;
+
+interface Allowed {
+  statistic: boolean;
+  marketing: boolean;
+  /** Resolves when the server knows of the consent. */
+  reported: () => Promise<void>;
+}
+
+/** Mounted while statistics or marketing are allowed; what is not mounted measures and sends nothing. */
+export default function Tracking(allowed: Allowed): ReactNode {
+  const { statistic } = allowed;
+  const { language } = useTexts();
+  const { pathname } = useLocation();
+  const page = pageKindOf(pathname, useMatches());
+  const container = useRouteLoaderData<typeof load>('root')?.tagContainer ?? null;
+  const userSaved = useUserSaved(allowed);
+
+  useEffect(() => {
+    if (container) loadContainer(container);
+  }, [container]);
+
+  const view = JSON.stringify(page);
+  // The pathname tells one list from the next where all else is the same.
+  useEffect(() => {
+    if (!userSaved) return;
+    const timer = setTimeout(() => {
+      const seen = JSON.parse(view) as PageKind;
+      pushEvent({ event: 'contentGroup', contentGroup: seen.contentGroup, pageType: seen.route });
+      if (!statistic) return;
+      const { uid } = visitorStore.getState();
+      // A page that is missing in the history is nobody's worry.
+      browserApi.call('logHistory', { uid, language, ...seen }).catch(() => undefined);
+    }, pageViewDelayMs);
+    return () => clearTimeout(timer);
+  }, [userSaved, pathname, view, statistic, language]);
+
+  useTimings(statistic, page.route);
+  return null;
+}
+
+/** Reads the user anew with all that may be told now, and keeps where the visitor came from. */
+function useUserSaved({ statistic, marketing, reported }: Allowed): boolean {
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void (async () => {
+      await reported();
+      if (isLeft) return;
+      await visitorStore.loadAllowed();
+      const trackingParams = arrivalParams({ statistic, marketing });
+      if (Object.keys(trackingParams).length > 0) {
+        const { uid } = visitorStore.getState();
+        await browserApi.call('saveTrackingParams', { uid, trackingParams }).catch(() => undefined);
+      }
+      if (!isLeft) setSaved(true);
+    })();
+    return () => {
+      isLeft = true;
+    };
+  }, [statistic, marketing, reported]);
+  return saved;
+}
+
+/** Sends how fast the visit's first page was, once, when it is left. */
+function useTimings(allowed: boolean, route: string): void {
+  const first = useRef(route);
+  useEffect(() => {
+    if (!allowed) return;
+    const measure = watchVitals();
+    const send = (): void => {
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', send);
+      const { uid } = visitorStore.getState();
+      const body = JSON.stringify({ mandant: 'feriola', uid, route: first.current, ...measure() });
+      const [method, path] = endpointPaths.logTimings;
+      // It must outlive the page.
+      fetch(path, {
+        method,
+        body,
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+      }).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', send);
+    return () => document.removeEventListener('visibilitychange', send);
+  }, [allowed]);
+}

@@ -1,0 +1,140 @@
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { Language } from '../../../domain/language.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { PageHead } from '../../app/page-head.ts';
+import type { ObjectText } from '../../features/home/home-data.ts';
+
+/** Search engines want eight of a holiday home. */
+const picturesInData = 8;
+
+interface Described {
+  home: ObjectDetail;
+  text: ObjectText;
+  ratings: RatingsPage | null;
+  languageLinks: PageHead['languageLinks'];
+  language: Language;
+}
+
+export function headOfObject(t: Translate, origin: string, described: Described): PageHead {
+  const { home, text, language, languageLinks } = described;
+  const { place, region, country } = home.locations;
+  const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const image = home.images[0];
+  return {
+    // Many a home already carries its place in its title.
+    title: text.title.includes(place)
+      ? `${text.title} | ${t('shell.name')}`
+      : t('object.title', { title: text.title, place }),
+    description: (
+      text.teaser || t('object.description', { title: text.title, place, region, country })
+    ).slice(0, 300),
+    path,
+    languageLinks,
+    textLanguages: home.textLanguages,
+    // Without a text of its own the page of a language is the original once more.
+    noIndex: !home.textLanguages.includes(language),
+    ...(image && {
+      image: previewOf(home.objectNumber, language, image.src),
+      imageAlt: image.illustration
+        ? t('object.previewDrawn', { title: text.title, place })
+        : t('object.preview', { title: text.title, place }),
+    }),
+    structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
+  };
+}
+
+/** The link preview takes over the version of the cover, so that it changes with it. */
+const previewOf = (objectNumber: number, language: Language, cover: string): string =>
+  `/pictures/og/${language}/object-${objectNumber}${/\.[0-9a-f]{8}$/.exec(cover)?.[0] ?? ''}.jpg`;
+
+/** Demo ratings are no customers' voices and stay out of what search engines read. */
+function ratingOf(ratings: RatingsPage | null): Record<string, unknown> {
+  if (!ratings || ratings.summary.total === 0 || ratings.summary.average === null) return {};
+  if (ratings.summary.provenance === 'demo' || ratings.summary.provenance === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: ratings.summary.average,
+      ratingCount: ratings.summary.total,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
+/** From which price a week is to be had; the price of a stay depends on its dates. */
+function offerOf(url: string, { minPrice }: ObjectDetail): Record<string, unknown> {
+  if (minPrice === null) return {};
+  return {
+    makesOffer: {
+      '@type': 'Offer',
+      url,
+      price: minPrice,
+      priceCurrency: 'EUR',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice,
+        priceCurrency: 'EUR',
+        unitCode: 'WEE',
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+}
+
+function rentalOf(origin: string, path: string, { home, text, ratings }: Described): Record<string, unknown> {
+  const { place, region, countryCode } = home.locations;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    '@id': `${origin}${path}#home`,
+    identifier: String(home.objectNumber),
+    name: text.title,
+    description: text.teaser || text.description.slice(0, 500),
+    url: origin + path,
+    image: home.images.slice(0, picturesInData).map(({ cdn, src }) => `${cdn || origin}${src}-1450x900.webp`),
+    latitude: home.position.lat,
+    longitude: home.position.lon,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place,
+      addressRegion: region,
+      addressCountry: countryCode.toUpperCase(),
+    },
+    checkinTime: home.checkIn,
+    checkoutTime: home.checkOut,
+    petsAllowed: home.detailPetAllowed,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      occupancy: { '@type': 'QuantitativeValue', value: home.personsMax, maxValue: home.personsMax },
+      numberOfBedrooms: home.countRoomsSleeping,
+      numberOfBathroomsTotal: home.countRoomsBath,
+      numberOfRooms: home.countRooms,
+      floorSize: { '@type': 'QuantitativeValue', value: home.squaremeterLiving, unitCode: 'MTK' },
+      amenityFeature: home.searchFilter.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    },
+    ...ratingOf(ratings),
+    ...offerOf(origin + path, home),
+  };
+}
+
+function breadcrumbOf(origin: string, path: string, { home }: Described): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: home.breadcrumb.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: origin + (crumb.path ?? path),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import breadcrumb from '../../components/breadcrumb.module.css';
+import button from '../../components/button.module.css';
+import card from '../../components/card.module.css';
+import choicePills from '../../components/choice-pills.module.css';
+import field from '../../components/field.module.css';
+import notice from '../../components/notice.module.css';
+import priceTable from '../../components/price-table.module.css';
+import gallery from '../../features/gallery/gallery.module.css';
+import homeMap from '../../features/map/home-map.module.css';
+import cardPictures from '../../features/home-card/card-pictures.module.css';
+import objectCard from '../../features/home-card/home-card.module.css';
+import objectGrid from '../../features/home-card/home-grid.module.css';
+import priceBar from '../../features/price-box/price-bar.module.css';
+import priceBox from '../../features/price-box/price-box.module.css';
+import calendarSection from '../../features/price-calendar/calendar-section.module.css';
+import rating from '../../features/ratings/rating.module.css';
+import ratingsSection from '../../features/ratings/ratings-section.module.css';
+import watchButton from '../../features/watch-button/watch-button.module.css';
+import objectView from './home-view.module.css';
+import parts from './parts/parts.module.css';
+
+/**
+ * Every style of a home's page, for pages that load its view only where they show a home: what the server
+ * renders must be dressed before any script runs. A sheet that nothing refers to would be left out.
+ */
+export const objectStyles = [
+  breadcrumb,
+  button,
+  card,
+  choicePills,
+  field,
+  notice,
+  priceTable,
+  gallery,
+  homeMap,
+  cardPictures,
+  objectCard,
+  objectGrid,
+  priceBar,
+  priceBox,
+  calendarSection,
+  rating,
+  ratingsSection,
+  watchButton,
+  objectView,
+  parts,
+];

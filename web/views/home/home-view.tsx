@@ -1,0 +1,110 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '../../components/link.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Card } from '../../components/card.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useNear } from '../../components/use-near.ts';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { HomeMap } from '../../features/map/home-map.tsx';
+import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
+import { PriceBar } from '../../features/price-box/price-bar.tsx';
+import { PriceBox } from '../../features/price-box/price-box.tsx';
+import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
+import { Rating } from '../../features/ratings/rating.tsx';
+import { RatingsSection } from '../../features/ratings/ratings-section.tsx';
+import { rememberSeen } from '../../features/visitor/use-visitor.ts';
+import { WatchButton } from '../../features/watch-button/watch-button.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { ObjectData } from '../../features/home/home-data.ts';
+import styles from './home-view.module.css';
+import { Amenities } from './parts/amenities.tsx';
+import { Conditions } from './parts/conditions.tsx';
+import { Description } from './parts/description.tsx';
+import { Facts } from './parts/facts.tsx';
+import { Provider } from './parts/provider.tsx';
+import { SeasonPrices } from './parts/season-prices.tsx';
+import { ShareActions } from './parts/share-actions.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+
+const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'));
+
+/** The page of a home. */
+export function ObjectView({ data }: { data: ObjectData }): ReactNode {
+  const { t } = useTexts();
+  const { home, text } = data;
+  const chosen = useChosenStay(data);
+  const { pathname, search } = useLocation();
+  const [end, nearEnd] = useNear<HTMLDivElement>();
+  useEffect(() => rememberSeen(home.objectNumber), [home.objectNumber]);
+  return (
+    <div className={`container ${styles.page}`} data-object-number={home.objectNumber}>
+      <Breadcrumb label={t('shell.breadcrumb')} crumbs={home.breadcrumb} />
+      <header className={styles.header}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.place}>
+            <Icon name="pin" size={20} />
+            {home.locations.place}, {home.locations.region}, {home.locations.country}
+            {home.ratingCount > 0 && home.ratingAverage !== null && (
+              <a href="#ratings" className={styles.toRatings}>
+                <Rating average={home.ratingAverage} count={home.ratingCount} large />
+              </a>
+            )}
+          </p>
+        </div>
+        <div className={styles.watch}>
+          <ShareActions title={text.title} />
+          <WatchButton objectNumber={home.objectNumber} title={text.title} stay={null} withLabel />
+        </div>
+      </header>
+      <Gallery images={home.images} title={text.title} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Facts home={home} />
+          <Description objectNumber={home.objectNumber} text={text} />
+          <Amenities equipment={home.equipment} flags={home.searchFilter} />
+          <CalendarSection data={data} chosen={chosen} />
+          <SeasonPrices home={home} today={data.today} />
+          <Conditions home={home} arrival={chosen.dated ? chosen.stay.startDate : null} />
+          <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
+          <HomeMap position={home.position} pois={data.pois} />
+          <Provider home={home} />
+        </div>
+        <aside className={styles.aside} aria-label={t('object.box.label')}>
+          <Card>
+            <PriceBox data={data} chosen={chosen} />
+          </Card>
+        </aside>
+      </div>
+      {data.similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby="similar">
+          <h2 id="similar">{t('object.similar')}</h2>
+          <ObjectGrid homes={data.similar} />
+        </section>
+      )}
+      {data.seoLinks.length > 0 && (
+        <nav aria-label={t('object.more')} className={styles.more}>
+          {data.seoLinks.map(
+            ({ name, path }) =>
+              path && (
+                <Link key={path} to={path}>
+                  {name}
+                </Link>
+              ),
+          )}
+        </nav>
+      )}
+      <div ref={end}>
+        {nearEnd && (
+          <Suspense fallback={null}>
+            <SeenHomes objectNumber={home.objectNumber} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.printed}>{data.origin + pathname + search}</p>
+      <PriceBar data={data} chosen={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { data } from 'react-router';
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { pathOf } from '../../../domain/routes.ts';
+import { isValidStay } from '../../../domain/stay.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import type { Site } from '../../app/api/site-context.ts';
+import { parseStayQuery } from '../../features/booking/booking-draft.ts';
+import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
+import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
+import type { PageHead } from '../../app/page-head.ts';
+import type { GoneData } from '../../shell/error/error-view.tsx';
+import type { ObjectData, ObjectText } from '../../features/home/home-data.ts';
+import { headOfObject } from './home-head.ts';
+
+const similarShown = 3;
+const poisShown = 6;
+const poiRadiusKm = 30;
+
+export interface ObjectPageInput {
+  language: Language;
+  objectNumber: number;
+  url: URL;
+}
+
+/** Loads a home; unknown ones throw 404, removed ones 410 with homes like it. */
+export async function loadObject(
+  site: Site,
+  { language, objectNumber, url }: ObjectPageInput,
+): Promise<ObjectData> {
+  const home = await findHome(site, language, objectNumber);
+  const t = site.translate(language);
+  const stay = parseStayQuery(url.searchParams);
+  // What surrounds the home may fail; the home is shown all the same.
+  const [price, ratings, pois, similar] = await Promise.all([
+    isValidStay(stay, site.today)
+      ? site.api
+          .call('getPrice', {
+            ...stay,
+            childAges: [...stay.childAges],
+            objectNumber,
+            language,
+          })
+          .catch(() => null)
+      : null,
+    site.api.call('listRatings', { objectNumber, languageCode: language }).catch(() => null),
+    site.api
+      .call('listPois', {
+        languageCode: language,
+        queryParameters: { ...home.position, radius: poiRadiusKm, limit: poisShown },
+      })
+      .then(
+        (answer) => answer.pois,
+        () => [],
+      ),
+    similarHomes(site, language, home),
+  ]);
+  const text = textOf(home, language);
+  const {
+    availability,
+    descriptions: _descriptions,
+    descriptionsAexea: _aexea,
+    objectFeatureDescription: _features,
+    descriptionLanguages: _languages,
+    searchOffers: _offers,
+    SEOLinks: seoLinks,
+    ...shown
+  } = home;
+  const languageLinks = Object.fromEntries(
+    languages.map((other) => [other, pathOf('ObjectPage', other, { objectNumber })]),
+  ) as PageHead['languageLinks'];
+  return {
+    head: headOfObject(t, site.origin, { home, text, ratings, languageLinks, language }),
+    origin: site.origin,
+    today: site.today,
+    home: shown,
+    text,
+    calendar: packCalendar(availability.days),
+    freeNights: availability.count,
+    seoLinks,
+    stay,
+    price,
+    ratings,
+    pois,
+    similar,
+  };
+}
+
+async function findHome(site: Site, language: Language, objectNumber: number): Promise<ObjectDetail> {
+  try {
+    const home = await site.api.call('getObject', { objectNumber, languageCode: language });
+    if ('translation' in home) throw data(null, { status: 404 });
+    return home;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 410 || error.type === 'object-removed') throw await gone(site, language, error.data);
+    if (error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** What a removed home leaves behind: its region or country. */
+interface Removed {
+  countryCode?: string;
+  regionKey?: string;
+}
+
+export async function gone(
+  site: Site,
+  language: Language,
+  removed: unknown,
+): Promise<ReturnType<typeof data<GoneData>>> {
+  const { countryCode, regionKey } = (removed ?? {}) as Removed;
+  const query: Record<string, string> = {};
+  if (regionKey) query['region'] = regionKey;
+  else if (countryCode) query['country'] = countryCode;
+  const similar = await searchHomes(site, language, query, similarShown);
+  return data({ similar }, { status: 410 });
+}
+
+async function searchHomes(
+  site: Site,
+  language: Language,
+  query: Record<string, string | number>,
+  count: number,
+): Promise<CardHome[]> {
+  try {
+    const { hits } = await site.api.call('searchObjects', {
+      query: { ...query, objectsPerPage: count },
+      languageCode: language,
+    });
+    return hits.map(toCardHome);
+  } catch {
+    return [];
+  }
+}
+
+/** Of the same region and type, for as many persons. */
+async function similarHomes(site: Site, language: Language, home: ObjectDetail): Promise<CardHome[]> {
+  const found = await searchHomes(
+    site,
+    language,
+    { region: home.locations.regionKey, objectType: home.objectType, persons: home.personsMax },
+    similarShown + 1,
+  );
+  return found.filter(({ objectNumber }) => objectNumber !== home.objectNumber).slice(0, similarShown);
+}
+
+function textOf({ descriptions, title }: ObjectDetail, language: Language): ObjectText {
+  const { natives, translation } = descriptions;
+  const native = natives[language];
+  if (native) {
+    return {
+      title: native.title,
+      teaser: native.teaser,
+      description: native.description,
+      features: native.featureDescription,
+      translatedFrom: null,
+      language,
+    };
+  }
+  if (translation) {
+    return {
+      title: translation.title,
+      teaser: translation.teaser,
+      description: translation.description,
+      features: translation.featureDescription,
+      translatedFrom: translation.source,
+      language: translation.language,
+    };
+  }
+  // Nobody has written or translated it: better the original than nothing.
+  const [source, text] = Object.entries(natives)[0] ?? [language, null];
+  return {
+    title: text?.title ?? title,
+    teaser: text?.teaser ?? '',
+    description: text?.description ?? '',
+    features: text?.featureDescription ?? '',
+    translatedFrom: null,
+    language: source,
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from './parts.module.css';
+
+const groupIcons: Readonly<Record<string, IconName>> = {
+  kitchen: 'pot',
+  bath: 'bath',
+  living: 'bed',
+  outside: 'leaf',
+  family: 'persons',
+  sport: 'wave',
+  service: 'info',
+};
+
+/** What guests ask for most, with the equipment that would answer it: where it is missing the page says so. */
+const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[] = [
+  ['internet', []],
+  ['parking', []],
+  ['tv', ['satelliteTv']],
+  ['dishwasher', ['dishwasher']],
+  ['washingmachine', []],
+  ['terrace', ['terrace']],
+  ['airconditioning', ['airconditioning']],
+  ['fireplace', ['fireplace']],
+  ['sauna', ['sauna']],
+  ['swimmingpool', ['privatePool', 'sharedPool']],
+];
+
+/** By group; codes of feeds that have no text are left out. */
+export function Amenities({
+  equipment,
+  flags,
+}: {
+  equipment: Readonly<Record<string, readonly string[]>>;
+  flags: readonly string[];
+}): ReactNode {
+  const { t } = useTexts();
+  const groups = Object.entries(equipment)
+    .map(([group, codes]) => ({
+      group,
+      items: codes.map((code) => `object.equipment.${code}`).filter((key) => t.has(key)),
+    }))
+    .filter(({ group, items }) => items.length > 0 && t.has(`object.group.${group}`));
+  const named = new Set(Object.values(equipment).flat());
+  const highlights = flags.filter((flag) => !named.has(flag) && t.has(`search.filter.${flag}:Y`));
+  const missing = wanted.filter(
+    ([flag, codes]) => !flags.includes(flag) && !codes.some((code) => named.has(code)),
+  );
+  return (
+    <section aria-labelledby="amenities">
+      <h2 id="amenities">{t('object.amenities')}</h2>
+      <ul className={styles.highlights}>
+        {highlights.map((flag) => (
+          <li key={flag}>
+            <Icon name="check" size={18} />
+            {t(`search.filter.${flag}:Y`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.groups}>
+        {groups.map(({ group, items }) => (
+          <div key={group}>
+            <h3 className={styles.groupName}>
+              <Icon name={groupIcons[group] ?? 'check'} size={20} />
+              {t(`object.group.${group}`)}
+            </h3>
+            <ul className={styles.items}>
+              {items.map((key) => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {missing.length > 0 && (
+          <div data-testid="not-available">
+            <h3 className={styles.groupName}>
+              <Icon name="close" size={20} />
+              {t('object.missing')}
+            </h3>
+            <ul className={styles.items}>
+              {missing.map(([flag]) => (
+                <li key={flag}>
+                  <s>{t(`search.filter.${flag}:Y`)}</s>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Money } from '../../../components/price-table.tsx';
+import { addDays } from '../../../../domain/stay.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { ObjectData } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+/** Arrival, departure, house rules, and what a cancellation costs when. */
+export function Conditions({
+  home,
+  arrival,
+}: {
+  home: ObjectData['home'];
+  /** Of the chosen stay: the steps of a cancellation get their dates. */
+  arrival: string | null;
+}): ReactNode {
+  const { t, format } = useTexts();
+  // A fee is due when fewer than its number of days are left: on that very day the step before still holds.
+  const dayBefore = (days: number): string => (arrival === null ? '' : format.date(addDays(arrival, -days)));
+  const steps = [...home.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
+  const [first] = steps;
+  return (
+    <section aria-labelledby="conditions">
+      <h2 id="conditions">{t('object.conditions.heading')}</h2>
+      <dl className={styles.pairs}>
+        <div>
+          <dt>{t('object.conditions.arrival')}</dt>
+          <dd>{t('object.conditions.from', { time: home.checkIn })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.departure')}</dt>
+          <dd>{t('object.conditions.until', { time: home.checkOut })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.persons')}</dt>
+          <dd>{t('object.conditions.personsMax', { count: home.personsMax })}</dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.dogs')}</dt>
+          <dd>
+            {home.dogsMax > 0 ? t('object.fact.dogs', { count: home.dogsMax }) : t('object.fact.noDogs')}
+            {home.detailPetSize &&
+              t.has(`object.conditions.petSize.${home.detailPetSize}`) &&
+              ` (${t(`object.conditions.petSize.${home.detailPetSize}`)})`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('object.conditions.smoking')}</dt>
+          <dd>
+            {t(
+              home.searchFilter.includes('nonsmoking')
+                ? 'object.conditions.nonsmoking'
+                : 'object.conditions.smokingAsk',
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('price.deposit')}</dt>
+          <dd>{home.deposit > 0 ? <Money euros={home.deposit} /> : t('object.conditions.noDeposit')}</dd>
+        </div>
+        {home.consumption['estimatePerNight'] !== undefined && (
+          <div>
+            <dt>{t('price.consumption')}</dt>
+            <dd>
+              <Money euros={home.consumption['estimatePerNight']} /> {t('price.unit.night')}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
+      <ul className={styles.costs}>
+        {first && (
+          <li>
+            <span>
+              {t('object.conditions.earlier', { count: first.daysBefore })}
+              {arrival && (
+                <small>{t('object.conditions.untilDate', { date: dayBefore(first.daysBefore) })}</small>
+              )}
+            </span>
+            <b>{t('object.conditions.noFee')}</b>
+          </li>
+        )}
+        {steps.map(({ daysBefore, percent }) => (
+          <li key={daysBefore}>
+            <span>
+              {t('object.conditions.within', { count: daysBefore - 1 })}
+              {arrival && (
+                <small>{t('object.conditions.fromDate', { date: dayBefore(daysBefore - 1) })}</small>
+              )}
+            </span>
+            <span>{t('object.conditions.fee', { percent })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { browserApi } from '../../../app/api/browser-api.ts';
+import { Button } from '../../../components/button.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { ObjectText } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+type Original = Pick<ObjectText, 'teaser' | 'description' | 'features'>;
+
+function Paragraphs({ text }: { text: string }): ReactNode {
+  return text
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** A translated text says so and shows what it was translated from. */
+export function Description({ objectNumber, text }: { objectNumber: number; text: ObjectText }): ReactNode {
+  const { t, language } = useTexts();
+  const [original, setOriginal] = useState<Original | null>(null);
+  const [state, setState] = useState<'translated' | 'loading' | 'original' | 'failed'>('translated');
+  const { translatedFrom } = text;
+  const shown = state === 'original' && original ? original : text;
+  const shownLanguage = state === 'original' && translatedFrom ? translatedFrom : text.language;
+
+  const showOriginal = async (): Promise<void> => {
+    if (original) return setState('original');
+    setState('loading');
+    try {
+      const answer = await browserApi.call('getObject', {
+        objectNumber,
+        languageCode: language,
+        descriptionLanguageCode: translatedFrom ?? language,
+      });
+      if (!('translation' in answer)) return setState('failed');
+      const { teaser, description, featureDescription } = answer.translation;
+      setOriginal({ teaser, description, features: featureDescription });
+      setState('original');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <section aria-labelledby="about" className={styles.prose}>
+      <h2 id="about">{t('object.about')}</h2>
+      <div lang={shownLanguage} className={styles.prose}>
+        {shown.teaser && <p className={styles.lead}>{shown.teaser}</p>}
+        <Paragraphs text={shown.description} />
+        <Paragraphs text={shown.features} />
+      </div>
+      {translatedFrom && translatedFrom !== language && (
+        <p className={styles.source} role="status">
+          {state === 'original'
+            ? t('object.source.original', { language: t(`object.source.in.${translatedFrom}`) })
+            : t('object.source.translated', { language: t(`object.source.from.${translatedFrom}`) })}{' '}
+          {state === 'failed' && t('object.source.failed')}
+          <Button
+            variant="quiet"
+            small
+            busy={state === 'loading'}
+            onClick={() => (state === 'original' ? setState('translated') : void showOriginal())}
+          >
+            {t(state === 'original' ? 'object.source.showTranslation' : 'object.source.showOriginal')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { ObjectData } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+export function Facts({ home }: { home: ObjectData['home'] }): ReactNode {
+  const { t, format } = useTexts();
+  const metres = (distance: number): string =>
+    distance < 1000
+      ? t('object.fact.metres', { distance: format.number(distance) })
+      : t('object.fact.kilometres', { distance: format.number(distance / 1000, 1) });
+  const facts: (readonly [IconName, string])[] = [
+    ['persons', t('object.fact.persons', { count: home.personsMax })],
+    ['bed', t('object.fact.sleepingRooms', { count: home.countRoomsSleeping })],
+    ['bath', t('object.fact.bathRooms', { count: home.countRoomsBath })],
+    ['area', t('object.fact.area', { area: format.number(home.squaremeterLiving) })],
+  ];
+  if (home.squaremeterComplete) {
+    facts.push(['leaf', t('object.fact.plot', { area: format.number(home.squaremeterComplete) })]);
+  }
+  facts.push([
+    'dog',
+    home.dogsMax > 0 ? t('object.fact.dogs', { count: home.dogsMax }) : t('object.fact.noDogs'),
+  ]);
+  for (const [key, icon] of [
+    ['sea', 'wave'],
+    ['lake', 'wave'],
+    ['skilift', 'pin'],
+    ['skiloipe', 'pin'],
+  ] as const) {
+    const distance = home.distances[key];
+    if (distance !== null) facts.push([icon, t(`object.fact.${key}`, { distance: metres(distance) })]);
+  }
+  if (home.freeCancel) facts.push(['shield', t('search.card.freeCancel')]);
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">
+        {t('object.facts', { kind: t(`object.kind.${home.kind}`), place: home.locations.place })}
+      </h2>
+      <ul className={styles.facts}>
+        {facts.map(([icon, label]) => (
+          <li key={label}>
+            <Icon name={icon} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

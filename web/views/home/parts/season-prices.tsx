@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Money } from '../../../components/price-table.tsx';
+import { addDays } from '../../../../domain/stay.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { ObjectData } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+const seasonsShown = 24;
+
+/** What a night and a week cost when; the additional costs below it. */
+export function SeasonPrices({ home, today }: { home: ObjectData['home']; today: string }): ReactNode {
+  const { t, format } = useTexts();
+  const seasons = home.prices.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown);
+  const ages = (from: number, to: number): string =>
+    to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">{t('object.prices.heading')}</h2>
+      <p className={styles.note}>{t('object.prices.note')}</p>
+      {seasons.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
+          <div className={styles.scroll} role="region" aria-labelledby="prices" tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('object.prices.period')}</th>
+                  <th scope="col">{t('object.prices.night')}</th>
+                  <th scope="col">{t('object.prices.week')}</th>
+                  <th scope="col">{t('object.prices.minStay')}</th>
+                  <th scope="col">{t('object.prices.arrival')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {seasons.map((season) => (
+                  <tr key={season.fromDate}>
+                    <th scope="row">
+                      {format.date(season.fromDate)} – {format.date(addDays(season.untilDate, -1))}
+                    </th>
+                    <td>
+                      <Money euros={season.nightly} />
+                    </td>
+                    <td>
+                      <Money euros={season.weekly} />
+                    </td>
+                    <td>{t('object.nights', { count: season.minStay })}</td>
+                    <td>
+                      {season.arrivalDays.length === 7
+                        ? t('object.prices.everyDay')
+                        : season.arrivalDays.map((day) => t(`object.weekday.${day}`)).join(', ')}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+      <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
+      <ul className={styles.costs}>
+        {home.additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
+          <li key={code}>
+            <span>
+              {t(`price.service.${code}`)}
+              <small>
+                {t(mandatory ? 'price.mandatory' : 'price.optional')},{' '}
+                {t(prepaid ? 'price.withBooking' : 'price.onSite')}
+              </small>
+            </span>
+            <span>
+              {amount === 0 ? t('price.free') : <Money euros={amount} />}{' '}
+              {amount > 0 && <small>{t(`price.unit.${unit}`)}</small>}
+            </span>
+          </li>
+        ))}
+        {home.touristTax.map(({ fromAge, toAge, amount }) => (
+          <li key={`tax-${fromAge}`}>
+            <span>
+              {t('price.service.touristTax')} <small>{ages(fromAge, toAge)}</small>
+            </span>
+            <span>
+              <Money euros={amount} /> <small>{t('price.unit.personNight')}</small>
+            </span>
+          </li>
+        ))}
+        {home.deposit > 0 && (
+          <li>
+            <span>
+              {t('price.deposit')} <small>{t('price.depositNote')}</small>
+            </span>
+            <Money euros={home.deposit} />
+          </li>
+        )}
+        {home.discounts.map(({ kind, threshold, percent }) => (
+          <li key={`${kind}-${threshold}`}>
+            <span>{t(`price.discount.${kind}`, { threshold })}</span>
+            <span>−{percent} %</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { useHydrated } from '../../../app/use-hydrated.ts';
+import styles from './parts.module.css';
+
+/** Shares the address with its dates: by the device's own menu, else by copying it. And prints the page. */
+export function ShareActions({ title }: { title: string }): ReactNode {
+  const { t } = useTexts();
+  const [said, setSaid] = useState('');
+  if (!useHydrated()) return null;
+  const share = async (): Promise<void> => {
+    const url = window.location.href;
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await window.navigator.clipboard.writeText(url);
+        setSaid(t('object.share.copied'));
+      }
+    } catch (error) {
+      // Closing the menu is no failure.
+      if (!(error instanceof Error && error.name === 'AbortError')) setSaid(url);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()} data-testid="share">
+        <Icon name="share" size={20} />
+        {t('object.share.share')}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()} className={styles.print}>
+        <Icon name="print" size={20} />
+        {t('object.share.print')}
+      </Button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { Language } from '../../../domain/language.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import type { Site } from '../../app/api/site-context.ts';
+
+/** The offer as a location: its own path knows its texts; null where the house has no such offer. */
+export async function findOffer(
+  site: Site,
+  language: Language,
+  offerId: number,
+): Promise<LocationInfo | null> {
+  try {
+    const offer = await site.api.call('getOffers', { languageCode: language, offerId });
+    if (Array.isArray(offer)) return null;
+    const { datas } = await site.api.call('getWhoami', { routepath: offer.seoUrl, languageCode: language });
+    return datas.location ?? null;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { Language } from '../../../domain/language.ts';
+import {
+  parseSearchFilter,
+  serializeSearchFilter,
+  type FilterKey,
+  type SearchFilter,
+} from '../../../domain/search-filter.ts';
+import { isValidStay } from '../../../domain/stay.ts';
+import type { Site } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
+import { toCardHome } from '../../features/home/card-home.ts';
+import type { ChosenPlace } from '../../features/search-box/place-combobox.tsx';
+import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
+import type { SearchData } from '../../features/search/search-data.ts';
+import { headOfSearch, headingOf } from './search-head.ts';
+import { findOffer } from './find-offer.ts';
+import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+
+/** So many of the filters that stand in the way of a search without hits. */
+const dropsShown = 4;
+const shownCounts = /^(?!country:|region:|place:|offerFilter:)/;
+
+export interface SearchPageInput {
+  language: Language;
+  url: URL;
+  /** Own path without query, with its trailing slash. */
+  path: string;
+  languageLinks: PageHead['languageLinks'];
+  /** What the path searches for. */
+  preset: SearchFilter;
+  location: LocationInfo | null;
+  unknownOffer?: boolean;
+}
+
+/** Loads a result page; a search that fails shows an empty page that says so. */
+export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
+  const { language, url, preset } = input;
+  const given = parseSearchFilter(Object.fromEntries(url.searchParams));
+  const { query, datesDropped } = withUsableDates(given, site.today);
+  const filter: SearchFilter = { ...query, ...preset };
+  const mode = searchModeOf(query);
+  const perPage = objectsPerPageOf(mode);
+  const t = site.translate(language);
+
+  const isLanding = isOfferLandingPage(preset, query);
+  const [answer, found, offer] = await Promise.all([
+    site.api
+      .call('searchObjects', {
+        query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
+        languageCode: language,
+        arrivalDays: filter.startDate !== undefined,
+      })
+      .catch(() => null),
+    input.location ?? findLocation(site, language, query),
+    isLanding && query.offer !== undefined && input.location === null
+      ? findOffer(site, language, query.offer).catch(() => null)
+      : null,
+  ]);
+  const location = offer ?? found;
+  const showsTexts =
+    (query.page ?? 1) === 1 && (location?.locationType === 'offer' ? isLanding : mode !== 'normal');
+  const total = answer?.hitsTotal ?? 0;
+  // What the path itself searches for cannot be dropped.
+  const withoutFilter = (answer?.aggs.relaxations ?? [])
+    .map(({ keys, hitsTotal }) => ({ keys: keys as FilterKey[], total: hitsTotal }))
+    .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
+    .slice(0, dropsShown);
+
+  const heading = headingOf(t, filter, location);
+  const page = query.page ?? 1;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const homes = (answer?.hits ?? []).map(toCardHome);
+  return {
+    head: headOfSearch(t, input, {
+      location,
+      heading,
+      mode,
+      total,
+      page,
+      pages,
+      query,
+      homes,
+      origin: site.origin,
+    }),
+    origin: site.origin,
+    today: site.today,
+    path: input.path,
+    preset,
+    query,
+    mode,
+    heading,
+    page,
+    pages,
+    total,
+    homes,
+    counts: Object.fromEntries(
+      Object.entries(answer?.aggs.criteriaMatch ?? {}).filter(([name]) => shownCounts.test(name)),
+    ),
+    prices: answer?.aggs.prices_stats ?? null,
+    arrivalDays: answer?.aggs.arrivalDays ?? [],
+    ratings:
+      answer && answer.aggs.totalRatings > 0 && answer.aggs.ratingAVG !== null
+        ? { count: answer.aggs.totalRatings, average: answer.aggs.ratingAVG }
+        : null,
+    // Texts of a place belong to its own page: filtered and further pages have the list alone. What an
+    // offer is about stays true for a few filters.
+    location: location && {
+      locationName: location.locationName,
+      locationType: location.locationType,
+      breadcrumbs: location.locationBreadcrumbs,
+      title: location.title,
+      text1: showsTexts ? location.text1 : '',
+      text2: showsTexts ? location.text2 : '',
+      topLinks: location.topLinks,
+      offers: location.offers,
+    },
+    place: placeOfLocation(found),
+    withoutFilter,
+    datesDropped,
+    failed: answer === null,
+    unknownOffer: input.unknownOffer ?? false,
+    showsFilters: url.searchParams.get(viewParam) === filtersView,
+  };
+}
+
+/** Dates that are no valid stay search for nothing: old links still show homes. */
+function withUsableDates(given: SearchFilter, today: string): { query: SearchFilter; datesDropped: boolean } {
+  if (isValidStay(given, today)) return { query: given, datesDropped: false };
+  const query = changeFilter(given, { startDate: undefined, endDate: undefined, tolerance: undefined });
+  return { query, datesDropped: given.startDate !== undefined && given.endDate !== undefined };
+}
+
+async function findLocation(
+  site: Site,
+  language: Language,
+  filter: SearchFilter,
+): Promise<LocationInfo | null> {
+  const location = filter.place ?? filter.region;
+  if (location === undefined && filter.country === undefined) return null;
+  try {
+    return await site.api.call('getLocation', {
+      languageCode: language,
+      ...(location === undefined ? { country: filter.country } : { location: String(location) }),
+    });
+  } catch {
+    return null;
+  }
+}
+
+function placeOfLocation(location: LocationInfo | null): ChosenPlace | null {
+  if (!location || location.locationType === 'offer') return null;
+  const key = location.locationType;
+  return { name: location.locationName, filter: { [key]: location.locationKey } as ChosenPlace['filter'] };
+}

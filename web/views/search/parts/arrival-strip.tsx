@@ -1,0 +1,82 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Link } from '../../../components/link.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { addressWith } from '../../../features/search/search-address.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from './arrival-strip.module.css';
+
+/** The days around the wished arrival: the same nights, and what the cheapest home then costs in all. */
+export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
+  const { t, format } = useTexts();
+  const { arrivalDays, query } = data;
+  const list = useRef<HTMLUListElement>(null);
+  const wished = query.startDate;
+
+  // The wished day stands in the middle, without the page moving.
+  useEffect(() => {
+    const scroller = list.current;
+    const day = scroller?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (scroller && day) {
+      scroller.scrollLeft = day.offsetLeft - (scroller.clientWidth - day.offsetWidth) / 2;
+    }
+  }, [wished]);
+
+  const prices = arrivalDays.flatMap(({ priceMin }) => priceMin ?? []);
+  if (prices.length === 0) return null;
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  return (
+    <nav className={styles.strip} aria-labelledby="arrival-strip" data-testid="arrival-strip">
+      <p id="arrival-strip" className={styles.heading}>
+        {t('search.strip.heading')}
+      </p>
+      <ul className={styles.days} ref={list}>
+        {arrivalDays.map(({ startDate, endDate, hitsTotal, priceMin }) => {
+          const isCheapest = priceMin === lowest && highest > lowest;
+          const height =
+            priceMin === null ? 0 : highest > lowest ? (priceMin - lowest) / (highest - lowest) : 0;
+          const cell = (
+            <>
+              {highest > lowest && (
+                <span className={styles.bar} style={{ '--height': height.toFixed(2) } as CSSProperties} />
+              )}
+              <span className={styles.weekday}>{format.weekday(startDate)}</span>
+              <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
+              <span className={styles.price}>
+                {priceMin === null ? '–' : format.money(Math.round(priceMin))}
+              </span>
+            </>
+          );
+          return (
+            <li key={startDate}>
+              {priceMin === null ? (
+                <span className={classNames(styles.day, styles.none)}>
+                  {cell}
+                  <span className="visually-hidden">{t('search.strip.none')}</span>
+                </span>
+              ) : (
+                <Link
+                  to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
+                  className={classNames(styles.day, isCheapest && styles.cheapest)}
+                  aria-current={startDate === wished ? 'date' : undefined}
+                  preventScrollReset
+                  rel="nofollow"
+                  data-testid="arrival-day"
+                  data-date={startDate}
+                  data-cents={Math.round(priceMin * 100)}
+                >
+                  {cell}
+                  <span className="visually-hidden">
+                    {t(isCheapest ? 'search.strip.cheapest' : 'search.strip.from')},{' '}
+                    {t('search.box.count', { count: hitsTotal })}
+                  </span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

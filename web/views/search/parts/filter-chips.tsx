@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/link.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { droppableFilters } from '../../../../domain/droppable-filters.ts';
+import { filterLabel } from '../filter-label.ts';
+import { mostUsedFilters } from '../most-used-filters.ts';
+import { addressWith } from '../../../features/search/search-address.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from './filter-chips.module.css';
+
+/** The most used filters with what each would leave. They are links: they work without scripts. */
+export function FilterChips({ data }: { data: SearchData }): ReactNode {
+  const { t, format } = useTexts();
+  const { query, counts } = data;
+  return (
+    <ul className={classNames(styles.chips, styles.scroller)} aria-label={t('search.mostUsed')}>
+      {mostUsedFilters.map(({ name, set }) => {
+        const [[key, value]] = Object.entries(set) as [[keyof typeof set, unknown]];
+        const isSet = query[key] === value;
+        const count = counts[name] ?? 0;
+        const label = t(`search.filter.${name}`);
+        if (!isSet && count === 0) return null;
+        return (
+          <li key={name}>
+            <Link
+              to={addressWith(data, isSet ? { [key]: undefined } : set)}
+              className={classNames(styles.chip, isSet && styles.set)}
+              aria-current={isSet ? 'true' : undefined}
+              preventScrollReset
+              rel="nofollow"
+              data-testid="filter-chip"
+              data-filter={name}
+              data-count={count}
+            >
+              {isSet && <Icon name="check" size={16} />}
+              {label}
+              {isSet ? (
+                <span className="visually-hidden">{t('search.removeThis')}</span>
+              ) : (
+                <span className={styles.count}>{format.number(count)}</span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is set beyond the chips, each with a way to take it away. */
+export function ActiveFilters({ data }: { data: SearchData }): ReactNode {
+  const { t, format } = useTexts();
+  const asChip = new Set(mostUsedFilters.map(({ name }) => name));
+  const inBar = new Set(['startDate', 'persons', 'country', 'region', 'place', 'q']);
+  const active = droppableFilters(data.query).filter(
+    ([key]) => key !== undefined && !inBar.has(key) && !asChip.has(`${key}:${String(data.query[key])}`),
+  );
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('search.activeFilters')}>
+      {active.map((keys) => (
+        <li key={keys[0]}>
+          <Link
+            to={addressWith(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
+            className={classNames(styles.chip, styles.set)}
+            preventScrollReset
+            rel="nofollow"
+            data-testid="active-filter"
+          >
+            {filterLabel(t, format, data.query, keys)}
+            <Icon name="close" size={16} />
+            <span className="visually-hidden">{t('search.removeThis')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import {
+  serializeSearchFilter,
+  type FilterKey,
+  type SearchFilter,
+} from '../../../../domain/search-filter.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { keptByReset, resetFilters } from '../reset-filters.ts';
+import { addressWith, changeFilter } from '../../../features/search/search-address.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from './all-filters.module.css';
+import { FilterGroups } from './filter-groups.tsx';
+
+/** All filters as a form above the list: where no script opens the dialog. */
+export default function FilterPage({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const [filter, setFilter] = useState<SearchFilter>(data.query);
+  const kept = serializeSearchFilter(data.query, {
+    only: keptByReset,
+    except: Object.keys(data.preset) as FilterKey[],
+  });
+  return (
+    <form action={data.path} method="get" className={styles.page} data-testid="filter-page">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterGroups
+        filter={filter}
+        counts={data.counts}
+        prices={data.prices}
+        onChange={(change) => setFilter((now) => changeFilter(now, change))}
+      />
+      <div className={styles.end}>
+        <ButtonLink variant="quiet" to={addressWith({ ...data, query: resetFilters(data.query) }, {})}>
+          {t('search.reset')}
+        </ButtonLink>
+        <Button type="submit" variant="primary">
+          {t('search.showList')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/link.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from './location-texts.module.css';
+
+/** Below the list of a place: about it, further places in it, and offers. */
+export function LocationTexts({ data: { location } }: { data: SearchData }): ReactNode {
+  const { t, format } = useTexts();
+  if (!location) return null;
+  const { text2, topLinks, offers, locationName } = location;
+  return (
+    <div className={styles.texts}>
+      {text2 && (
+        <section className={styles.text}>
+          <h2>{t('search.about', { name: locationName })}</h2>
+          {text2.split('\n').map((paragraph) => paragraph.trim() && <p key={paragraph}>{paragraph}</p>)}
+        </section>
+      )}
+      {topLinks.length > 0 && (
+        <nav aria-labelledby="top-links">
+          <h2 id="top-links" className={styles.linksHeading}>
+            {t('search.topLinks', { name: locationName })}
+          </h2>
+          <ul className={styles.links}>
+            {topLinks.map(({ name, path, count }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link> <span>{format.number(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {offers.length > 0 && (
+        <nav aria-labelledby="location-offers">
+          <h2 id="location-offers" className={styles.linksHeading}>
+            {t('search.offers')}
+          </h2>
+          <ul className={styles.links}>
+            {offers.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

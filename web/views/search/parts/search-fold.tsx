@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { searchDefaults } from '../../../../domain/search-filter.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { dogsOfPets, partyInWords } from '../../../features/search-box/requested-party.ts';
+import { stayInWords } from '../../../features/stay-picker/requested-stay.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from './search-fold.module.css';
+
+/**
+ * On the phone the search under way is one line that opens to its form; on wider screens the form stands
+ * alone. The form follows the line instead of lying inside it: that way it needs no script to stay open.
+ */
+export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
+  const { t, format } = useTexts();
+  const { place, query } = data;
+  const stay = {
+    startDate: query.startDate ?? '',
+    endDate: query.endDate ?? '',
+    tolerance: query.tolerance ?? 0,
+    duration: query.duration ?? 0,
+  };
+  const dates = query.startDate ? stayInWords(t, format, stay) : t('search.box.anyDates');
+  const party = {
+    persons: query.persons ?? searchDefaults.persons,
+    childAges: query.childAges ?? [],
+    dogs: dogsOfPets(query.pets),
+  };
+  return (
+    <>
+      <details className={styles.fold} data-testid="search-fold">
+        <summary className={styles.line}>
+          <Icon name="search" size={20} />
+          <span className={styles.words}>
+            <strong>{place?.name ?? query.q ?? t('search.box.anywhere')}</strong>
+            <span className={styles.rest}>
+              {dates} · {partyInWords(t, party)}
+            </span>
+          </span>
+          <span className="visually-hidden">{t('search.box.change')}</span>
+          <Icon name="down" size={18} />
+        </summary>
+      </details>
+      <div className={styles.form}>{children}</div>
+    </>
+  );
+}

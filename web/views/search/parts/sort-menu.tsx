@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/link.tsx';
+import { sortOrders } from '../../../../domain/search-filter.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { addressWith } from '../../../features/search/search-address.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import { Menu } from './menu.tsx';
+import styles from './sort-menu.module.css';
+
+export const orderExplainedId = 'order';
+
+export function SortMenu({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const sort = data.query.sort ?? 'recommendation';
+  return (
+    <nav aria-label={t('search.sort.label')} className={styles.sort}>
+      <Menu
+        alignEnd
+        testId="sort-menu"
+        label={
+          <>
+            <span className={styles.label}>{t('search.sort.label')}:</span> {t(`search.sort.${sort}`)}
+          </>
+        }
+      >
+        <ul>
+          {sortOrders.map((order) => (
+            <li key={order}>
+              <Link
+                to={addressWith(data, { sort: order === 'recommendation' ? undefined : order })}
+                aria-current={order === sort ? 'true' : undefined}
+                className={styles.link}
+                preventScrollReset
+                rel="nofollow"
+              >
+                {t(`search.sort.${order}`)}
+                {order === sort && <Icon name="check" size={18} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <a href={`#${orderExplainedId}`} className={styles.why}>
+          <Icon name="info" size={18} />
+          {t('search.order.summary')}
+        </a>
+      </Menu>
+    </nav>
+  );
+}
+
+/** What decides the order stands beside the list, as Art. 246d EGBGB asks. */
+export function OrderExplained(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section
+      id={orderExplainedId}
+      className={styles.explained}
+      aria-labelledby={`${orderExplainedId}-heading`}
+    >
+      <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
+      <p>{t('search.order.intro')}</p>
+      <ul>
+        {['rating', 'price', 'completeness', 'freshness'].map((part) => (
+          <li key={part}>{t(`search.order.${part}`)}</li>
+        ))}
+      </ul>
+      <p>{t('search.order.paid')}</p>
+    </section>
+  );
+}
