@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { objectPath } from '../home-card/home-card.tsx';
+import { homePath } from '../home/home-path.ts';
 import { nightsOf } from '../../../domain/stay.ts';
 import { compareGroups, isDifference } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
@@ -39,7 +39,7 @@ export default function CompareDialog({
 
   const head = (compared: ComparedHome): ReactNode => {
     const { objectNumber, title, image, stay, childAges, pets } = compared;
-    const path = objectPath({ objectNumber, stay: stay && { ...stay, ...noPrice } }, language, {
+    const path = homePath({ objectNumber, stay: stay && { ...stay, ...noPrice } }, language, {
       childAges,
       pets,
     });

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { pathOf } from '../../../domain/routes.ts';
-import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { CompareChoice } from '../compare/compare-choice.tsx';
 import { Rating } from '../ratings/rating.tsx';
@@ -9,33 +7,8 @@ import { WatchButton } from '../watch-button/watch-button.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
 import type { CardHome } from '../home/card-home.ts';
+import { homePath, type StayOfLink } from '../home/home-path.ts';
 import styles from './home-card.module.css';
-
-/** What a link to a home carries along from the search. */
-export interface StayOfLink {
-  persons?: number | undefined;
-  childAges?: readonly number[] | undefined;
-  pets?: number | undefined;
-}
-
-export function objectPath(
-  home: Pick<CardHome, 'objectNumber' | 'stay'>,
-  language: Language,
-  link: StayOfLink = {},
-): string {
-  const query = new URLSearchParams();
-  if (home.stay) {
-    query.set('startDate', home.stay.startDate);
-    query.set('endDate', home.stay.endDate);
-  }
-  const persons = home.stay?.persons ?? link.persons;
-  const ages = link.childAges ?? [];
-  if (persons && (persons !== 2 || ages.length > 0)) query.set('persons', String(persons));
-  if (ages.length > 0) query.set('childAges', ages.join(','));
-  if (link.pets) query.set('pets', String(link.pets));
-  const text = query.toString();
-  return pathOf('ObjectPage', language, { objectNumber: home.objectNumber }) + (text && `?${text}`);
-}
 
 export interface CardLook {
   link?: StayOfLink | undefined;
@@ -59,7 +32,7 @@ export function ObjectCard({
   eager?: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const path = objectPath(home, language, link);
+  const path = homePath(home, language, link);
   const { stay, rating } = home;
   return (
     <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>

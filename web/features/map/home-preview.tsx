@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { toCardHome, type CardHome } from '../home/card-home.ts';
-import { objectPath } from '../home-card/home-card.tsx';
+import { homePath } from '../home/home-path.ts';
 import { Rating } from '../ratings/rating.tsx';
 import styles from './home-preview.module.css';
 
@@ -120,7 +120,7 @@ function PreviewHome({ home }: { home: CardHome }): ReactNode {
           {t(`object.kind.${home.kind}`)} · {home.place}
         </p>
         <p className={styles.title}>
-          <Link to={objectPath(home, language)}>{home.title}</Link>
+          <Link to={homePath(home, language)}>{home.title}</Link>
         </p>
         {home.rating && <Rating average={home.rating.average} count={home.rating.count} />}
         <p className={styles.price}>

@@ -4,7 +4,7 @@ import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
 import { matchPath, type RouteName } from '../../../domain/routes.ts';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
 import { createConsentStore } from '../../features/consent/consent-store.ts';
-import { choiceReported, reportChoice } from '../../features/consent/report-choice.ts';
+import { choiceReported, reportChoice } from './report-choice.ts';
 
 const consentStore = createConsentStore({
   readCookies: () => document.cookie,

@@ -4,13 +4,9 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';
+import type { GoneData } from '../../features/home/gone-data.ts';
 import styles from './error-view.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
-
-/** What a 410 brings along. */
-export interface GoneData {
-  similar: readonly CardHome[];
-}
 
 function similarOf(data: unknown): readonly CardHome[] {
   const similar = (data as Partial<GoneData> | null)?.similar;

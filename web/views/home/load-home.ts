@@ -9,7 +9,7 @@ import { parseStayQuery } from '../../features/booking/booking-draft.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import type { GoneData } from '../../shell/error/error-view.tsx';
+import type { GoneData } from '../../features/home/gone-data.ts';
 import type { ObjectData, ObjectText } from '../../features/home/home-data.ts';
 import { headOfObject } from './home-head.ts';
 

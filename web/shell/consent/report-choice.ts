@@ -1,6 +1,6 @@
 import { categoryUsages, type ConsentChoice } from '../../../domain/consent.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { visitorStore } from '../visitor/use-visitor.ts';
+import { visitorStore } from '../../features/visitor/use-visitor.ts';
 
 let reporting: Promise<void> = Promise.resolve();
 
