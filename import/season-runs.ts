@@ -1,4 +1,4 @@
-import { everyWeekday } from '../domain/pricing/pricing-sheet.ts';
+import { everyWeekday } from '../domain/pricing/home-rates.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { FeedHome } from './feed-home.ts';
 

@@ -97,7 +97,7 @@ describe.each(engines)('$name', (made) => {
     const services = [
       { code: 'dog', unit: 'dogNight', amount: 2_000, mandatory: false, prepaid: false },
     ] as const;
-    const costly = { ...withDogs, sheet: { ...withDogs.sheet, services } };
+    const costly = { ...withDogs, rates: { ...withDogs.rates, services } };
     expect(
       totals(
         [costly],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyWeekday, saturdayOnly, type Season } from '../domain/pricing/pricing-sheet.ts';
+import { everyWeekday, saturdayOnly, type Season } from '../domain/pricing/home-rates.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import { horizonDays } from '../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Discount, PricingSheet, Season, Service } from '../domain/pricing/pricing-sheet.ts';
+import type { Discount, HomeRates, Season, Service } from '../domain/pricing/home-rates.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { between, pick, randomOf, type Random } from './random-catalogue.ts';
@@ -48,13 +48,13 @@ function homesOf(random: Random, count: number): IndexedHome[] {
       { code: 'dog', unit: 'dogNight', amount: between(random, 0, 2_000), mandatory: false, prepaid: false },
       { code: 'energy', unit: 'night', amount: between(random, 0, 900), mandatory: true, prepaid: false },
     ];
-    const sheet: PricingSheet = {
-      ...plain.sheet,
+    const rates: HomeRates = {
+      ...plain.rates,
       dogsMax: plain.dogsMax,
       discounts: discountsOf(random),
       services: services.filter(() => random() < 0.5),
     };
-    return { ...plain, sheet };
+    return { ...plain, rates };
   });
 }
 

@@ -155,7 +155,7 @@ export class HomeTable {
   }
 
   #putCosts(slot: number, home: IndexedHome): void {
-    const { base, night, person, personNight, withDogs: dogs } = costFactors(home.sheet);
+    const { base, night, person, personNight, withDogs: dogs } = costFactors(home.rates);
     const { costs } = this;
     let at = slot * costStride;
     costs[at++] = base;

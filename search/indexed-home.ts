@@ -1,5 +1,5 @@
 import type { Localized } from '../domain/language.ts';
-import type { PricingSheet } from '../domain/pricing/pricing-sheet.ts';
+import type { HomeRates } from '../domain/pricing/home-rates.ts';
 import type { AmenityFlag, DistanceKey, objectTypes, providerTypes } from '../domain/search-filter.ts';
 import type { Stay } from '../domain/stay.ts';
 
@@ -38,7 +38,7 @@ export interface IndexedHome {
   completeness: number;
   /** Titles in all languages in which it has one. */
   titles: readonly string[];
-  sheet: PricingSheet;
+  rates: HomeRates;
   /** Stays and blocks: half-open, departure day is free. */
   occupied: readonly Stay[];
 }

@@ -1,4 +1,4 @@
-import { firstIndex } from '../domain/first-index.ts';
+import { lowerBound } from '../domain/lower-bound.ts';
 import { languages, type Language } from '../domain/language.ts';
 import { IntLists } from './int-lists.ts';
 import type { ListedLocation } from './location-list.ts';
@@ -30,7 +30,7 @@ class OrderedNames {
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
     const first = (from: number, isSo: (other: string) => boolean): number =>
-      firstIndex(from, this.#texts.length, (at) => isSo(this.#texts[at]!));
+      lowerBound(from, this.#texts.length, (at) => isSo(this.#texts[at]!));
     const from = first(0, (other) => other >= text);
     const longer = first(from, (other) => other > text);
     const end = isExact ? longer : first(longer, (other) => other.slice(0, text.length) > text);

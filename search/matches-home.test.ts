@@ -57,8 +57,8 @@ test('a home belongs to an offer when its features fit, never to one that asks f
   expect(matchesOffer(home, { country: 'de', distSkilift: 10 })).toBe(false);
   expect(matchesOffer(home, {})).toBe(false);
   const discounts = [{ kind: 'lastMinute' as const, threshold: 14, percent: 10 }];
-  expect(matchesOffer(homeWith({ sheet: { ...home.sheet, discounts } }), { lastminuteonly: 'Y' })).toBe(true);
-  expect(matchesOffer(homeWith({ sheet: { ...home.sheet, discounts: [] } }), { lastminuteonly: 'Y' })).toBe(
+  expect(matchesOffer(homeWith({ rates: { ...home.rates, discounts } }), { lastminuteonly: 'Y' })).toBe(true);
+  expect(matchesOffer(homeWith({ rates: { ...home.rates, discounts: [] } }), { lastminuteonly: 'Y' })).toBe(
     false,
   );
 });

@@ -15,7 +15,7 @@ import { distanceKm, isInBox } from './geo.ts';
 import type { IndexedHome } from './indexed-home.ts';
 
 /** What a filter asks of the home itself: neither dates nor prices nor words. */
-export type HomeFacts = Omit<IndexedHome, 'sheet' | 'occupied' | 'titles'>;
+export type HomeFacts = Omit<IndexedHome, 'rates' | 'occupied' | 'titles'>;
 
 type Rule<Key extends FilterKey> = (
   home: HomeFacts,
@@ -76,8 +76,8 @@ export function fitsKey(home: HomeFacts, key: FilterKey, filter: SearchFilter): 
 export const ruleKeys = Object.keys(homeRules) as readonly FilterKey[];
 
 /** Homes with a last-minute discount are those that `lastminuteonly` asks for. */
-export function hasLastMinute(home: Pick<IndexedHome, 'sheet'>): boolean {
-  return home.sheet.discounts.some((discount) => discount.kind === 'lastMinute');
+export function hasLastMinute(home: Pick<IndexedHome, 'rates'>): boolean {
+  return home.rates.discounts.some((discount) => discount.kind === 'lastMinute');
 }
 
 /**
@@ -85,7 +85,7 @@ export function hasLastMinute(home: Pick<IndexedHome, 'sheet'>): boolean {
  * and words, and without the offers that it may name itself. An offer whose filter asks for nothing
  * has homes by choice alone.
  */
-export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'sheet'>, query: SearchFilter): boolean {
+export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'rates'>, query: SearchFilter): boolean {
   const asked = ruleKeys.filter(
     (key) => query[key] !== undefined && key !== 'offer' && key !== 'offerFilter',
   );

@@ -1,5 +1,5 @@
 import { completePrice } from '../domain/pricing/stay-price.ts';
-import type { Party } from '../domain/pricing/pricing-sheet.ts';
+import type { Party } from '../domain/pricing/home-rates.ts';
 import { checkStay, lowestWeekPrice } from '../domain/pricing/stay-rules.ts';
 import {
   locationFilterKeys,
@@ -78,10 +78,10 @@ function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party:
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
   const isFree = once(catalogue, name, () => {
-    const rules = { ...home.sheet, personsMax: Infinity, dogsMax: Infinity };
+    const rules = { ...home.rates, personsMax: Infinity, dogsMax: Infinity };
     return checkStay(rules, home.occupied, stay, party, today).status === 'free';
   });
-  return isFree ? completePrice(home.sheet, stay, party, today) : null;
+  return isFree ? completePrice(home.rates, stay, party, today) : null;
 }
 
 /** Undefined when the home does not fit the dates; its week price in a search without dates. */
@@ -92,7 +92,7 @@ function pricedHit(
   catalogue: Catalogue,
 ): Hit | undefined {
   const { objectNumber } = home;
-  if (!stays) return { objectNumber, price: lowestWeekPrice(home.sheet, catalogue.today), stay: null };
+  if (!stays) return { objectNumber, price: lowestWeekPrice(home.rates, catalogue.today), stay: null };
   const party = { persons: filter.persons ?? searchDefaults.persons, childAges: [], dogs: dogsOf(filter) };
   let best: Hit | undefined;
   for (const stay of stays) {
@@ -145,7 +145,7 @@ function hitsOf(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome
   return catalogue.homes.flatMap((home) => {
     const { objectNumber } = home;
     if (!home.active || !keys.every((key) => fitsKey(home, key, filter))) return [];
-    if (filter.lastminuteonly && !home.sheet.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
+    if (filter.lastminuteonly && !home.rates.discounts.some(({ kind }) => kind === 'lastMinute')) return [];
     const hasWords = (text: string): boolean =>
       once(catalogue, `${objectNumber} has ${text}`, () => fitsText(home, text, catalogue));
     if (!texts.every(hasWords)) return [];
@@ -160,7 +160,7 @@ function factsOf(home: IndexedHome, today: PlainDate): RankedHome {
   return {
     rating: Math.round((home.ratingAverage ?? 0) * 100),
     ratingCount: home.ratingAverage === null ? 0 : home.ratingCount,
-    weekPrice: lowestWeekPrice(home.sheet, today) ?? -1,
+    weekPrice: lowestWeekPrice(home.rates, today) ?? -1,
     personsMax: home.personsMax,
     completeness: home.completeness,
     createdDay: home.createdDay,

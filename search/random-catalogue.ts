@@ -4,7 +4,7 @@ import {
   type Discount,
   type Season,
   type Service,
-} from '../domain/pricing/pricing-sheet.ts';
+} from '../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
@@ -189,7 +189,7 @@ export function randomHome(
     createdDay: toDayNumber(today) - between(random, 0, 400),
     completeness: between(random, 0, 10) / 10,
     titles: [0, 1].map(() => `${pick(random, titleWords)} ${pick(random, titleWords)} ${nameOf(random)}`),
-    sheet: {
+    rates: {
       objectNumber,
       personsMax,
       dogsMax,

@@ -1,5 +1,5 @@
 import { accommodationOf, weeklyRateFromNights, discountAmount } from '../domain/pricing/stay-price.ts';
-import type { Discount } from '../domain/pricing/pricing-sheet.ts';
+import type { Discount } from '../domain/pricing/home-rates.ts';
 import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntPool } from './int-pool.ts';
@@ -46,7 +46,7 @@ export class StayIndex {
   put(slot: number, home: IndexedHome): void {
     this.#seasons.set(
       slot,
-      home.sheet.seasons.flatMap((season) => [
+      home.rates.seasons.flatMap((season) => [
         toDayNumber(season.fromDate),
         toDayNumber(season.untilDate),
         season.nightly,
@@ -58,7 +58,7 @@ export class StayIndex {
     );
     this.#discounts.set(
       slot,
-      home.sheet.discounts.flatMap(({ kind, threshold, percent }) => [
+      home.rates.discounts.flatMap(({ kind, threshold, percent }) => [
         discountKinds.indexOf(kind),
         threshold,
         percent,

@@ -1,4 +1,4 @@
-import { firstIndex } from '../domain/first-index.ts';
+import { lowerBound } from '../domain/lower-bound.ts';
 import { compoundFrom, fitsWord } from '../domain/folded-text.ts';
 import { isNear } from './fold-text.ts';
 import { IntLists } from './int-lists.ts';
@@ -108,7 +108,7 @@ export class Vocabulary {
   /** Position among the sorted words of the first one that is not before the token. */
   #firstFrom(token: string): number {
     const { ids } = this.#sorted;
-    return firstIndex(0, ids.length, (at) => this.words[ids[at]!]! >= token);
+    return lowerBound(0, ids.length, (at) => this.words[ids[at]!]! >= token);
   }
 
   #settle(): void {

@@ -1,5 +1,5 @@
 import type { Random } from '../seeded-random.ts';
-import type { ServiceCode, ServiceUnit } from '../../domain/pricing/pricing-sheet.ts';
+import type { ServiceCode, ServiceUnit } from '../../domain/pricing/home-rates.ts';
 import type { Home } from './home.ts';
 
 export interface ServiceRow {

@@ -1,5 +1,5 @@
 import { toDayNumber, fromDayNumber, weekdayOfDay, type PlainDate } from '../../domain/stay.ts';
-import { everyWeekday, saturdayOnly } from '../../domain/pricing/pricing-sheet.ts';
+import { everyWeekday, saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Landscape, Region } from '../geography/regions.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';

@@ -1,5 +1,5 @@
 import { fromDayNumber, toDayNumber, weekdayOfDay, type PlainDate } from '../../domain/stay.ts';
-import { saturdayOnly } from '../../domain/pricing/pricing-sheet.ts';
+import { saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Random } from '../seeded-random.ts';
 import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
 

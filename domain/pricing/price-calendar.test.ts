@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   anyOccupied,
   anyParty,
-  anySheet,
+  anyRates,
   party,
-  pricingSheet,
+  homeRates,
   season,
   stayOf,
   today,
-} from '../../tests/builders/pricing-sheet.ts';
+} from '../../tests/builders/home-rates.ts';
 import { addDays, horizonDays } from '../stay.ts';
-import { saturdayOnly } from './pricing-sheet.ts';
+import { saturdayOnly } from './home-rates.ts';
 import { priceCalendar } from './price-calendar.ts';
 import { completePrice } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
@@ -22,17 +22,17 @@ describe('priceCalendar', () => {
   it('says of each arrival day what checking and pricing its stay say', () => {
     fc.assert(
       fc.property(
-        anySheet,
+        anyRates,
         anyOccupied,
         anyParty,
         fc.integer({ min: 1, max: 40 }),
-        (sheet, occupied, guests, nights) => {
-          const days = priceCalendar(sheet, occupied, { nights, party: guests, ...wholeHorizon }, today);
+        (rates, occupied, guests, nights) => {
+          const days = priceCalendar(rates, occupied, { nights, party: guests, ...wholeHorizon }, today);
           expect(days).toHaveLength(horizonDays);
           for (const { date, total, ...check } of days) {
             const stay = { startDate: date, endDate: addDays(date, nights) };
-            expect(check).toEqual(checkStay(sheet, occupied, stay, guests, today));
-            const expected = check.status === 'free' ? completePrice(sheet, stay, guests, today) : null;
+            expect(check).toEqual(checkStay(rates, occupied, stay, guests, today));
+            const expected = check.status === 'free' ? completePrice(rates, stay, guests, today) : null;
             expect(total).toBe(expected);
           }
         },
@@ -42,7 +42,7 @@ describe('priceCalendar', () => {
   });
 
   it('names every reason, and takes an arrival on the day of another departure', () => {
-    const sheet = pricingSheet({
+    const rates = homeRates({
       personsMax: 4,
       seasons: [
         season({ untilDate: addDays(today, 60), minStay: 3, maxStay: 10 }),
@@ -59,7 +59,7 @@ describe('priceCalendar', () => {
     const occupied = [stayOf(addDays(today, 20), 7)];
     const statuses = (nights: number) =>
       new Map(
-        priceCalendar(sheet, occupied, { nights, party: party(), ...wholeHorizon }, today).map((day) => [
+        priceCalendar(rates, occupied, { nights, party: party(), ...wholeHorizon }, today).map((day) => [
           day.date,
           day,
         ]),
@@ -85,9 +85,9 @@ describe('priceCalendar', () => {
   });
 
   it('keeps to the asked days', () => {
-    const sheet = pricingSheet({});
+    const rates = homeRates({});
     const range = { from: addDays(today, -3), until: addDays(today, 2) };
-    const days = priceCalendar(sheet, [], { nights: 7, party: party(), ...range }, today);
+    const days = priceCalendar(rates, [], { nights: 7, party: party(), ...range }, today);
     expect(days.map(({ date }) => date)).toEqual([today, addDays(today, 1), addDays(today, 2)]);
   });
 });

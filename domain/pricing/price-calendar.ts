@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import { addDays, fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
-import type { Party, PricingSheet } from './pricing-sheet.ts';
-import { mandatoryCosts, quoteNights, ratesOf } from './stay-price.ts';
+import type { Party, HomeRates } from './home-rates.ts';
+import { mandatoryCosts, quoteNights, accommodationRates } from './stay-price.ts';
 import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
 
 /** What a stay of the asked length costs that begins on this day, or why none can. */
@@ -19,7 +19,7 @@ export interface PricedArrival {
  * stay of so many nights: equal to `checkStay` and `completePrice` of each of these stays.
  */
 export function priceCalendar(
-  sheet: PricingSheet,
+  rates: HomeRates,
   occupied: readonly OccupiedPeriod[],
   { nights, party, from, until }: { nights: number; party: Party; from: PlainDate; until: PlainDate },
   today: PlainDate,
@@ -30,14 +30,14 @@ export function priceCalendar(
   const nextTaken = nextTakenNights(bookedNights(occupied, today));
   // Services and tourist tax depend on length and party alone: the same for every arrival.
   const stay = { startDate: today, endDate: addDays(today, nights) };
-  const costs = mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, 0);
+  const costs = mandatoryCosts(rates, stay, party).reduce((sum, line) => sum + line.total, 0);
 
-  const rates = ratesOf(sheet);
+  const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
   for (let day = first; day <= last; day += 1) {
     const isTaken = (): boolean => nextTaken[day - todayDay]! < day - todayDay + nights;
-    const check = checkDays(sheet, isTaken, { startDay: day, endDay: day + nights }, party, todayDay);
-    const quote = check.status === 'free' ? quoteNights(rates, day, nights, todayDay) : null;
+    const check = checkDays(rates, isTaken, { startDay: day, endDay: day + nights }, party, todayDay);
+    const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
     days.push({ date: fromDayNumber(day), ...check, total: quote && quote.price + costs });
   }
   return days;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySheet, today } from '../../tests/builders/pricing-sheet.ts';
+import { anyRates, today } from '../../tests/builders/home-rates.ts';
 import { addDays, toDayNumber } from '../stay.ts';
 import { SeasonTable } from './season-table.ts';
 
 test('finds the season of each night, and gives the seasons back', () => {
   fc.assert(
-    fc.property(anySheet, fc.integer({ min: -30, max: 900 }), ({ seasons }, ahead) => {
+    fc.property(anyRates, fc.integer({ min: -30, max: 900 }), ({ seasons }, ahead) => {
       const table = new SeasonTable(seasons);
       expect(table.seasons()).toEqual(seasons);
       const date = addDays(today, ahead);

@@ -1,8 +1,8 @@
 import { fromDayNumber, toDayNumber } from '../stay.ts';
 import type { Cents } from '../money.ts';
-import type { Season } from './pricing-sheet.ts';
+import type { Season } from './home-rates.ts';
 
-/** Numbers of a season in the list: first day, day after the last, rates, stays, weekdays. */
+/** A season takes eight numbers of the list: first day, day after the last, rates, stays, weekdays. */
 const width = 8;
 
 const tables = new WeakMap<readonly Season[], SeasonTable>();
@@ -27,7 +27,7 @@ export class SeasonTable {
     ]);
   }
 
-  /** Calculated once for a sheet's (immutable) list. */
+  /** The table of a home's (immutable) list of seasons; it is made once. */
   static of(seasons: readonly Season[]): SeasonTable {
     let table = tables.get(seasons);
     if (!table) tables.set(seasons, (table = new SeasonTable(seasons)));
@@ -42,7 +42,7 @@ export class SeasonTable {
     return this.#cells[index * width]!;
   }
 
-  /** The day after its last night. */
+  /** The day after the last night of the season. */
   untilDay(index: number): number {
     return this.#cells[index * width + 1]!;
   }
@@ -55,7 +55,7 @@ export class SeasonTable {
     return this.#cells[index * width + 3]!;
   }
 
-  /** Index of the season that holds the night, or -1: then the night has no price. */
+  /** The index of the season that holds the night, or -1: then the night has no price. */
   indexOf(day: number): number {
     let low = 0;
     let high = this.length - 1;

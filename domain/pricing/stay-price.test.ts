@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   anyParty,
-  anySheet,
+  anyRates,
   anyStay,
   party,
-  pricingSheet,
+  homeRates,
   season,
   stayOf,
   today,
-} from '../../tests/builders/pricing-sheet.ts';
+} from '../../tests/builders/home-rates.ts';
 import { addDays, nightsOf, toDayNumber } from '../stay.ts';
-import type { Discount, Party, Service } from './pricing-sheet.ts';
+import type { Discount, Party, Service } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import {
   bestDiscount,
@@ -24,7 +24,7 @@ import {
   accommodationOf,
 } from './stay-price.ts';
 
-const twoSeasons = pricingSheet({
+const twoSeasons = homeRates({
   seasons: [
     season({ untilDate: '2027-06-05', nightly: 10_000, weekly: 63_000 }),
     season({ fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 15_000, weekly: 98_001 }),
@@ -90,10 +90,10 @@ describe('accommodation before discount', () => {
 
   it('is never lowered by a night more', () => {
     fc.assert(
-      fc.property(anySheet, anyStay, (sheet, stay) => {
-        const longer = quoteAccommodation(sheet, { ...stay, endDate: addDays(stay.endDate, 1) }, today);
+      fc.property(anyRates, anyStay, (rates, stay) => {
+        const longer = quoteAccommodation(rates, { ...stay, endDate: addDays(stay.endDate, 1) }, today);
         fc.pre(longer !== null);
-        const shorter = quoteAccommodation(sheet, stay, today);
+        const shorter = quoteAccommodation(rates, stay, today);
         expect(shorter).not.toBeNull();
         expect(longer.original).toBeGreaterThanOrEqual(shorter!.original);
       }),
@@ -146,11 +146,11 @@ describe('discounts', () => {
     [1, 49, 0],
     [90, 1, 1],
   ])('%i percent of %i cents, half a cent rounded up', (percent, nightly, expected) => {
-    const sheet = pricingSheet({
+    const rates = homeRates({
       seasons: [season({ nightly })],
       discounts: [{ kind: 'longStay', threshold: 1, percent }],
     });
-    const quote = quoteAccommodation(sheet, stayOf('2027-02-01', 1), today)!;
+    const quote = quoteAccommodation(rates, stayOf('2027-02-01', 1), today)!;
     expect(quote.discountAmount).toBe(expected);
     expect(quote.price).toBe(nightly - expected);
   });
@@ -180,8 +180,8 @@ describe('mandatory costs', () => {
     ['a dog cleaning for the stay with two dogs', { code: 'dog', unit: 'stay' }, { dogs: 2 }, 1],
     ['optional services', { mandatory: false }, {}, null],
   ])('%s', (_, fields, guests, quantity) => {
-    const sheet = pricingSheet({ services: [service(fields)] });
-    const lines = mandatoryCosts(sheet, stayOf('2027-02-01', 5), party(guests));
+    const rates = homeRates({ services: [service(fields)] });
+    const lines = mandatoryCosts(rates, stayOf('2027-02-01', 5), party(guests));
     expect(lines.map((line) => [line.quantity, line.total])).toEqual(
       quantity === null ? [] : [[quantity, quantity * 1_000]],
     );
@@ -214,7 +214,7 @@ describe('mandatory costs', () => {
     ],
     ['more ages than persons', { persons: 1, childAges: [10, 11, 12] }, [[110, 7]]],
   ])('tourist tax of %s', (_, guests, expected) => {
-    const lines = mandatoryCosts(pricingSheet({ touristTax: bands }), stayOf('2027-02-01', 7), party(guests));
+    const lines = mandatoryCosts(homeRates({ touristTax: bands }), stayOf('2027-02-01', 7), party(guests));
     expect(lines.map((line) => [line.unitPrice, line.quantity])).toEqual(expected);
     for (const line of lines) {
       expect(line).toMatchObject({
@@ -227,10 +227,10 @@ describe('mandatory costs', () => {
 
   it('equal the linear form for adults', () => {
     fc.assert(
-      fc.property(anySheet, anyStay, anyParty, (sheet, stay, guests) => {
+      fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
         const adults = { ...guests, childAges: [] };
-        const sum = mandatoryCosts(sheet, stay, adults).reduce((total, line) => total + line.total, 0);
-        expect(costOfAdults(costFactors(sheet), nightsOf(stay), adults.persons, adults.dogs)).toBe(sum);
+        const sum = mandatoryCosts(rates, stay, adults).reduce((total, line) => total + line.total, 0);
+        expect(costOfAdults(costFactors(rates), nightsOf(stay), adults.persons, adults.dogs)).toBe(sum);
       }),
       { numRuns: 1_000 },
     );
@@ -239,7 +239,7 @@ describe('mandatory costs', () => {
 
 describe('complete price', () => {
   it('is accommodation after discount with every mandatory cost', () => {
-    const sheet = pricingSheet({
+    const rates = homeRates({
       discounts: [{ kind: 'early', threshold: 30, percent: 10 }],
       services: [
         { code: 'finalCleaning', unit: 'stay', amount: 9_000, mandatory: true, prepaid: true },
@@ -250,21 +250,21 @@ describe('complete price', () => {
       touristTax: [{ fromAge: 18, toAge: 120, amount: 250 }],
     });
     const stay = stayOf('2027-06-05', 7);
-    expect(completePrice(sheet, stay, party({ persons: 3, childAges: [9], dogs: 1 }), today)).toBe(
+    expect(completePrice(rates, stay, party({ persons: 3, childAges: [9], dogs: 1 }), today)).toBe(
       63_000 - 6_300 + 9_000 + 7 * 700 + 7 * 500 + 2 * 7 * 250,
     );
   });
 
   it('is whole cents, not negative, and the sum of its parts', () => {
     fc.assert(
-      fc.property(anySheet, anyStay, anyParty, (sheet, stay, guests) => {
-        const accommodation = quoteAccommodation(sheet, stay, today);
-        const complete = completePrice(sheet, stay, guests, today);
+      fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
+        const accommodation = quoteAccommodation(rates, stay, today);
+        const complete = completePrice(rates, stay, guests, today);
         if (accommodation === null) {
           expect(complete).toBeNull();
           return;
         }
-        const lines = mandatoryCosts(sheet, stay, guests);
+        const lines = mandatoryCosts(rates, stay, guests);
         for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity);
         expect(accommodation.original - accommodation.discountAmount).toBe(accommodation.price);
         const amounts = [

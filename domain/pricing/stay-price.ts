@@ -1,6 +1,6 @@
 import { proportion, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
-import type { Discount, Party, PricingSheet, Service, ServiceCode, ServiceUnit } from './pricing-sheet.ts';
+import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 
 /** From this many nights on the weekly rate counts. */
@@ -91,11 +91,16 @@ export interface AccommodationQuote {
 
 /** Null when a night has no price. Whether the stay can be booked is not asked here. */
 export function quoteAccommodation(
-  sheet: PricingSheet,
+  rates: HomeRates,
   stay: Stay,
   today: PlainDate,
 ): AccommodationQuote | null {
-  return quoteNights(ratesOf(sheet), toDayNumber(stay.startDate), nightsOf(stay), toDayNumber(today));
+  return quoteNights(
+    accommodationRates(rates),
+    toDayNumber(stay.startDate),
+    nightsOf(stay),
+    toDayNumber(today),
+  );
 }
 
 /** What the accommodation's price is counted from. */
@@ -104,7 +109,7 @@ export interface AccommodationRates {
   discounts: readonly Discount[];
 }
 
-export function ratesOf({ seasons, discounts }: PricingSheet): AccommodationRates {
+export function accommodationRates({ seasons, discounts }: HomeRates): AccommodationRates {
   return { seasons: SeasonTable.of(seasons), discounts };
 }
 
@@ -165,17 +170,17 @@ export function quantityOf(
 }
 
 /** Tourist tax of one person for one night; the first band that holds the age counts. */
-export function touristTaxOfAge(sheet: Pick<PricingSheet, 'touristTax'>, age: number): Cents {
-  return sheet.touristTax.find((band) => age >= band.fromAge && age <= band.toAge)?.amount ?? 0;
+export function touristTaxOfAge(rates: Pick<HomeRates, 'touristTax'>, age: number): Cents {
+  return rates.touristTax.find((band) => age >= band.fromAge && age <= band.toAge)?.amount ?? 0;
 }
 
 /** One line for each rate of tax that somebody of the party pays, in order of the bands' ages. */
-function touristTaxLines(sheet: PricingSheet, nights: number, party: Party): CostLine[] {
+function touristTaxLines(rates: HomeRates, nights: number, party: Party): CostLine[] {
   const stated = party.childAges.slice(0, party.persons);
   const ages = [...stated, ...Array<number>(party.persons - stated.length).fill(adultAge)];
   const personsByAmount = new Map<Cents, number>();
   for (const age of ages.sort((a, b) => b - a)) {
-    const amount = touristTaxOfAge(sheet, age);
+    const amount = touristTaxOfAge(rates, age);
     if (amount > 0) personsByAmount.set(amount, (personsByAmount.get(amount) ?? 0) + 1);
   }
   return [...personsByAmount].map(([unitPrice, persons]) => ({
@@ -189,9 +194,9 @@ function touristTaxLines(sheet: PricingSheet, nights: number, party: Party): Cos
 }
 
 /** Every cost that this party cannot avoid beside the accommodation: services, then tourist tax on site. */
-export function mandatoryCosts(sheet: PricingSheet, stay: Stay, party: Party): CostLine[] {
+export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party): CostLine[] {
   const nights = nightsOf(stay);
-  const services = sheet.services
+  const services = rates.services
     .filter((service) => isMandatory(service, party))
     .map((service): CostLine => {
       const quantity = quantityOf(service.unit, nights, party);
@@ -204,17 +209,17 @@ export function mandatoryCosts(sheet: PricingSheet, stay: Stay, party: Party): C
         prepaid: service.prepaid,
       };
     });
-  return [...services, ...touristTaxLines(sheet, nights, party)];
+  return [...services, ...touristTaxLines(rates, nights, party)];
 }
 
 /**
  * The number that is shown everywhere, in cents: accommodation after discount, all mandatory services
  * prepaid and on site, tourist tax. Null when a night has no price.
  */
-export function completePrice(sheet: PricingSheet, stay: Stay, party: Party, today: PlainDate): Cents | null {
-  const accommodation = quoteAccommodation(sheet, stay, today);
+export function completePrice(rates: HomeRates, stay: Stay, party: Party, today: PlainDate): Cents | null {
+  const accommodation = quoteAccommodation(rates, stay, today);
   if (!accommodation) return null;
-  return mandatoryCosts(sheet, stay, party).reduce((sum, line) => sum + line.total, accommodation.price);
+  return mandatoryCosts(rates, stay, party).reduce((sum, line) => sum + line.total, accommodation.price);
 }
 
 /**
@@ -231,10 +236,10 @@ export interface CostFactors {
   withDogs: { base: Cents; night: Cents; person: Cents; personNight: Cents; dog: Cents; dogNight: Cents };
 }
 
-export function costFactors(sheet: Pick<PricingSheet, 'services' | 'touristTax'>): CostFactors {
-  const always = { stay: 0, night: 0, person: 0, personNight: touristTaxOfAge(sheet, adultAge) };
+export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): CostFactors {
+  const always = { stay: 0, night: 0, person: 0, personNight: touristTaxOfAge(rates, adultAge) };
   const dogs = { stay: 0, night: 0, person: 0, personNight: 0, dog: 0, dogNight: 0 };
-  for (const service of sheet.services) {
+  for (const service of rates.services) {
     const { unit, amount } = service;
     if (isDogService(service)) dogs[unit] += amount;
     else if (service.mandatory && unit !== 'dog' && unit !== 'dogNight') always[unit] += amount;

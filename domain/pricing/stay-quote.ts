@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { Party, PricingSheet } from './pricing-sheet.ts';
+import type { Party, HomeRates } from './home-rates.ts';
 import {
   adultAge,
   isMandatory,
@@ -19,19 +19,19 @@ export interface CostSums {
 
 /** The sums of `mandatoryCosts` without its lines: a list prices forty homes at once. */
 export function costSums(
-  sheet: Pick<PricingSheet, 'services' | 'touristTax'>,
+  rates: Pick<HomeRates, 'services' | 'touristTax'>,
   nights: number,
   party: Party,
 ): CostSums {
   const sums = { prepaid: 0, onSite: 0 };
-  for (const service of sheet.services) {
+  for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
     sums[service.prepaid ? 'prepaid' : 'onSite'] += service.amount * quantityOf(service.unit, nights, party);
   }
   const children = Math.min(party.childAges.length, party.persons);
-  let taxOfNight = touristTaxOfAge(sheet, adultAge) * (party.persons - children);
+  let taxOfNight = touristTaxOfAge(rates, adultAge) * (party.persons - children);
   for (let child = 0; child < children; child += 1)
-    taxOfNight += touristTaxOfAge(sheet, party.childAges[child]!);
+    taxOfNight += touristTaxOfAge(rates, party.childAges[child]!);
   sums.onSite += taxOfNight * nights;
   return sums;
 }
@@ -42,18 +42,18 @@ export interface StayQuote extends AccommodationQuote, CostSums {
 }
 
 /** What the price of a stay is counted from. */
-export interface QuoteSheet extends AccommodationRates, Pick<PricingSheet, 'services' | 'touristTax'> {}
+export interface StayRates extends AccommodationRates, Pick<HomeRates, 'services' | 'touristTax'> {}
 
 /** A stay's price in sums, by day numbers. Null when a night has no price; whether it can be booked is not asked. */
 export function quoteStay(
-  sheet: QuoteSheet,
+  rates: StayRates,
   startDay: number,
   nights: number,
   party: Party,
   today: number,
 ): StayQuote | null {
-  const accommodation = quoteNights(sheet, startDay, nights, today);
+  const accommodation = quoteNights(rates, startDay, nights, today);
   if (!accommodation) return null;
-  const { prepaid, onSite } = costSums(sheet, nights, party);
+  const { prepaid, onSite } = costSums(rates, nights, party);
   return { ...accommodation, prepaid, onSite, complete: accommodation.price + prepaid + onSite };
 }

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import {
   anyOccupied,
   anyParty,
-  anySheet,
+  anyRates,
   anyStay,
   party,
-  pricingSheet,
+  homeRates,
   season,
   stayOf,
   today,
-} from '../../tests/builders/pricing-sheet.ts';
+} from '../../tests/builders/home-rates.ts';
 import { addDays, horizonDays, nightsOf, weekdayOf, type Stay } from '../stay.ts';
-import { saturdayOnly, type Party, type PricingSheet } from './pricing-sheet.ts';
+import { saturdayOnly, type Party, type HomeRates } from './home-rates.ts';
 import { completePrice } from './stay-price.ts';
 import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
 
 /** The meaning day by day, without order of reasons: may these guests stay from then to then? */
-function isBookable(sheet: PricingSheet, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
-  if (guests.persons > sheet.personsMax || guests.dogs > sheet.dogsMax) return false;
+function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
+  if (guests.persons > rates.personsMax || guests.dogs > rates.dogsMax) return false;
   const nights = Array.from({ length: nightsOf(stay) }, (_, night) => addDays(stay.startDate, night));
   const seasons = nights.map((night) =>
-    sheet.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
+    rates.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
   );
   const taken = (night: string): boolean =>
     occupied.some(({ startDate, endDate }) => startDate <= night && night < endDate);
@@ -39,7 +39,7 @@ function isBookable(sheet: PricingSheet, occupied: readonly Stay[], stay: Stay, 
 }
 
 describe('checkStay', () => {
-  const sheet = pricingSheet({
+  const rates = homeRates({
     personsMax: 4,
     dogsMax: 1,
     seasons: [
@@ -83,7 +83,7 @@ describe('checkStay', () => {
     ['a dog', stayOf('2027-02-01', 5), { dogs: 1 }, 'free', null],
     ['a dog too many', stayOf('2027-02-01', 5), { dogs: 2 }, 'petsNotAllowed', null],
   ])('%s', (_, stay, guests, status, nights) => {
-    expect(checkStay(sheet, occupied, stay, party(guests), today)).toEqual({ status, nights });
+    expect(checkStay(rates, occupied, stay, party(guests), today)).toEqual({ status, nights });
   });
 
   it('agrees with a day-by-day check, and what is free has a price', () => {
@@ -92,7 +92,7 @@ describe('checkStay', () => {
     const occupations = fc.oneof(fc.constant([]), anyOccupied);
     let bookable = 0;
     fc.assert(
-      fc.property(anySheet, occupations, anyStay, parties, (any, taken, stay, guests) => {
+      fc.property(anyRates, occupations, anyStay, parties, (any, taken, stay, guests) => {
         const isFree = checkStay(any, taken, stay, guests, today).status === 'free';
         expect(isFree).toBe(isBookable(any, taken, stay, guests));
         if (isFree) {
@@ -111,10 +111,10 @@ describe('calendarDays', () => {
   it('agrees with checkStay on every day', () => {
     const guests = party({ persons: 1 });
     fc.assert(
-      fc.property(anySheet, anyOccupied, (sheet, occupied) => {
+      fc.property(anyRates, anyOccupied, (rates, occupied) => {
         const free = (stay: Stay): boolean =>
-          checkStay(sheet, occupied, stay, guests, today).status === 'free';
-        const days = calendarDays(sheet, occupied, today, 60);
+          checkStay(rates, occupied, stay, guests, today).status === 'free';
+        const days = calendarDays(rates, occupied, today, 60);
         for (const day of days) {
           const lengths = Array.from({ length: 41 }, (_, index) => index + 1);
           expect(day.arrival).toBe(lengths.some((nights) => free(stayOf(day.date, nights))));
@@ -122,8 +122,8 @@ describe('calendarDays', () => {
             lengths.some((nights) => free({ startDate: addDays(day.date, -nights), endDate: day.date })),
           );
           const anyNight = {
-            ...sheet,
-            seasons: sheet.seasons.map((s) =>
+            ...rates,
+            seasons: rates.seasons.map((s) =>
               season({ ...s, minStay: 1, arrivalDays: 127, departureDays: 127 }),
             ),
           };
@@ -138,7 +138,7 @@ describe('calendarDays', () => {
   });
 
   it('says why', () => {
-    const sheet = pricingSheet({
+    const rates = homeRates({
       seasons: [
         season({ untilDate: '2027-01-20', minStay: 3 }),
         season({ fromDate: '2027-01-20', untilDate: '2027-02-01', arrivalDays: saturdayOnly }),
@@ -146,7 +146,7 @@ describe('calendarDays', () => {
       ],
     });
     const occupied = [stayOf('2027-01-05', 4), stayOf('2027-01-11', 2)];
-    const days = calendarDays(sheet, occupied, today, horizonDays + 2);
+    const days = calendarDays(rates, occupied, today, horizonDays + 2);
     const reasonOn = (date: string): unknown => days.find((day) => day.date === date)?.reason;
     expect(days).toHaveLength(horizonDays + 2);
     expect(reasonOn('2027-01-02')).toBeNull();
@@ -170,13 +170,13 @@ describe('calendarDays', () => {
 
   it('takes arrivals only where a departure lies between shortest and longest stay', () => {
     const threeNightsToSaturday = season({ minStay: 3, maxStay: 3, departureDays: saturdayOnly });
-    const days = calendarDays(pricingSheet({ seasons: [threeNightsToSaturday] }), [], today, 30);
+    const days = calendarDays(homeRates({ seasons: [threeNightsToSaturday] }), [], today, 30);
     expect(days.filter(({ arrival }) => arrival).map(({ date }) => weekdayOf(date))).toEqual([2, 2, 2, 2]);
     expect(days.find(({ arrival }) => !arrival)).toMatchObject({ free: true, reason: 'arrivalNotAllowed' });
   });
 
   it('lets guests leave on the day that others arrive', () => {
-    const days = calendarDays(pricingSheet(), [stayOf('2027-01-10', 3)], today, 20);
+    const days = calendarDays(homeRates(), [stayOf('2027-01-10', 3)], today, 20);
     expect(days.find(({ date }) => date === '2027-01-10')).toMatchObject({ free: false, departure: true });
     expect(days.find(({ date }) => date === '2027-01-12')).toMatchObject({ free: false, departure: false });
     expect(days.find(({ date }) => date === '2027-01-13')).toMatchObject({
@@ -188,16 +188,16 @@ describe('calendarDays', () => {
 });
 
 describe('nearestStay', () => {
-  const saturdays = pricingSheet({
+  const saturdays = homeRates({
     seasons: [season({ arrivalDays: saturdayOnly, departureDays: saturdayOnly })],
   });
 
-  it.each<[string, PricingSheet, Stay[], Stay, Stay | null]>([
+  it.each<[string, HomeRates, Stay[], Stay, Stay | null]>([
     ['the stay itself when it is free', saturdays, [], stayOf('2027-05-01', 7), stayOf('2027-05-01', 7)],
     ['the nearest changeover day', saturdays, [], stayOf('2027-05-03', 7), stayOf('2027-05-01', 7)],
     [
       'the later of two as near',
-      pricingSheet(),
+      homeRates(),
       [stayOf('2027-05-03', 1)],
       stayOf('2027-05-03', 1),
       stayOf('2027-05-04', 1),
@@ -211,26 +211,26 @@ describe('nearestStay', () => {
     ],
     ['none within 30 days', saturdays, [stayOf('2027-04-01', 90)], stayOf('2027-05-15', 7), null],
     ['none of that length', saturdays, [], stayOf('2027-05-01', 6), null],
-  ])('%s', (_, sheet, occupied, stay, expected) => {
-    expect(nearestStay(sheet, occupied, stay, party(), today)).toEqual(expected);
+  ])('%s', (_, rates, occupied, stay, expected) => {
+    expect(nearestStay(rates, occupied, stay, party(), today)).toEqual(expected);
   });
 
   it('is free, as long as asked, and no other is nearer', () => {
     fc.assert(
-      fc.property(anySheet, anyOccupied, anyStay, (sheet, occupied, stay) => {
+      fc.property(anyRates, anyOccupied, anyStay, (rates, occupied, stay) => {
         const guests = party({ persons: 1 });
         const distances = Array.from({ length: 61 }, (_, index) => index - 30)
           .filter((shift) =>
-            isBookable(sheet, occupied, stayOf(addDays(stay.startDate, shift), nightsOf(stay)), guests),
+            isBookable(rates, occupied, stayOf(addDays(stay.startDate, shift), nightsOf(stay)), guests),
           )
           .map(Math.abs);
-        const nearest = nearestStay(sheet, occupied, stay, guests, today);
+        const nearest = nearestStay(rates, occupied, stay, guests, today);
         if (nearest === null) {
           expect(distances).toEqual([]);
           return;
         }
         expect(nightsOf(nearest)).toBe(nightsOf(stay));
-        expect(isBookable(sheet, occupied, nearest, guests)).toBe(true);
+        expect(isBookable(rates, occupied, nearest, guests)).toBe(true);
         expect(Math.abs(nightsOf({ startDate: stay.startDate, endDate: nearest.startDate }))).toBe(
           Math.min(...distances),
         );
@@ -243,7 +243,7 @@ describe('nearestStay', () => {
 describe('lowestWeekPrice', () => {
   const low = season({ untilDate: '2027-03-01', weekly: 40_000, nightly: 6_000 });
   const high = season({ fromDate: '2027-06-01', untilDate: '2027-09-01', weekly: 90_000, nightly: 14_000 });
-  const sheet = pricingSheet({
+  const rates = homeRates({
     seasons: [low, high],
     discounts: [{ kind: 'longStay', threshold: 1, percent: 50 }],
     services: [
@@ -262,12 +262,12 @@ describe('lowestWeekPrice', () => {
     ['later ones when it is over', '2027-03-01', 90_000 + costs],
     ['none when all are over', '2027-09-01', null],
   ])('%s', (_, date, expected) => {
-    expect(lowestWeekPrice(sheet, date)).toBe(expected);
+    expect(lowestWeekPrice(rates, date)).toBe(expected);
   });
 
   it('is what such a week really costs, also where the weekly rate is below six nights', () => {
-    const odd = pricingSheet({
-      ...sheet,
+    const odd = homeRates({
+      ...rates,
       discounts: [],
       seasons: [season({ weekly: 30_000, nightly: 8_000 })],
     });
@@ -275,6 +275,6 @@ describe('lowestWeekPrice', () => {
   });
 
   it('is null without seasons', () => {
-    expect(lowestWeekPrice(pricingSheet({ seasons: [] }), today)).toBeNull();
+    expect(lowestWeekPrice(homeRates({ seasons: [] }), today)).toBeNull();
   });
 });

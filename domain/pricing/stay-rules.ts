@@ -1,4 +1,4 @@
-import { firstIndex } from '../first-index.ts';
+import { lowerBound } from '../lower-bound.ts';
 import type { Cents } from '../money.ts';
 import {
   addDays,
@@ -10,7 +10,7 @@ import {
   type PlainDate,
   type Stay,
 } from '../stay.ts';
-import type { Party, PricingSheet, Season } from './pricing-sheet.ts';
+import type { Party, HomeRates, Season } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import { accommodationOf, costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
 
@@ -35,7 +35,7 @@ export interface StayCheck {
   nights: number | null;
 }
 
-type SheetOfRules = Pick<PricingSheet, 'seasons' | 'personsMax' | 'dogsMax'>;
+type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'dogsMax'>;
 
 const free: StayCheck = { status: 'free', nights: null };
 
@@ -46,7 +46,7 @@ function allows(weekdays: number, day: number): boolean {
 /** Index of the first period that ends after the day: the first that can share a night from it on. */
 function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
   // Dates of this form order like their strings.
-  return firstIndex(0, occupied.length, (index) => occupied[index]!.endDate > date);
+  return lowerBound(0, occupied.length, (index) => occupied[index]!.endDate > date);
 }
 
 function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
@@ -60,19 +60,19 @@ function isOccupied(occupied: readonly OccupiedPeriod[], stay: Stay): boolean {
  * guest's arrival is free, and the last night must lie before today plus `horizonDays`.
  */
 export function checkStay(
-  sheet: SheetOfRules,
+  rates: BookableRates,
   occupied: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
   today: PlainDate,
 ): StayCheck {
   const days = { startDay: toDayNumber(stay.startDate), endDay: toDayNumber(stay.endDate) };
-  return checkDays(sheet, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
+  return checkDays(rates, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
 }
 
 /** `checkStay` on day numbers; whether a night of the stay is taken is asked only where it decides. */
 export function checkDays(
-  sheet: SheetOfRules,
+  rates: BookableRates,
   isTaken: () => boolean,
   { startDay, endDay }: { startDay: number; endDay: number },
   party: Party,
@@ -83,19 +83,19 @@ export function checkDays(
 
   if (startDay < today) return refuse('past');
   if (endDay > today + horizonDays) return refuse('beyondHorizon');
-  if (party.persons > sheet.personsMax) return refuse('tooManyPersons');
-  if (party.dogs > sheet.dogsMax) return refuse('petsNotAllowed');
+  if (party.persons > rates.personsMax) return refuse('tooManyPersons');
+  if (party.dogs > rates.dogsMax) return refuse('petsNotAllowed');
   if (isTaken()) return refuse('booked');
 
-  const seasons = SeasonTable.of(sheet.seasons);
+  const seasons = SeasonTable.of(rates.seasons);
   const first = seasons.indexOf(startDay);
   const last = seasons.indexOf(endDay - 1);
   if (first < 0 || last < 0 || nights < 1) return refuse('noPrice');
   for (let index = first; index < last; index += 1) {
     if (seasons.untilDay(index) !== seasons.fromDay(index + 1)) return refuse('noPrice');
   }
-  const arrival = sheet.seasons[first]!;
-  const departure = sheet.seasons[last]!;
+  const arrival = rates.seasons[first]!;
+  const departure = rates.seasons[last]!;
   if (!allows(arrival.arrivalDays, startDay)) return refuse('arrivalNotAllowed');
   if (nights < arrival.minStay) return refuse('minimumStay', arrival.minStay);
   if (nights > arrival.maxStay) return refuse('maximumStay', arrival.maxStay);
@@ -135,18 +135,18 @@ export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDa
  * the next guest is shorter than the minimum stay takes no arrival.
  */
 export function calendarDays(
-  sheet: Pick<PricingSheet, 'seasons'>,
+  rates: Pick<HomeRates, 'seasons'>,
   occupied: readonly OccupiedPeriod[],
   today: PlainDate,
   days: number = horizonDays,
 ): CalendarDay[] {
   const firstDay = toDayNumber(today);
-  const seasons = SeasonTable.of(sheet.seasons);
+  const seasons = SeasonTable.of(rates.seasons);
   const seasonOf: (Season | undefined)[] = [];
   // All nights of the horizon, also when fewer are shown: a stay may reach beyond the last shown day.
   for (let offset = 0; offset < horizonDays; offset += 1) {
     const index = seasons.indexOf(firstDay + offset);
-    seasonOf.push(index < 0 ? undefined : sheet.seasons[index]);
+    seasonOf.push(index < 0 ? undefined : rates.seasons[index]);
   }
   const booked = bookedNights(occupied, today);
   // How many nights in a row can be stayed from each day on.
@@ -197,7 +197,7 @@ export const nearestStayDays = 30;
 
 /** The nearest bookable stay of the same length, the later of two that are as near; null without one. */
 export function nearestStay(
-  sheet: SheetOfRules,
+  rates: BookableRates,
   occupied: readonly OccupiedPeriod[],
   stay: Stay,
   party: Party,
@@ -208,7 +208,7 @@ export function nearestStay(
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
       const startDate = addDays(stay.startDate, shift);
       const shifted = { startDate, endDate: addDays(startDate, nights) };
-      if (checkStay(sheet, occupied, shifted, party, today).status === 'free') return shifted;
+      if (checkStay(rates, occupied, shifted, party, today).status === 'free') return shifted;
     }
   }
   return null;
@@ -219,11 +219,11 @@ export function nearestStay(
  * adults with all mandatory costs, before discounts. Null when no season is left.
  */
 export function lowestWeekPrice(
-  sheet: Pick<PricingSheet, 'seasons' | 'services' | 'touristTax'>,
+  rates: Pick<HomeRates, 'seasons' | 'services' | 'touristTax'>,
   today: PlainDate,
 ): Cents | null {
   let lowest: Cents | null = null;
-  for (const { untilDate, nightly, weekly } of sheet.seasons) {
+  for (const { untilDate, nightly, weekly } of rates.seasons) {
     if (untilDate <= today) continue;
     const nights = weeklyRateFromNights;
     const week = accommodationOf({
@@ -235,5 +235,5 @@ export function lowestWeekPrice(
     if (lowest === null || week < lowest) lowest = week;
   }
   if (lowest === null) return null;
-  return lowest + costOfAdults(costFactors(sheet), weeklyRateFromNights, 2, 0);
+  return lowest + costOfAdults(costFactors(rates), weeklyRateFromNights, 2, 0);
 }

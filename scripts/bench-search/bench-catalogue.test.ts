@@ -23,7 +23,7 @@ test('the same seed gives the same homes, in whichever order they are asked for'
 
 test('seasons and stays follow each other without overlaps', () => {
   const wrong = homes.filter(
-    ({ sheet: { seasons }, occupied }) =>
+    ({ rates: { seasons }, occupied }) =>
       seasons.some(
         (season, index) =>
           season.fromDate >= season.untilDate ||
@@ -47,10 +47,10 @@ test('the catalogue is not an easy one', () => {
     return nights.reduce((sum, count) => sum + Math.max(0, count), 0) / horizonDays;
   });
   expect(taken.filter((share) => share >= 0.4 && share <= 0.7).length).toBeGreaterThan(1_500);
-  const seasons = homes.flatMap(({ sheet }) => sheet.seasons);
+  const seasons = homes.flatMap(({ rates }) => rates.seasons);
   expect(new Set(seasons.map((season) => season.minStay))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   expect(seasons.filter((season) => season.arrivalDays !== 127).length / seasons.length).toBeGreaterThan(0.4);
-  const counts = homes.map(({ sheet }) => sheet.seasons.length).filter((count) => count > 0);
+  const counts = homes.map(({ rates }) => rates.seasons.length).filter((count) => count > 0);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
   expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   const positions = new Set(homes.map(({ lat, lon }) => `${lat},${lon}`));

@@ -4,7 +4,7 @@ import {
   type AmenityFlag,
   type SearchFilter,
 } from '../../domain/search-filter.ts';
-import type { Discount, Service } from '../../domain/pricing/pricing-sheet.ts';
+import type { Discount, Service } from '../../domain/pricing/home-rates.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import { offers } from '../../demo/offers.ts';
 import { namesOf } from '../../demo/people/names.ts';
@@ -224,7 +224,7 @@ export function benchHome(
         ? [`${family}’s ${objectType === 'house' ? 'house' : 'flat'} ${pick(random, words)}`]
         : []),
     ],
-    sheet: {
+    rates: {
       objectNumber,
       personsMax,
       dogsMax,

@@ -1,6 +1,6 @@
 import { costFactors } from '../../domain/pricing/stay-price.ts';
 import { lowestWeekPrice } from '../../domain/pricing/stay-rules.ts';
-import type { Discount } from '../../domain/pricing/pricing-sheet.ts';
+import type { Discount } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
 import { horizonDays, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../../search/indexed-home.ts';
@@ -26,7 +26,7 @@ export function rankedFacts(home: IndexedHome, today: PlainDate): RankedHome {
   return {
     rating: isRated ? Math.round(home.ratingAverage! * 100) : 0,
     ratingCount: isRated ? home.ratingCount : 0,
-    weekPrice: lowestWeekPrice(home.sheet, today) ?? -1,
+    weekPrice: lowestWeekPrice(home.rates, today) ?? -1,
     personsMax: home.personsMax,
     completeness: home.completeness,
     createdDay: home.createdDay,
@@ -89,10 +89,10 @@ export function linesOf(
   const now = toDayNumber(today);
   const facts = rankedFacts(home, today);
   const discount = (kind: Discount['kind']): Cell[] => {
-    const found = home.sheet.discounts.find((other) => other.kind === kind);
+    const found = home.rates.discounts.find((other) => other.kind === kind);
     return [found?.threshold, found?.percent];
   };
-  const { base, night, person, personNight, withDogs: dogs } = costFactors(home.sheet);
+  const { base, night, person, personNight, withDogs: dogs } = costFactors(home.rates);
   const { distSea, distLake, distSkilift, distSkiloipe } = home.distances;
   const lines: Record<PeerTable, string> = {
     home: line([
@@ -133,7 +133,7 @@ export function linesOf(
   let sumWeekly = 0;
   let block = 0;
   let last: number | null = null;
-  for (const season of home.sheet.seasons) {
+  for (const season of home.rates.seasons) {
     const from = dayOf(season.fromDate, now);
     const until = dayOf(season.untilDate, now);
     const { nightly, weekly, departureDays, arrivalDays, minStay, maxStay } = season;

@@ -34,18 +34,18 @@ export function checkAnswers(
 export function traitsOf({ homes }: Catalogue): Record<string, number> {
   const positions = new Map<string, number>();
   for (const { lat, lon } of homes) positions.set(`${lat},${lon}`, (positions.get(`${lat},${lon}`) ?? 0) + 1);
-  const seasons = homes.flatMap(({ sheet }) => sheet.seasons);
+  const seasons = homes.flatMap(({ rates }) => rates.seasons);
   return {
     homes: homes.length,
     seasons: seasons.length,
     occupiedStretches: homes.reduce((sum, { occupied }) => sum + occupied.length, 0),
-    homesWithoutPrice: homes.filter(({ sheet }) => sheet.seasons.length === 0).length,
-    homesWithGaps: homes.filter(({ sheet: { seasons: own } }) =>
+    homesWithoutPrice: homes.filter(({ rates }) => rates.seasons.length === 0).length,
+    homesWithGaps: homes.filter(({ rates: { seasons: own } }) =>
       own.some((season, index) => index > 0 && own[index - 1]!.untilDate !== season.fromDate),
     ).length,
     longestMinimumStay: Math.max(0, ...seasons.map(({ minStay }) => minStay)),
-    homesWithMinimumStayFrom28: homes.filter(({ sheet }) =>
-      sheet.seasons.some(({ minStay }) => minStay >= 28),
+    homesWithMinimumStayFrom28: homes.filter(({ rates }) =>
+      rates.seasons.some(({ minStay }) => minStay >= 28),
     ).length,
     homesAtSharedPositions: [...positions.values()]
       .filter((count) => count > 1)

@@ -25,14 +25,14 @@ export async function readCatalogue(
     after = numbers.at(-1)!;
     const rows = await searchStore.homes(db, numbers);
     const chosen = rows.filter((row) => regions.length === 0 || regions.includes(row.region_key));
-    const sheets = await pricing.sheets(numbers, db);
+    const ratesByHome = await pricing.homeRates(numbers, db);
     const occupied = await pricing.occupied(numbers, today, db);
     const figures = await ratings.figures(numbers);
     for (const row of chosen) {
-      const sheet = sheets.get(row.object_number);
-      if (!sheet) continue;
+      const rates = ratesByHome.get(row.object_number);
+      if (!rates) continue;
       const stays = occupied.get(row.object_number) ?? [];
-      homes.push(indexHome(row, sheet, stays, figures.get(row.object_number), offers));
+      homes.push(indexHome(row, rates, stays, figures.get(row.object_number), offers));
     }
   }
   return { homes, locations: await searchStore.locations(db), today };

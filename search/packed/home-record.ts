@@ -1,4 +1,4 @@
-import type { Discount } from '../../domain/pricing/pricing-sheet.ts';
+import type { Discount } from '../../domain/pricing/home-rates.ts';
 import { accommodationOf, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -12,7 +12,7 @@ const longestStay = 65_535;
 let packed = new Int32Array(64 * seasonWords);
 
 /** Six words each, as the kernel reads them. To be read at once: the next call writes over them. */
-export function packSeasons({ seasons }: IndexedHome['sheet']): Int32Array {
+export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   const words = seasons.length * seasonWords;
   if (words > packed.length) packed = new Int32Array(2 * words);
   let at = 0;

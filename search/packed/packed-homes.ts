@@ -116,7 +116,7 @@ export class PackedHomes {
     const regionBefore = known === undefined ? -1 : this.#regionOf(known);
     if (known !== undefined) this.#dropSeasons(known);
     const row = this.#putRow(home);
-    this.#putSeasons(row, packSeasons(home.sheet));
+    this.#putSeasons(row, packSeasons(home.rates));
     const region = this.#regionOf(row);
     if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
     if (known === undefined || region !== regionBefore) {
@@ -128,7 +128,7 @@ export class PackedHomes {
     this.#nights.read(row, home.occupied);
     this.#demandPlanes();
     this.tiles.clear(slot);
-    this.#writeSlot(row, packDiscounts(home.sheet.discounts), this.#nights.ring, today);
+    this.#writeSlot(row, packDiscounts(home.rates.discounts), this.#nights.ring, today);
     for (const name of this.table.planes.keys()) {
       if (hasBit(this.table.plane(name)!, row)) this.#putInPlane(slot, this.planes.find(name)!);
     }

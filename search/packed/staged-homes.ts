@@ -46,9 +46,9 @@ export class StagedHomes {
   readonly occupied = new WordLists();
 
   /** Of the next row. */
-  add({ sheet }: IndexedHome, ring: Uint32Array): void {
-    this.seasons.add(packSeasons(sheet));
-    this.discounts.add(packDiscounts(sheet.discounts));
+  add({ rates }: IndexedHome, ring: Uint32Array): void {
+    this.seasons.add(packSeasons(rates));
+    this.discounts.add(packDiscounts(rates.discounts));
     this.occupied.add(ring);
   }
 }

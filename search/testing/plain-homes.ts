@@ -1,4 +1,4 @@
-import { everyWeekday, type Season } from '../../domain/pricing/pricing-sheet.ts';
+import { everyWeekday, type Season } from '../../domain/pricing/home-rates.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, horizonDays } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -34,13 +34,13 @@ export function home(fields: Partial<IndexedHome> = {}, seasons: Partial<Season>
     personsMax: 4,
     occupied: [],
     ...fields,
-    sheet: {
-      ...made.sheet,
+    rates: {
+      ...made.rates,
       seasons: seasons.map((season) => ({ ...whole, ...season })),
       discounts: [],
       services: [],
       touristTax: [],
-      ...fields.sheet,
+      ...fields.rates,
     },
   };
 }

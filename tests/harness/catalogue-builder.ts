@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DB, Homes } from '../../database/types.ts';
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { everyWeekday } from '../../domain/pricing/pricing-sheet.ts';
+import { everyWeekday } from '../../domain/pricing/home-rates.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 

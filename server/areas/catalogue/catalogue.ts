@@ -1,6 +1,6 @@
 import type { CalendarDay, ObjectDetail, ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import type { PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
+import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -48,11 +48,11 @@ export interface CatalogueDeps {
   clock: Clock;
   ratings: Pick<Ratings, 'figures'>;
   pricing: {
-    sheets(numbers: readonly number[]): Promise<ReadonlyMap<number, PricingSheet>>;
+    homeRates(numbers: readonly number[]): Promise<ReadonlyMap<number, HomeRates>>;
     calendar(
       objectNumber: number,
       today: PlainDate,
-    ): Promise<{ sheet: PricingSheet; days: CalendarDay[] } | null>;
+    ): Promise<{ rates: HomeRates; days: CalendarDay[] } | null>;
   };
   /** Raised when drawings change: part of the address of every drawn picture. */
   pictureEdition?: number;
@@ -95,16 +95,16 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
   ): Promise<Map<number, (language: Language) => ObjectSummary>> {
     const rows = await catalogueStore.summaries(db, numbers, pictureEdition);
     const known = rows.map((row) => row.objectNumber);
-    const [figures, sheets] = await Promise.all([ratings.figures(known), pricing.sheets(known)]);
+    const [figures, ratesByHome] = await Promise.all([ratings.figures(known), pricing.homeRates(known)]);
     const present = (row: SummaryRow) => {
       const rated = figures.get(row.objectNumber);
-      const sheet = sheets.get(row.objectNumber);
+      const rates = ratesByHome.get(row.objectNumber);
       const values = {
         average: rated?.average ?? null,
         count: rated?.total ?? 0,
         provenance: rated?.provenance ?? null,
         parts: rated?.parts ?? unratedParts,
-        weekPrice: sheet ? lowestWeekPrice(sheet, today) : null,
+        weekPrice: rates ? lowestWeekPrice(rates, today) : null,
         offers: offersOf(row.objectNumber) ?? row.offerIds,
       };
       return (language: Language): ObjectSummary => presentSummary(row, language, values);

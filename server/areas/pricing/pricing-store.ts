@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Discount, Season, Service, TouristTaxBand } from '../../../domain/pricing/pricing-sheet.ts';
+import type { Discount, Season, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -19,7 +19,7 @@ export interface HomeRow {
 }
 
 /** The home's own tables of rates; they change only with its version. */
-export interface RatesOfHome {
+export interface RateTables {
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
@@ -85,7 +85,7 @@ export const pricingStore = {
     }));
   },
 
-  async rates(db: Queryable, numbers: readonly number[]): Promise<Map<number, RatesOfHome>> {
+  async rates(db: Queryable, numbers: readonly number[]): Promise<Map<number, RateTables>> {
     // One row a home, its parts as JSON lists: thousands of rows cost the driver more than the database.
     const { rows } = await sql<{
       object_number: number;

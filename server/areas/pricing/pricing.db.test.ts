@@ -142,11 +142,11 @@ async function quoteOf(fields: Partial<QuoteRequest> = {}) {
   return outcome.quote;
 }
 
-describe('sheets', () => {
+describe('rates', () => {
   it('hold what the tables say, for many homes at once, seasons in order of date', async () => {
-    const sheets = await pricing.sheets([11, 12, 99]);
-    expect([...sheets.keys()].sort()).toEqual([11, 12]);
-    expect(sheets.get(12)).toEqual({
+    const rates = await pricing.homeRates([11, 12, 99]);
+    expect([...rates.keys()].sort()).toEqual([11, 12]);
+    expect(rates.get(12)).toEqual({
       objectNumber: 12,
       personsMax: 4,
       dogsMax: 1,
@@ -167,20 +167,20 @@ describe('sheets', () => {
       ],
       touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
     });
-    expect(lowestWeekPrice(sheets.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);
-    expect(await pricing.sheets([])).toEqual(new Map());
+    expect(lowestWeekPrice(rates.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);
+    expect(await pricing.homeRates([])).toEqual(new Map());
   });
 
   it('are remembered until the home changes, and a transaction reads the tables', async () => {
-    await pricing.sheets([11]);
+    await pricing.homeRates([11]);
     const change = { nightly_cents: 20_000 };
     await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
-    const inside = await database.transaction((tx) => pricing.sheets([11], tx));
+    const inside = await database.transaction((tx) => pricing.homeRates([11], tx));
     expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
-    expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
+    expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
     await database.db.updateTable('homes').set({ version: 2 }).where('object_number', '=', 11).execute();
     pricing.invalidate(11);
-    expect((await pricing.sheets([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
+    expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
   });
 });
 
@@ -343,10 +343,10 @@ describe('the price calendar', () => {
 });
 
 describe('calendar and nearest stay', () => {
-  it('come from the sheet and what is taken', async () => {
+  it('come from the rates and what is taken', async () => {
     await occupy(11, '2027-03-06', '2027-03-13');
-    const { days, sheet } = (await pricing.calendar(11, today))!;
-    expect(sheet).toEqual((await pricing.sheets([11])).get(11));
+    const { days, rates } = (await pricing.calendar(11, today))!;
+    expect(rates).toEqual((await pricing.homeRates([11])).get(11));
     expect(days[0]).toMatchObject({ date: today, free: true, arrival: true, minStay: 2 });
     expect(days.find(({ date }) => date === '2027-03-06')).toMatchObject({
       free: false,

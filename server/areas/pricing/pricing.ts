@@ -1,16 +1,16 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import type { Party, PricingSheet } from '../../../domain/pricing/pricing-sheet.ts';
-import type { QuoteSheet } from '../../../domain/pricing/stay-quote.ts';
+import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
+import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
-import { pricingStore, type HomeRow, type RatesOfHome } from './pricing-store.ts';
+import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
-import { KeptSheet } from './rules/kept-sheet.ts';
+import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote, type QuoteTotals } from './rules/price-result.ts';
 import { createRateCache } from './rate-cache.ts';
 
@@ -30,7 +30,7 @@ export interface QuoteRequest {
 export interface Quote {
   result: PriceResult;
   totals: QuoteTotals;
-  sheet: PricingSheet;
+  rates: HomeRates;
   /** The code to redeem with the booking when it was applied, else null. */
   bonusCode: string | null;
 }
@@ -39,7 +39,7 @@ export type QuoteOutcome =
   { ok: true; quote: Quote } | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
 
 export interface Calendar {
-  sheet: PricingSheet;
+  rates: HomeRates;
   days: CalendarDay[];
 }
 
@@ -64,12 +64,12 @@ export interface Pricing {
    */
   quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
   /**
-   * Sheets of these homes; unknown and removed homes are missing. Without a connection they come from
+   * The rates of these homes; unknown and removed homes are missing. Without a connection they come from
    * memory, as the price calendar does.
    */
-  sheets(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, PricingSheet>>;
+  homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
   /** What stays of these homes are priced from, likewise from memory. */
-  quoteSheets(numbers: readonly number[]): Promise<ReadonlyMap<number, QuoteSheet>>;
+  stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, in order of date; homes without any are missing. */
   occupied(
     numbers: readonly number[],
@@ -77,7 +77,7 @@ export interface Pricing {
     tx?: Queryable,
   ): Promise<Map<number, OccupiedPeriod[]>>;
   /**
-   * The sheet, and the days from today up to the horizon; null for an unknown or removed home. Like the price calendar
+   * The rates, and the days from today up to the horizon; null for an unknown or removed home. Like the price calendar
    * it comes from memory: on other nodes a booking is seen once the outbox has been read there. `leaving` is a
    * booked stay whose own nights count as free in both, for the guest who would move it.
    */
@@ -91,7 +91,7 @@ export interface Pricing {
   ): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
-  /** After each change of a home, its prices or what is taken: forgets what is remembered of it. */
+  /** After each change of a home, its prices or what is taken: forgets what is cached of it. */
   invalidate(objectNumber: number): void;
 }
 
@@ -100,14 +100,14 @@ export interface PricingDeps {
   clock: Clock;
 }
 
-function sheetOf(home: HomeRow, rates: RatesOfHome): PricingSheet {
+function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
   return {
     objectNumber: home.objectNumber,
     personsMax: home.personsMax,
     dogsMax: home.dogsMax,
-    seasons: rates.seasons,
-    discounts: rates.discounts,
-    services: rates.services,
+    seasons: tables.seasons,
+    discounts: tables.discounts,
+    services: tables.services,
     touristTax: home.touristTax,
     deposit: home.deposit,
   };
@@ -116,7 +116,7 @@ function sheetOf(home: HomeRow, rates: RatesOfHome): PricingSheet {
 /** A home with all that its calendars are made of. */
 interface CalendarSource {
   home: HomeRow;
-  sheet: PricingSheet;
+  rates: HomeRates;
   /** What is taken after the day on which it was read. */
   occupied: readonly OccupiedPeriod[];
 }
@@ -135,14 +135,14 @@ function without(leaving: Stay | undefined, occupied: readonly OccupiedPeriod[])
   return occupied.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
 }
 
-const calendarsRemembered = 5_000;
-/** Of the homes that lists show: their exact prices are counted from these. */
-const sheetsKept = 40_000;
+const calendarsCached = 5_000;
+/** As many homes as lists show: their exact prices are counted from these. */
+const ratesCached = 40_000;
 
 export function createPricing({ db, clock }: PricingDeps): Pricing {
-  const cache = createRateCache<RatesOfHome>();
-  const sheetsRemembered = createReadThroughCache<number, KeptSheet>(sheetsKept);
-  const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsRemembered);
+  const tablesCache = createRateCache<RateTables>();
+  const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
+  const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsCached);
 
   /** Null for an unknown home. */
   function calendarSource(objectNumber: number, today: PlainDate): Promise<CalendarSource | null> {
@@ -157,11 +157,11 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
   async function load(
     numbers: readonly number[],
     tx: Queryable | undefined,
-  ): Promise<{ home: HomeRow; sheet: PricingSheet }[]> {
+  ): Promise<{ home: HomeRow; rates: HomeRates }[]> {
     if (numbers.length === 0) return [];
     const homes = await pricingStore.homes(tx ?? db, numbers);
     const cached = new Map(
-      tx ? [] : homes.map((home) => [home.objectNumber, cache.get(home.objectNumber, home.version)]),
+      tx ? [] : homes.map((home) => [home.objectNumber, tablesCache.get(home.objectNumber, home.version)]),
     );
     const missing = homes.filter((home) => !cached.get(home.objectNumber));
     const read =
@@ -170,28 +170,28 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
             tx ?? db,
             missing.map((home) => home.objectNumber),
           )
-        : new Map<number, RatesOfHome>();
+        : new Map<number, RateTables>();
     return homes.map((home) => {
       const known = cached.get(home.objectNumber);
-      const rates = known ?? read.get(home.objectNumber)!;
-      if (!known && !tx) cache.set(home.objectNumber, home.version, rates);
-      return { home, sheet: sheetOf(home, rates) };
+      const tables = known ?? read.get(home.objectNumber)!;
+      if (!known && !tx) tablesCache.set(home.objectNumber, home.version, tables);
+      return { home, rates: homeRatesOf(home, tables) };
     });
   }
 
-  async function sheetsOf(
+  async function readRates(
     numbers: readonly number[],
     tx: Queryable | undefined,
-  ): Promise<Map<number, PricingSheet>> {
+  ): Promise<Map<number, HomeRates>> {
     const loaded = await load(numbers, tx);
     return new Map(
-      loaded.filter(({ home }) => !home.removed).map(({ home, sheet }) => [home.objectNumber, sheet]),
+      loaded.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
     );
   }
 
-  function keptSheets(numbers: readonly number[]): Promise<ReadonlyMap<number, KeptSheet>> {
-    return sheetsRemembered.getMany(numbers, async (missing) =>
-      mapped(await sheetsOf(missing, undefined), (sheet) => new KeptSheet(sheet)),
+  function cachedRates(numbers: readonly number[]): Promise<ReadonlyMap<number, CachedRates>> {
+    return ratesCache.getMany(numbers, async (missing) =>
+      mapped(await readRates(missing, undefined), (rates) => new CachedRates(rates)),
     );
   }
 
@@ -209,13 +209,13 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
       const [loaded] = await load([request.objectNumber], tx);
       if (!loaded) return { ok: false, type: 'object-not-found' };
-      const { home, sheet } = loaded;
+      const { home, rates } = loaded;
       if (home.removed) return { ok: false, type: 'object-removed' };
 
       const spellings = spellingsOfBonusCode(request.bonus);
       const bonusCode = await pricingStore.bonusCode(tx ?? db, spellings);
       const { result, totals } = assembleQuote({
-        home: { sheet, active: home.active, consumptionPerNight: home.consumptionPerNight },
+        home: { rates, active: home.active, consumptionPerNight: home.consumptionPerNight },
         occupied: await occupiedOf(request.objectNumber, today, tx),
         choice: {
           stay: { startDate, endDate },
@@ -233,16 +233,16 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
         quote: {
           result,
           totals,
-          sheet,
+          rates,
           bonusCode: result.bonusState === 'applied' ? (bonusCode?.code ?? null) : null,
         },
       };
     },
 
-    sheets: async (numbers, tx) =>
-      tx ? sheetsOf(numbers, tx) : mapped(await keptSheets(numbers), (kept) => kept.sheet()),
+    homeRates: async (numbers, tx) =>
+      tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
 
-    quoteSheets: keptSheets,
+    stayRates: cachedRates,
 
     occupied: (numbers, today, tx) => pricingStore.occupied(tx ?? db, numbers, today),
 
@@ -250,14 +250,14 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
       const occupied = without(leaving, source.occupied);
-      return { sheet: source.sheet, days: calendarDays(source.sheet, occupied, today) };
+      return { rates: source.rates, days: calendarDays(source.rates, occupied, today) };
     },
 
     async priceCalendar(objectNumber, request, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source) return { ok: false, type: 'object-not-found' };
       if (source.home.removed) return { ok: false, type: 'object-removed' };
-      const days = priceCalendar(source.sheet, without(leaving, source.occupied), request, today);
+      const days = priceCalendar(source.rates, without(leaving, source.occupied), request, today);
       if (source.home.active) return { ok: true, days };
       return {
         ok: true,
@@ -271,12 +271,12 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       if (!isValidStay(stay, today) || !loaded?.home.active || loaded.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
       const occupied = await occupiedOf(request.objectNumber, today, undefined);
-      return nearestStay(loaded.sheet, occupied, stay, party, today);
+      return nearestStay(loaded.rates, occupied, stay, party, today);
     },
 
     invalidate(objectNumber) {
       calendarSources.forget(objectNumber);
-      sheetsRemembered.forget(objectNumber);
+      ratesCache.forget(objectNumber);
     },
   };
 }

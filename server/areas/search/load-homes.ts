@@ -12,7 +12,7 @@ export const homesAtOnce = 500;
 
 export interface LoadDeps {
   db: Database;
-  pricing: Pick<Pricing, 'sheets' | 'occupied'>;
+  pricing: Pick<Pricing, 'homeRates' | 'occupied'>;
   ratings: Pick<Ratings, 'figures'>;
 }
 
@@ -32,14 +32,14 @@ export async function loadHomes(
   // The version is read first: what follows is as new or newer, never older.
   const rows = await searchStore.homes(db, numbers);
   // Given a connection, pricing reads past its cache, which thousands of homes would only wash out.
-  const sheets = await pricing.sheets(numbers, db);
+  const ratesByHome = await pricing.homeRates(numbers, db);
   const occupied = await pricing.occupied(numbers, since, db);
   const figures = await ratings.figures(numbers);
   return rows.flatMap((row) => {
-    const sheet = sheets.get(row.object_number);
-    if (!sheet) return [];
+    const rates = ratesByHome.get(row.object_number);
+    if (!rates) return [];
     const stays = occupied.get(row.object_number) ?? [];
-    const home = indexHome(row, sheet, stays, figures.get(row.object_number), offers);
+    const home = indexHome(row, rates, stays, figures.get(row.object_number), offers);
     const written = { home: writtenHome(home), nights: writtenNights(stays) };
     const stamp = {
       version: row.version,

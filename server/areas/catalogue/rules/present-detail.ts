@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { pathOf, pathOfSlug } from '../../../../domain/routes.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { presentDescriptions, type HomeText } from './descriptions.ts';
@@ -36,7 +36,7 @@ export interface DetailParts {
   summary: ObjectSummary;
   row: DetailRow;
   texts: readonly HomeText[];
-  sheet: PricingSheet;
+  rates: HomeRates;
   days: CalendarDay[];
   language: Language;
   today: PlainDate;
@@ -48,18 +48,18 @@ export function weekdaysOf(mask: number): number[] {
 }
 
 function costsOf(
-  sheet: PricingSheet,
+  rates: HomeRates,
   today: PlainDate,
 ): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax' | 'deposit'> {
   return {
-    additionalCosts: sheet.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
+    additionalCosts: rates.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
       code,
       unit,
       amount: toEuros(amount),
       mandatory,
       prepaid,
     })),
-    prices: sheet.seasons
+    prices: rates.seasons
       .filter((season) => season.untilDate > today)
       .map((season) => ({
         fromDate: season.fromDate,
@@ -69,14 +69,14 @@ function costsOf(
         minStay: season.minStay,
         arrivalDays: weekdaysOf(season.arrivalDays),
       })),
-    discounts: sheet.discounts.map((discount) => ({ ...discount })),
-    touristTax: sheet.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
-    deposit: toEuros(sheet.deposit),
+    discounts: rates.discounts.map((discount) => ({ ...discount })),
+    touristTax: rates.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
+    deposit: toEuros(rates.deposit),
   };
 }
 
 export function presentDetail(parts: DetailParts): ObjectDetail {
-  const { summary, row, texts, sheet, days, language, today } = parts;
+  const { summary, row, texts, rates, days, language, today } = parts;
   const { country, region, place } = summary.locations;
   const pathIn = (slugs: Named): string => pathOfSlug(textIn(slugs, language), language);
   const around = [
@@ -86,7 +86,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
   ];
   return {
     ...summary,
-    ...costsOf(sheet, today),
+    ...costsOf(rates, today),
     ...presentDescriptions(texts, language),
     availability: {
       count: days.filter((day) => day.free).length,

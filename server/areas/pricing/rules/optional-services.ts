@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../domain/money.ts';
-import type { Service, ServiceUnit } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { Service, ServiceUnit } from '../../../../domain/pricing/home-rates.ts';
 import { isDogService } from '../../../../domain/pricing/stay-price.ts';
 
 export interface OptionalLine {

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceResult, type PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { fromEuros } from '../../../../domain/money.ts';
-import type { PricingSheet, Service } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { HomeRates, Service } from '../../../../domain/pricing/home-rates.ts';
 import { completePrice } from '../../../../domain/pricing/stay-price.ts';
 import {
   anyOccupied,
   anyParty,
-  anySheet,
+  anyRates,
   anyStay,
   party,
-  pricingSheet,
+  homeRates,
   stayOf,
   today,
-} from '../../../../tests/builders/pricing-sheet.ts';
+} from '../../../../tests/builders/home-rates.ts';
 import type { BonusCode } from './bonus.ts';
 import { assembleQuote, type QuoteInput, type StayChoice } from './price-result.ts';
 
@@ -24,7 +24,7 @@ const services: Service[] = [
   { code: 'bedLinen', unit: 'person', amount: 1_290, mandatory: false, prepaid: true },
   { code: 'breakfast', unit: 'personNight', amount: 1_500, mandatory: false, prepaid: false },
 ];
-const home: PricingSheet = pricingSheet({
+const home: HomeRates = homeRates({
   services,
   discounts: [{ kind: 'early', threshold: 60, percent: 10 }],
   touristTax: [
@@ -42,11 +42,11 @@ const welcome: BonusCode = {
 };
 
 type Changes = Partial<StayChoice> &
-  Partial<Omit<QuoteInput, 'home' | 'choice'>> & { sheet?: PricingSheet; active?: boolean };
+  Partial<Omit<QuoteInput, 'home' | 'choice'>> & { rates?: HomeRates; active?: boolean };
 
-function quote({ sheet = home, active = true, occupied = [], bonusCode = null, ...changes }: Changes = {}) {
+function quote({ rates = home, active = true, occupied = [], bonusCode = null, ...changes }: Changes = {}) {
   return assembleQuote({
-    home: { sheet, active, consumptionPerNight: 350 },
+    home: { rates, active, consumptionPerNight: 350 },
     occupied,
     choice: {
       stay: changes.stay ?? stayOf('2027-05-01', 7),
@@ -136,7 +136,7 @@ describe('a price result', () => {
 
   it('holds no amounts where a night has no price', () => {
     const { result, totals } = quote({
-      sheet: pricingSheet({ seasons: [], services }),
+      rates: homeRates({ seasons: [], services }),
       insurance: true,
       extras: { bedLinen: 2 },
       bonusCode: welcome,
@@ -165,8 +165,8 @@ describe('a price result', () => {
   });
 
   it('says how many nights a stay needs', () => {
-    const sheet = { ...home, seasons: [{ ...home.seasons[0]!, minStay: 10 }] };
-    expect(quote({ sheet }).result).toMatchObject({ status: 'minimumStay', statusNights: 10 });
+    const rates = { ...home, seasons: [{ ...home.seasons[0]!, minStay: 10 }] };
+    expect(quote({ rates }).result).toMatchObject({ status: 'minimumStay', statusNights: 10 });
   });
 
   it('adds up in all its parts for every home, party and choice', () => {
@@ -186,14 +186,14 @@ describe('a price result', () => {
     let priced = 0;
     fc.assert(
       fc.property(
-        anySheet,
+        anyRates,
         anyOccupied,
         anyStay,
         anyParty,
         choices,
-        (sheet, occupied, stay, guests, choice) => {
+        (rates, occupied, stay, guests, choice) => {
           const { result, totals } = quote({
-            sheet,
+            rates,
             occupied,
             stay,
             party: guests,
@@ -202,7 +202,7 @@ describe('a price result', () => {
             bonusCode: choice.bonus ? { ...welcome, ...choice.bonus } : null,
           });
           expect(priceResult.parse(result)).toEqual(result);
-          const complete = completePrice(sheet, stay, guests, today);
+          const complete = completePrice(rates, stay, guests, today);
           expect(result.priceCalculated).toBe(complete === null ? 'N' : 'Y');
           expect(fromEuros(result.priceObject.priceComplete)).toBe(complete ?? 0);
           expect(totals.complete).toBe(complete ?? 0);

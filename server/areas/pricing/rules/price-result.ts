@@ -1,6 +1,6 @@
 import type { PriceLine, PriceResult, StayStatus } from '../../../../contract/pricing/price-result.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
-import type { Party, PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { Party, HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { mandatoryCosts, quoteAccommodation } from '../../../../domain/pricing/stay-price.ts';
 import { checkStay, type OccupiedPeriod } from '../../../../domain/pricing/stay-rules.ts';
 import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
@@ -11,7 +11,7 @@ import { paymentMethods, paymentPlan, weCollect } from './payments.ts';
 
 /** All that a home brings to its price beside the calendar. */
 export interface PricedHome {
-  sheet: PricingSheet;
+  rates: HomeRates;
   active: boolean;
   /** Estimated consumption by meter, for a night. */
   consumptionPerNight: Cents;
@@ -68,7 +68,7 @@ function statusOf({ home, occupied, choice, today }: QuoteInput): {
   nights: number | null;
 } {
   if (!home.active) return { status: 'inactive', nights: null };
-  return checkStay(home.sheet, occupied, choice.stay, choice.party, today);
+  return checkStay(home.rates, occupied, choice.stay, choice.party, today);
 }
 
 /**
@@ -78,16 +78,16 @@ function statusOf({ home, occupied, choice, today }: QuoteInput): {
  */
 export function assembleQuote(input: QuoteInput): { result: PriceResult; totals: QuoteTotals } {
   const { home, choice, today } = input;
-  const { sheet } = home;
+  const { rates } = home;
   const { stay, party } = choice;
   const nights = nightsOf(stay);
   const { status, nights: statusNights } = statusOf(input);
-  const accommodation = quoteAccommodation(sheet, stay, today);
+  const accommodation = quoteAccommodation(rates, stay, today);
 
-  const mandatory = accommodation ? mandatoryCosts(sheet, stay, party) : [];
+  const mandatory = accommodation ? mandatoryCosts(rates, stay, party) : [];
   const mandatoryPrepaid = mandatory.filter((line) => line.prepaid);
   const mandatoryOnSite = mandatory.filter((line) => !line.prepaid);
-  const optional = accommodation ? optionalLines(sheet.services, nights, choice.extras) : [];
+  const optional = accommodation ? optionalLines(rates.services, nights, choice.extras) : [];
   const optionalPrepaid: Line[] = optional.filter((line) => line.prepaid);
   const optionalOnSite = optional.filter((line) => !line.prepaid);
 
@@ -137,7 +137,7 @@ export function assembleQuote(input: QuoteInput): { result: PriceResult; totals:
     insurancePrice: toEuros(insurance),
     bonusAmount: toEuros(bonus.amount),
     bonusState: bonus.state,
-    deposit: toEuros(sheet.deposit),
+    deposit: toEuros(rates.deposit),
     consumptionEstimate: toEuros(home.consumptionPerNight * nights),
     paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today).map((part) => ({
       ...part,

@@ -12,7 +12,7 @@ import type { Search } from '../search.ts';
 
 export interface SearchObjectsDeps {
   search: Pick<Search, 'answer'>;
-  pricing: Pick<Pricing, 'quoteSheets'>;
+  pricing: Pick<Pricing, 'stayRates'>;
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
 }
@@ -46,14 +46,14 @@ async function answerSearch(
   const readBegin = performance.now();
   const numbers = answer.hits.map((hit) => hit.objectNumber);
   const isDated = answer.hits.some((hit) => hit.stay !== null);
-  const [homes, sheets] = await Promise.all([
+  const [homes, ratesByHome] = await Promise.all([
     catalogue.listed(numbers, languageCode),
-    isDated ? pricing.quoteSheets(numbers) : new Map<number, never>(),
+    isDated ? pricing.stayRates(numbers) : new Map<number, never>(),
   ]);
   const priceBegin = performance.now();
   call.took('homes', priceBegin - readBegin);
   const priceOf = hitPricer(filter, today, clock.now().getTime());
-  const found = foundHomes(answer.hits, homes, sheets, filter, priceOf);
+  const found = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
   call.took('prices', performance.now() - priceBegin);
   return { filter, answer, found, engineMs };
 }

@@ -1,7 +1,7 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../../contract/pricing/price-result.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { quoteStay, type QuoteSheet } from '../../../../domain/pricing/stay-quote.ts';
+import { quoteStay, type StayRates } from '../../../../domain/pricing/stay-quote.ts';
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Hit } from '../../../../search/answer.ts';
@@ -29,17 +29,17 @@ export interface FoundHome {
 }
 
 /** Exact prices of hits by the pricing rules. */
-export type HitPricer = (hit: Hit, sheet: QuoteSheet | undefined) => PriceObject | null;
+export type HitPricer = (hit: Hit, rates: StayRates | undefined) => PriceObject | null;
 
 export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: number): HitPricer {
   const persons = filter.persons ?? searchDefaults.persons;
   const party = { persons, childAges: filter.childAges ?? [], dogs: dogsOf(filter) };
   const todayNumber = dayNumberOf(today);
-  return ({ stay }, sheet) => {
-    if (!stay || !sheet) return null;
+  return ({ stay }, rates) => {
+    if (!stay || !rates) return null;
     const startDay = dayNumberOf(stay.startDate);
     const nights = dayNumberOf(stay.endDate) - startDay;
-    const quote = quoteStay(sheet, startDay, nights, party, todayNumber);
+    const quote = quoteStay(rates, startDay, nights, party, todayNumber);
     if (!quote) return null;
     return {
       currency: 'EUR',
@@ -62,7 +62,7 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
 export function foundHomes(
   hits: readonly Hit[],
   homes: ReadonlyMap<number, ListedHome>,
-  sheets: ReadonlyMap<number, QuoteSheet>,
+  ratesByHome: ReadonlyMap<number, StayRates>,
   filter: SearchFilter,
   priceOf: HitPricer,
 ): FoundHome[] {
@@ -71,7 +71,7 @@ export function foundHomes(
     const home = homes.get(hit.objectNumber);
     if (!home) continue;
     const distance = distanceOf(home, filter);
-    found.push({ home, distance, priceObject: priceOf(hit, sheets.get(hit.objectNumber)) });
+    found.push({ home, distance, priceObject: priceOf(hit, ratesByHome.get(hit.objectNumber)) });
   }
   return found;
 }

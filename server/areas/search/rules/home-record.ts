@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
-import type { Season } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { IndexedHome } from '../../../../search/indexed-home.ts';
 
 type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
 export type NightCells = readonly (readonly [PlainDate, PlainDate])[];
 /** An indexed home as JSON without its taken nights; seasons as lists, since their names are most of it. */
-export type PackedHome = Omit<IndexedHome, 'occupied' | 'sheet'> & {
-  sheet: Omit<IndexedHome['sheet'], 'seasons'> & { seasons: readonly SeasonCells[] };
+export type PackedHome = Omit<IndexedHome, 'occupied' | 'rates'> & {
+  rates: Omit<IndexedHome['rates'], 'seasons'> & { seasons: readonly SeasonCells[] };
 };
 
 const seasonCells = (s: Season): SeasonCells => [
@@ -46,8 +46,8 @@ const written = (value: unknown): Written => {
 };
 
 export function writtenHome({ occupied: _, ...home }: IndexedHome): Written {
-  const { seasons, ...sheet } = home.sheet;
-  return written({ ...home, sheet: { ...sheet, seasons: seasons.map(seasonCells) } } satisfies PackedHome);
+  const { seasons, ...rates } = home.rates;
+  return written({ ...home, rates: { ...rates, seasons: seasons.map(seasonCells) } } satisfies PackedHome);
 }
 
 export function writtenNights(occupied: readonly Stay[]): Written {
@@ -59,10 +59,10 @@ export function occupiedOf(nights: NightCells): Stay[] {
 }
 
 export function homeOf(packed: PackedHome, nights: NightCells): IndexedHome {
-  const { sheet } = packed;
+  const { rates } = packed;
   return {
     ...packed,
-    sheet: { ...sheet, seasons: sheet.seasons.map(seasonOf) },
+    rates: { ...rates, seasons: rates.seasons.map(seasonOf) },
     occupied: occupiedOf(nights),
   };
 }

@@ -1,4 +1,4 @@
-import type { PricingSheet } from '../../../../domain/pricing/pricing-sheet.ts';
+import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { amenityFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
@@ -85,7 +85,7 @@ export function completenessOf(row: HomeRow): number {
 
 export function indexHome(
   row: HomeRow,
-  sheet: PricingSheet,
+  rates: HomeRates,
   occupied: readonly Stay[],
   rating: RatingOfHome | undefined,
   offers: readonly OfferFilter[],
@@ -122,7 +122,7 @@ export function indexHome(
     createdDay: toDayNumber(row.created_on),
     completeness: completenessOf(row),
     titles: row.titles,
-    sheet,
+    rates,
     occupied,
   };
   const byFeatures = offers.filter(({ query }) => matchesOffer(home, query)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { PlainDate } from '../stay.ts';
  * Everything that decides the price and the bookable stays of one home. The database, the search
  * engine, the price box and the booking all calculate from this one form.
  */
-export interface PricingSheet {
+export interface HomeRates {
   objectNumber: number;
   personsMax: number;
   /** Persons that the nightly rate covers are always up to personsMax: rates are per home. */

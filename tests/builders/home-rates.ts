@@ -4,9 +4,9 @@ import {
   serviceCodes,
   serviceUnits,
   type Party,
-  type PricingSheet,
+  type HomeRates,
   type Season,
-} from '../../domain/pricing/pricing-sheet.ts';
+} from '../../domain/pricing/home-rates.ts';
 import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 
 /** A Saturday. */
@@ -26,7 +26,7 @@ export function season(fields: Partial<Season> = {}): Season {
   };
 }
 
-export function pricingSheet(fields: Partial<PricingSheet> = {}): PricingSheet {
+export function homeRates(fields: Partial<HomeRates> = {}): HomeRates {
   return {
     objectNumber: 1001,
     personsMax: 6,
@@ -97,7 +97,7 @@ export const anySeasons: fc.Arbitrary<Season[]> = fc
     });
   });
 
-export const anySheet: fc.Arbitrary<PricingSheet> = fc.record({
+export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
   objectNumber: fc.integer({ min: 1, max: 2_000_000_000 }),
   personsMax: fc.integer({ min: 1, max: 12 }),
   dogsMax: fc.integer({ min: 0, max: 3 }),

@@ -1,0 +1,25 @@
+import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
+import { SeasonTable } from '../../../../domain/pricing/season-table.ts';
+import type { StayRates } from '../../../../domain/pricing/stay-quote.ts';
+
+/** The rates of a home as they stay in memory, the seasons as numbers: lists are priced from them. */
+export class CachedRates implements StayRates {
+  readonly seasons: SeasonTable;
+  readonly discounts: HomeRates['discounts'];
+  readonly services: HomeRates['services'];
+  readonly touristTax: HomeRates['touristTax'];
+  readonly #head: Pick<HomeRates, 'objectNumber' | 'personsMax' | 'dogsMax' | 'deposit'>;
+
+  constructor({ seasons, discounts, services, touristTax, ...head }: HomeRates) {
+    this.seasons = new SeasonTable(seasons);
+    this.discounts = discounts;
+    this.services = services;
+    this.touristTax = touristTax;
+    this.#head = head;
+  }
+
+  homeRates(): HomeRates {
+    const { discounts, services, touristTax } = this;
+    return { ...this.#head, seasons: this.seasons.seasons(), discounts, services, touristTax };
+  }
+}
