@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SceneDescription } from './scene-description.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
 import { houseKinds } from './houses/draw-house.ts';
 import { landscapeNames } from './landscape/landscapes.ts';
-import { drawPortrait } from './portrait.ts';
+import { drawPortrait } from './portraits/portrait.ts';
+import type { SceneDescription } from './scene-description.ts';
 import { hours } from './scene-description.ts';
 
 const home = (more: Partial<SceneDescription> = {}): SceneDescription => ({

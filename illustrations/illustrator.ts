@@ -1,6 +1,6 @@
-import type { Illustrator } from './scene-description.ts';
 import { drawHero, drawScene } from './draw-scene.ts';
-import { drawPortrait } from './portrait.ts';
+import { drawPortrait } from './portraits/portrait.ts';
+import type { Illustrator } from './scene-description.ts';
 
 /** The house's own hand: draws whatever has no photo. */
 export const illustrator: Illustrator = {

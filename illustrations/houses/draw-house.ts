@@ -1,14 +1,15 @@
 import type { Random } from '../seeded-random.ts';
 import { type Place, type Vec, put } from '../space/camera.ts';
 import { type Studio, boxCorners, drawBox } from '../space/solid.ts';
+import { blackForestFarm, chalet } from './alpine-plans.ts';
 import { type Block, blockCorners, drawBlock } from './block.ts';
 import { cityRow } from './city-row.ts';
 import { drawCone } from './cone.ts';
 import { farmhouse, holidayHouse, thatched, timber } from './northern-plans.ts';
-import { blackForestFarm, chalet } from './alpine-plans.ts';
 import { apartments, bungalow, cottage, houseboat, parkHouses } from './other-plans.ts';
 import { type HousePlan, type PlanDeps, both, door, roofOf, row } from './plan.ts';
-import { country, finca, villa } from './southern-plans.ts';
+import { country, finca } from './southern-plans.ts';
+import { villa } from './villa-plans.ts';
 
 const warmLandscapes = new Set([
   'tuscany',

@@ -1,10 +1,12 @@
 import { mix } from '../color.ts';
 import { onWall, panel } from '../houses/wall.ts';
 import { type Place, type Vec, beside, face, project, projectAll, put } from '../space/camera.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, n, path, pathOf } from '../svg.ts';
 import { plant, rug } from './decoration.ts';
-import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { type Room, contact } from './room.ts';
+import { drawShell } from './shell.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 const ring = (place: Place, wide: number, long: number, y: number): Vec[] =>

@@ -1,11 +1,13 @@
 import { mix } from '../color.ts';
 import { panel } from '../houses/wall.ts';
 import { type Place, beside, face, put } from '../space/camera.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { drawBox } from '../space/solid.ts';
 import { lamp, plant, rug, wallPicture } from './decoration.ts';
-import { armchair, pillow } from './seating.ts';
 import { backWindow } from './living.ts';
-import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
+import { type Room, contact } from './room.ts';
+import { armchair, pillow } from './seating.ts';
+import { drawShell } from './shell.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 function bed(room: Room, place: Place, width: number, cover: string): string {

@@ -3,8 +3,8 @@ import { type Wall, onWall, panel } from '../houses/wall.ts';
 import { type Place, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, group, n, path, pathOf, polygon } from '../svg.ts';
+import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
-import { box } from './furniture.ts';
 
 /** A vase of flowers or twigs. */
 export function vase(room: Room, place: Place, up: number, height: number): string {

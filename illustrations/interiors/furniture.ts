@@ -1,17 +1,9 @@
 import { type Color, mix } from '../color.ts';
 import { type Place, beside, face, put } from '../space/camera.ts';
-import { type Box, boxCorners, castShadows, disc, drawBox } from '../space/solid.ts';
-import { type Room, contact } from './room.ts';
+import { boxCorners, castShadows, disc, drawBox } from '../space/solid.ts';
+import { box } from './box.ts';
 import { vase } from './decoration.ts';
-
-export const box = (
-  right: number,
-  deep: number,
-  length: number,
-  depth: number,
-  foot: number,
-  height: number,
-): Required<Box> => ({ right, deep, length, depth, foot, height });
+import { type Room, contact } from './room.ts';
 
 /** A round or long low table with a book and a vase. */
 export function coffeeTable(room: Room, place: Place): string {

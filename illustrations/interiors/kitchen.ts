@@ -1,12 +1,14 @@
 import { mix } from '../color.ts';
 import { panel } from '../houses/wall.ts';
 import { type Place, beside, face, project, put } from '../space/camera.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, n } from '../svg.ts';
-import { diningTable } from './furniture.ts';
 import { pendant, plant, vase, wallPicture } from './decoration.ts';
-import { type Item, type Room, contact, drawShell, inOrder } from './room.ts';
 import { tiles } from './floors.ts';
+import { diningTable } from './furniture.ts';
+import { type Room, contact } from './room.ts';
+import { drawShell } from './shell.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 /** Doors and drawers on the front of a cabinet run. */

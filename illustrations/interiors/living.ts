@@ -1,10 +1,12 @@
 import { drawDog } from '../outdoors/furniture.ts';
-import { castShadows, boxCorners } from '../space/solid.ts';
-import { bookcase, coffeeTable, diningTable } from './furniture.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
+import { boxCorners, castShadows } from '../space/solid.ts';
 import { lamp, plant, rug, wallPicture } from './decoration.ts';
-import { armchair, sofa } from './seating.ts';
+import { bookcase, coffeeTable, diningTable } from './furniture.ts';
 import { fireplace, ironStove } from './hearth.ts';
-import { type Item, type Room, drawShell, inOrder } from './room.ts';
+import { type Room } from './room.ts';
+import { armchair, sofa } from './seating.ts';
+import { drawShell } from './shell.ts';
 import { type Opening, drawWindow, sunPatch } from './window.ts';
 
 /** A wide window, or a pair of tall ones, in the back wall. */

@@ -3,7 +3,7 @@ import { onWall } from '../houses/wall.ts';
 import { type Place, type Vec, face, project, put } from '../space/camera.ts';
 import { disc, drawBox, drum } from '../space/solid.ts';
 import { alpha, ellipse, n, pathOf } from '../svg.ts';
-import { box } from './furniture.ts';
+import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
 
 /** The colour of hidden lamps, and of what glows in the stove. */

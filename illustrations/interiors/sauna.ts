@@ -1,10 +1,12 @@
 import { mix } from '../color.ts';
 import { type Place, beside, put, turned } from '../space/camera.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha } from '../svg.ts';
-import { box } from './furniture.ts';
-import { type Item, type Room, drawShell, inOrder } from './room.ts';
+import { box } from './box.ts';
+import { type Room } from './room.ts';
 import { backrest, bench, cornerLamp, duckboard, gauge, pail, stove, towels } from './sauna-furniture.ts';
+import { drawShell } from './shell.ts';
 import { drawWindow } from './window.ts';
 
 /** A small, low room of boards: its lamps are hidden, what is seen is what they light. */

@@ -2,8 +2,8 @@ import { type Color, mix } from '../color.ts';
 import { type Place, project, put } from '../space/camera.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha, n, path } from '../svg.ts';
+import { box } from './box.ts';
 import { type Room, contact } from './room.ts';
-import { box } from './furniture.ts';
 
 /** A sofa that looks along its own minus-deep direction. */
 export function sofa(room: Room, place: Place, length: number, color: Color): string {

@@ -1,5 +1,5 @@
 import type { Color } from '../color.ts';
-import type { TreeKind } from '../trees.ts';
+import type { TreeKind } from '../trees/trees.ts';
 
 /** What lies behind, from far to near; each layer is drawn by backdrop.ts. */
 export type FarLayer =

@@ -1,7 +1,7 @@
+import { type Item } from '../space/depth-order.ts';
 import { sailingBoat } from '../landscape/water.ts';
 import { project } from '../space/camera.ts';
 import type { Setting } from './motif.ts';
-import { type Item } from './terrain.ts';
 
 export const southern = new Set([
   'balearic',

@@ -1,9 +1,12 @@
 import { parasol, tableSet } from '../outdoors/furniture.ts';
+import { type Item } from '../space/depth-order.ts';
+import { homesOf, rockOf, sails } from './coast-homes.ts';
+import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, growth, house, tree } from './pieces.ts';
+import { ribbon } from './ribbons.ts';
+import { drawTerrain } from './terrain.ts';
 import { rowingBoat } from './wayside.ts';
-import { type Item, type Land, drawTerrain, mound, ribbon, step, swells } from './terrain.ts';
-import { homesOf, rockOf, sails } from './coast-homes.ts';
 
 /** A harbour town of stone on its spit of land, boats before it. */
 export const harbourTown: Motif = {

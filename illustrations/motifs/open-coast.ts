@@ -2,11 +2,14 @@ import { mix } from '../color.ts';
 import { lighthouseAt } from '../landscape/landmarks.ts';
 import { beachChair } from '../outdoors/beach-and-street.ts';
 import { project } from '../space/camera.ts';
+import { type Item } from '../space/depth-order.ts';
+import { homesOf, rockOf, sails } from './coast-homes.ts';
+import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { fenceAlong, growth, house, plankJoints, tree } from './pieces.ts';
+import { ribbon } from './ribbons.ts';
+import { drawTerrain } from './terrain.ts';
 import { herd } from './wayside.ts';
-import { type Item, type Land, drawTerrain, mound, ribbon, step, swells } from './terrain.ts';
-import { homesOf, rockOf, sails } from './coast-homes.ts';
 
 /** A headland with its lighthouse and the keeper's house, a path over the heath to it. */
 export const headland: Motif = {

@@ -5,10 +5,11 @@ import type { Landscape } from '../landscape/landscape.ts';
 import { drawPlant } from '../landscape/plants.ts';
 import type { Stage } from '../landscape/stage.ts';
 import { type Place, face, project } from '../space/camera.ts';
+import { type Item } from '../space/depth-order.ts';
 import { drawBox } from '../space/solid.ts';
 import { alpha, ellipse } from '../svg.ts';
-import { type TreeKind, drawTree, grown } from '../trees.ts';
-import type { Item, Land } from './terrain.ts';
+import { type TreeKind, drawTree, grown } from '../trees/trees.ts';
+import type { Land } from './land.ts';
 
 /** A church with a tower: a pointed one in the north, a flat tiled one in the south. */
 export function churchPlan({ random }: Stage, southern: boolean): HousePlan {

@@ -1,8 +1,11 @@
 import { mix } from '../color.ts';
+import { type Item } from '../space/depth-order.ts';
+import { homesOf, road, southern } from './inland-homes.ts';
+import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, fenceAlong, growth, house, tree } from './pieces.ts';
-import { type Item, type Land, drawTerrain, mound, plantedRows, ribbon, step, swells } from './terrain.ts';
-import { homesOf, road, southern } from './inland-homes.ts';
+import { plantedRows, ribbon } from './ribbons.ts';
+import { drawTerrain } from './terrain.ts';
 
 /** A town of stone on its hill, cypresses on the flank, the road winding up to it. */
 export const hillTown: Motif = {

@@ -1,10 +1,13 @@
 import { mix } from '../color.ts';
 import { jetty } from '../outdoors/beach-and-street.ts';
+import { type Item } from '../space/depth-order.ts';
+import { homesOf, sails, southern } from './coast-homes.ts';
+import { type Land, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { growth, house, tree } from './pieces.ts';
+import { ribbon } from './ribbons.ts';
+import { drawTerrain } from './terrain.ts';
 import { bicycle, rowingBoat } from './wayside.ts';
-import { type Item, type Land, drawTerrain, ribbon, step, swells } from './terrain.ts';
-import { homesOf, sails, southern } from './coast-homes.ts';
 
 /** A jetty out into still water, the boathouse, the wooded shore. */
 export const jettyLake: Motif = {

@@ -1,3 +1,4 @@
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { mix } from '../color.ts';
 import { drawHouse, planHouse } from '../houses/draw-house.ts';
 import { drawMist } from '../landscape/sky.ts';
@@ -8,7 +9,6 @@ import { alpha, n } from '../svg.ts';
 import type { Motif } from './motif.ts';
 import { tree } from './pieces.ts';
 import { bicycle, rowingBoat } from './wayside.ts';
-import type { Item } from './terrain.ts';
 
 /** Gabled houses on both quays of a canal, a bridge where the lines meet, boats and bicycles. */
 export const canal: Motif = {
@@ -139,12 +139,6 @@ export const canal: Motif = {
           random.pick(['#c8421b', '#1f6f6a', '#fbf7f0', '#2f4a6a']),
         ),
       );
-    return (
-      out +
-      items
-        .sort((a, b) => b.z - a.z)
-        .map(({ markup }) => markup)
-        .join('')
-    );
+    return out + inOrder(items);
   },
 };

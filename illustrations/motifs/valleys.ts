@@ -1,11 +1,14 @@
-import { drawMist } from '../landscape/sky.ts';
 import { windmillAt } from '../landscape/landmarks.ts';
+import { drawMist } from '../landscape/sky.ts';
 import { project } from '../space/camera.ts';
+import { type Item } from '../space/depth-order.ts';
+import { homesOf, road } from './inland-homes.ts';
+import { type Land, mound, step, swells } from './land.ts';
 import type { Motif } from './motif.ts';
 import { building, churchPlan, fenceAlong, growth, house, tree } from './pieces.ts';
+import { plantedRows, ribbon } from './ribbons.ts';
+import { drawTerrain } from './terrain.ts';
 import { bicycle, herd } from './wayside.ts';
-import { type Item, type Land, drawTerrain, mound, plantedRows, ribbon, step, swells } from './terrain.ts';
-import { homesOf, road } from './inland-homes.ts';
 
 /** Chalets and a church in a high valley, the meadow path, the herd. */
 export const valleyVillage: Motif = {

@@ -1,8 +1,9 @@
 import { type Color, mix } from '../color.ts';
 import type { Stage } from '../landscape/stage.ts';
 import { project } from '../space/camera.ts';
+import { type Item } from '../space/depth-order.ts';
 import { alpha, ellipse, n, path } from '../svg.ts';
-import type { Item, Land } from './terrain.ts';
+import type { Land } from './land.ts';
 
 /** Leans on its stand, seen from the side, 1.1 m high. */
 export function bicycle(stage: Stage, land: Land, x: number, z: number): Item {

@@ -3,10 +3,9 @@ import type { Landscape } from '../landscape/landscape.ts';
 import { drawPlant } from '../landscape/plants.ts';
 import { type Stage } from '../landscape/stage.ts';
 import { type Place, type Vec, project, put } from '../space/camera.ts';
-import { type TreeKind, drawTree, grown } from '../trees.ts';
+import { type Item } from '../space/depth-order.ts';
+import { type TreeKind, drawTree, grown } from '../trees/trees.ts';
 import { drawPool, lounger, parasol, tableSet } from './furniture.ts';
-
-export type Item = { z: number; markup: string };
 
 export function treeItem(
   stage: Stage,

@@ -1,3 +1,4 @@
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { drawHouse, houseCorners, planHouse } from '../houses/draw-house.ts';
 import { type HousePlan } from '../houses/plan.ts';
 import { drawBackdrop } from '../landscape/backdrop.ts';
@@ -15,7 +16,7 @@ import { type SvgCanvas, group, n } from '../svg.ts';
 import { drawDog, saunaBarrel } from './furniture.ts';
 import { beachChair, jetty, snowfall } from './beach-and-street.ts';
 import { drawStreet } from './street.ts';
-import { type Item, plantTrees, plantsAtWall, garden, poolside, seating } from './garden.ts';
+import { plantTrees, plantsAtWall, garden, poolside, seating } from './garden.ts';
 
 /** Light and landscape of the home as all its pictures show it. */
 export const paletteOf = (scene: SceneDescription): Palette =>
@@ -108,10 +109,7 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
       markup: drawDog(studio, { x: (left ? 1 : -1) * random.between(0.1, 0.3) * z, z, yaw: 0 }),
     });
   }
-  out += items
-    .sort((a, b) => b.z - a.z)
-    .map(({ markup }) => markup)
-    .join('');
+  out += inOrder(items);
   out += drawFraming(stage, landscape, left);
   if (palette.snow && random.chance(0.4)) out += snowfall(studio);
   return out;

@@ -1,3 +1,4 @@
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { mix } from '../color.ts';
 import { drawHouse, houseCorners, planHouse } from '../houses/draw-house.ts';
 import { type HousePlan } from '../houses/plan.ts';
@@ -13,7 +14,7 @@ import { castShadows } from '../space/solid.ts';
 import { type SvgCanvas, alpha, n, polygon } from '../svg.ts';
 import { drawDog } from './furniture.ts';
 import { lantern } from './beach-and-street.ts';
-import { type Item, treeItem } from './garden.ts';
+import { treeItem } from './garden.ts';
 
 /** A street of town houses or a canal, running into the picture. */
 export function drawStreet(
@@ -54,13 +55,7 @@ export function drawStreet(
   }
   if (scene.features.dog)
     items.push({ z: 9, markup: drawDog(studio, { x: left ? 2.4 : -2.4, z: 9, yaw: 0 }) });
-  return (
-    out +
-    items
-      .sort((a, b) => b.z - a.z)
-      .map(({ markup }) => markup)
-      .join('')
-  );
+  return out + inOrder(items);
 }
 
 function canalWater({ camera, palette, canvas, random }: Stage, place: Place, plan: HousePlan): string {

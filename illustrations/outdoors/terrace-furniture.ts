@@ -1,9 +1,9 @@
+import { type Item } from '../space/depth-order.ts';
 import { mix } from '../color.ts';
 import { type Place, beside, project, put } from '../space/camera.ts';
 import { type Studio, boxCorners, castShadows, disc, drawBox, drum } from '../space/solid.ts';
 import { ellipse } from '../svg.ts';
 import { cushion, fruits, lantern, onTheTable } from './terrace-comforts.ts';
-import { type Item } from './terrace.ts';
 
 export function dining(studio: Studio, place: Place, wood: string, cloth: string): string {
   const { palette, random, camera, canvas } = studio;

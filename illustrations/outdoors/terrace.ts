@@ -6,14 +6,15 @@ import { stageOf } from '../landscape/stage.ts';
 import { type SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type Camera, type Place, project, put } from '../space/camera.ts';
+import { type Item, inOrder } from '../space/depth-order.ts';
 import { type Studio } from '../space/solid.ts';
 import { type SvgCanvas, ellipse } from '../svg.ts';
-import { drawTree } from '../trees.ts';
-import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
+import { drawTree } from '../trees/trees.ts';
 import { snowfall } from './beach-and-street.ts';
+import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
 import { paletteOf } from './outside.ts';
-import { floor, parapet, potPlant, pergola } from './terrace-floor.ts';
 import { lantern, outdoorRug } from './terrace-comforts.ts';
+import { floor, parapet, pergola, potPlant } from './terrace-floor.ts';
 import { dining, lounge } from './terrace-furniture.ts';
 
 const southern = new Set([
@@ -28,8 +29,6 @@ const southern = new Set([
   'southernLake',
   'tropics',
 ]);
-
-export type Item = { z: number; markup: string };
 
 /** The terrace or the pool before the region's land: floor running away, a roof of beams, things to sit on. */
 export function drawTerrace(
@@ -138,10 +137,7 @@ export function drawTerrace(
     items.push({ z: place.z, markup: potPlant(studio, place) });
   }
   if (scene.features.dog) items.push({ z: 3, markup: drawDog(studio, at(-hand * 1.5, 3.4)) });
-  const near = items
-    .sort((a, b) => b.z - a.z)
-    .map(({ markup }) => markup)
-    .join('');
+  const near = inOrder(items);
   // What lamps and candles throw on those who sit there.
   const [lampX, lampY] = project(camera, put(at(hand * 0.1, 4.2), 0, 0.6, 0));
   const warmth = canvas.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);

@@ -1,8 +1,9 @@
-import { type Color, mix } from './color.ts';
-import type { Head } from './portrait.ts';
-import { alpha, ellipse, n, path } from './svg.ts';
+import { type Color, mix } from '../color.ts';
+import type { Head } from './head.ts';
+import { alpha, ellipse, n, path } from '../svg.ts';
 
 export const hairCuts = ['crop', 'part', 'curls', 'bob', 'long', 'bun', 'waves', 'bald', 'tail'] as const;
+
 type Cut = (typeof hairCuts)[number];
 
 /** What lies behind head and neck. */

@@ -1,10 +1,11 @@
-import { type Color, mix } from './color.ts';
-import type { Palette } from './palette.ts';
-import type { Random } from './seeded-random.ts';
-import { type Point, alpha, curve, n, path } from './svg.ts';
+import { type Color, mix } from '../color.ts';
+import type { Palette } from '../palette.ts';
+import type { Random } from '../seeded-random.ts';
+import { type Point, alpha, curve, n, path } from '../svg.ts';
 
 /** A tree with its foot at x, y; `distance` 0 near .. 1 far; light comes from the side of `sun` (-1 left, 1 right). */
 export type TreeAt = { x: number; y: number; height: number; distance: number; sun: number };
+
 export type DrawTree = (random: Random, palette: Palette, at: TreeAt) => string;
 
 export const tones = (
