@@ -154,7 +154,7 @@ export interface HomeTexts {
 }
 
 export interface Homes {
-  object_number: number;
+  object_number: Generated<number>;
   place_id: number;
   region_id: number;
   country_code: string;

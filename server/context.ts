@@ -8,7 +8,7 @@ import { readMessageFiles } from '../texts/read-messages.ts';
 import { createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea, type BookingDeps } from './areas/booking/booking.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
-import { createCatalogue } from './areas/catalogue/catalogue.ts';
+import { createCatalogue, type ChangedHome } from './areas/catalogue/catalogue.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
 import { createOffers } from './areas/offers/offers.ts';
@@ -85,6 +85,16 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing.invalidate(objectNumber);
     ratings.invalidate(objectNumber);
   };
+  /** After the commit on this node: its very next search knows of the change. */
+  const onHomeChanged = async ({
+    objectNumber,
+    change,
+  }: Pick<ChangedHome, 'objectNumber' | 'change'>): Promise<void> => {
+    forget(objectNumber);
+    if (change.kind === 'home') return search.refreshHome(objectNumber);
+    if (change.occupied) search.takeNights(objectNumber, change.occupied);
+    await search.refreshNights(objectNumber);
+  };
   const ratings = createRatings({ db });
   const pricing = createPricing({ db, clock });
   const search = createSearch({
@@ -104,6 +114,7 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing,
     pictureEdition: illustrator.edition,
     offersOf: (n) => search.offersOf(n),
+    homeListener: { log, onHomeChanged },
   });
   const offers = createOffers({ db, countsByOffer: () => search.countsByOffer() });
   const locations = createLocations({ db, offers, catalogue, search });
@@ -140,11 +151,9 @@ export function createContext({ config, connection, clock, log, secret }: Contex
     pricing,
     summaryOf,
     picture: (path) => pictures.bytes(path),
-    onChanged: async (objectNumber, taken) => {
-      forget(objectNumber);
-      if (taken) search.takeNights(objectNumber, taken);
-      await search.refreshNights(objectNumber);
-    },
+    catalogue,
+    onChanged: (objectNumber, occupied) =>
+      onHomeChanged({ objectNumber, change: { kind: 'nights', occupied } }),
     mail,
   };
   const booking = createBookingArea(bookingDeps);

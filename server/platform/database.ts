@@ -19,7 +19,10 @@ export type Queryable = Kysely<DB> | Tx;
 
 export interface DatabaseConnection {
   db: Database;
-  /** Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. */
+  /**
+   * Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. Answers once what
+   * was registered by `afterCommit` has run.
+   */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Calls back with the text of each NOTIFY of the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
@@ -55,14 +58,33 @@ const refuseInsideTransaction: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
+/** What each open transaction has to tell once it is committed. */
+const committedActions = new WeakMap<Tx, (() => Promise<void>)[]>();
+
+/**
+ * Registers what this process does once the transaction is committed; nothing where it is rolled back. The
+ * action must not fail: whoever began the transaction has their result already.
+ */
+export function afterCommit(tx: Tx, action: () => Promise<void>): void {
+  const actions = committedActions.get(tx);
+  if (!actions) throw new Error('afterCommit needs the tx of DatabaseConnection.transaction.');
+  actions.push(action);
+}
+
 function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction'> {
   const base = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     db: base.withPlugin(refuseInsideTransaction),
-    transaction: (work) =>
-      insideTransaction.getStore()
-        ? Promise.reject(new Error('A transaction inside of a transaction: use its tx.'))
-        : base.transaction().execute((tx) => insideTransaction.run(true, () => work(tx))),
+    transaction: async (work) => {
+      if (insideTransaction.getStore()) throw new Error('A transaction inside of a transaction: use its tx.');
+      const actions: (() => Promise<void>)[] = [];
+      const result = await base.transaction().execute((tx) => {
+        committedActions.set(tx, actions);
+        return insideTransaction.run(true, () => work(tx));
+      });
+      for (const action of actions) await action();
+      return result;
+    },
   };
 }
 

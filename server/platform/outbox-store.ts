@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Stay } from '../../domain/stay.ts';
-import type { Tx } from './database.ts';
+import type { Queryable, Tx } from './database.ts';
 
-/** A stay whose nights somebody has taken, and the version of the home that it made. */
-export interface TakenStay {
+/** A change of a home as the outbox tells it to the search index of every node. */
+export interface AnnouncedChange {
+  objectNumber: number;
+  /** The version of the home that the change made. */
+  version: number;
+  /** `nights` where nothing changed but which nights are occupied. */
+  kind: 'home' | 'nights';
+  /** The stay that occupies nights from the commit on: the notification itself names it. */
+  occupied?: Stay | undefined;
+}
+
+/** A stay that a notification names, and the version of the home that it made. */
+export interface AnnouncedStay {
   objectNumber: number;
   version: number;
   stay: Stay;
@@ -17,27 +28,37 @@ const notice = z.strictObject({
   endDate: z.iso.date(),
 });
 
-/**
- * Tells every node's search index, in order, that the home's nights have changed; with `taken` the
- * notification itself names the nights that nobody else can have from the commit on. Under the home's lock.
- */
-export async function announceNights(tx: Tx, objectNumber: number, taken?: Stay): Promise<void> {
-  const text = taken
-    ? sql`json_build_object('objectNumber', object_number, 'version', version,
-        'startDate', ${taken.startDate}::text, 'endDate', ${taken.endDate}::text)::text`
-    : sql`''`;
+/** Inserts the outbox row and sends the notification, both of which come with the commit. Called under the home's lock. */
+export async function announceHomeChange(
+  tx: Tx,
+  { objectNumber, version, kind, occupied }: AnnouncedChange,
+): Promise<void> {
+  const payload = occupied
+    ? JSON.stringify({
+        objectNumber,
+        version,
+        startDate: occupied.startDate,
+        endDate: occupied.endDate,
+      } satisfies z.input<typeof notice>)
+    : '';
   await sql`
-    with raised as (
-      update homes set version = version + 1 where object_number = ${objectNumber}
-      returning object_number, version
-    ), announced as (
-      insert into outbox (object_number, version, kind) select object_number, version, 'nights' from raised
+    with announced as (
+      insert into outbox (object_number, version, kind) values (${objectNumber}, ${version}, ${kind})
     )
-    select pg_notify('outbox', ${text}) from raised`.execute(tx);
+    select pg_notify('outbox', ${payload})`.execute(tx);
 }
 
-/** What a notification of the outbox says; null where it only says that there is something to read. */
-export function takenStayOf(payload: string): TakenStay | null {
+/** Raises the home's version and announces its nights. Called under the home's lock; `changeHome` of the catalogue does all of it. */
+export async function announceNights(tx: Tx, objectNumber: number, occupied?: Stay): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    update homes set version = version + 1 where object_number = ${objectNumber} returning version`.execute(
+    tx,
+  );
+  await announceHomeChange(tx, { objectNumber, version: rows[0]!.version, kind: 'nights', occupied });
+}
+
+/** Reads what a notification of the outbox says; null where it only says that there is something to read. */
+export function announcedStayOf(payload: string): AnnouncedStay | null {
   if (payload === '') return null;
   try {
     const { objectNumber, version, ...stay } = notice.parse(JSON.parse(payload));
@@ -46,4 +67,9 @@ export function takenStayOf(payload: string): TakenStay | null {
     // The rows say all that counts: words that nobody understands are a reason to read them.
     return null;
   }
+}
+
+/** Deletes rows that every node has read long since: it reads within moments, or builds its index anew when it starts. */
+export async function pruneOutbox(db: Queryable): Promise<void> {
+  await sql`delete from outbox where written_at < now() - interval '2 days'`.execute(db);
 }

@@ -25,6 +25,7 @@ import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
 import { getBookingConfirmationHandler } from '../../server/areas/landlords/handlers/get-booking-confirmation.ts';
 import { setBookingChangeHandler } from '../../server/areas/landlords/handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from '../../server/areas/landlords/handlers/set-booking-confirmation.ts';
+import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import type { Call, Handler } from '../../server/http/handler.ts';
 import type { Clock } from '../../server/platform/clock.ts';
@@ -78,14 +79,22 @@ export function createBookingKit(
 ): BookingKit {
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-booking-'));
   const changed: number[] = [];
+  const log = createLog('silent');
   const deps: BookingDeps = {
     connection,
     clock,
-    log: createLog('silent'),
+    log,
     secret: 'a key for tests that is long enough',
     publicUrl: 'https://www.feriola.test',
     translate: messages.translate,
     pricing: createPricing({ db: connection.db, clock }),
+    catalogue: createHomeChanges({
+      log,
+      onHomeChanged: ({ objectNumber }) => {
+        changed.push(objectNumber);
+        return Promise.resolve();
+      },
+    }),
     // What mails and answers read of it.
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),

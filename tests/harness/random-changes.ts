@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { lockHome } from '../../server/areas/booking/home-store.ts';
+import { createHomeChanges, type HomeChange } from '../../server/areas/catalogue/catalogue.ts';
 import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
-import { announceNights } from '../../server/platform/outbox-store.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { seededRandom } from '../../illustrations/seeded-random.ts';
+
+const { changeHome } = createHomeChanges();
 
 export interface RandomChanges {
   /** False when somebody has the nights already. */
@@ -29,27 +30,22 @@ export function createRandomChanges(
     return { startDate, endDate: addDays(startDate, random.int(1, 14)) };
   };
 
-  /** Anything but the nights: announced as such, like a feed does. */
-  async function changeHome(
-    tx: Tx,
+  /** As the site and its feeds change a home. */
+  function change(
     objectNumber: number,
-    change: (tx: Tx) => Promise<unknown>,
-  ): Promise<void> {
-    await lockHome(tx, objectNumber);
-    await change(tx);
-    await sql`
-      with raised as (update homes set version = version + 1 where object_number = ${objectNumber} returning version)
-      insert into outbox (object_number, version) select ${objectNumber}, version from raised`.execute(tx);
-    await sql`select pg_notify('outbox', '')`.execute(tx);
+    what: HomeChange,
+    work: (tx: Tx) => Promise<unknown>,
+  ): Promise<unknown> {
+    return connection.transaction((tx) =>
+      changeHome(tx, objectNumber, async () => ({ result: await work(tx), change: what })),
+    );
   }
 
   async function book(objectNumber: number, { startDate, endDate }: Stay): Promise<boolean> {
     try {
-      await connection.transaction(async (tx) => {
-        await lockHome(tx, objectNumber);
+      await change(objectNumber, { kind: 'nights', occupied: { startDate, endDate } }, async (tx) => {
         await sql`insert into stays (object_number, period, kind)
           values (${objectNumber}, daterange(${startDate}::date, ${endDate}::date), 'blocked')`.execute(tx);
-        await announceNights(tx, objectNumber, { startDate, endDate });
       });
       return true;
     } catch (error) {
@@ -62,35 +58,29 @@ export function createRandomChanges(
     () => book(aHomeNumber(), aStay()),
     () => {
       const objectNumber = aHomeNumber();
-      return connection.transaction(async (tx) => {
-        await lockHome(tx, objectNumber);
-        await sql`delete from stays where id = (
+      return change(objectNumber, { kind: 'nights' }, (tx) =>
+        sql`delete from stays where id = (
           select min(id) from stays where object_number = ${objectNumber} and booking_id is null)`.execute(
           tx,
-        );
-        await announceNights(tx, objectNumber);
-      });
+        ),
+      );
     },
     () => {
       const objectNumber = aHomeNumber();
       const percent = random.int(80, 125);
-      return connection.transaction((tx) =>
-        changeHome(tx, objectNumber, (inside) =>
-          sql`update price_seasons set nightly_cents = greatest(1000, nightly_cents * ${percent}::int / 100),
+      return change(objectNumber, { kind: 'home' }, (tx) =>
+        sql`update price_seasons set nightly_cents = greatest(1000, nightly_cents * ${percent}::int / 100),
             weekly_cents = greatest(7000, weekly_cents * ${percent}::int / 100)
-            where object_number = ${objectNumber}`.execute(inside),
-        ),
+            where object_number = ${objectNumber}`.execute(tx),
       );
     },
     () => {
       const objectNumber = aHomeNumber();
       const persons = random.int(1, 12);
       const active = random.chance(0.8);
-      return connection.transaction((tx) =>
-        changeHome(tx, objectNumber, (inside) =>
-          sql`update homes set persons_max = ${persons}, adults_max = ${persons}, active = ${active}
-            where object_number = ${objectNumber}`.execute(inside),
-        ),
+      return change(objectNumber, { kind: 'home' }, (tx) =>
+        sql`update homes set persons_max = ${persons}, adults_max = ${persons}, active = ${active}
+            where object_number = ${objectNumber}`.execute(tx),
       );
     },
   ];

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 
 /** What the area needs from the rest of the house. */
@@ -18,6 +19,8 @@ export interface BookingDeps {
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
   translate(language: Language): Translate;
+  /** The one way to change a home, such as its occupied nights. */
+  catalogue: Pick<Catalogue, 'changeHome'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
+import { createHomeChanges, type HomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
 import { ListedHome } from './rules/listed-home.ts';
 import { presentDetail, type DetailRow } from './rules/present-detail.ts';
@@ -15,6 +16,13 @@ import { presentSummary } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 
 export { ListedHome };
+export {
+  createHomeChanges,
+  type ChangedHome,
+  type HomeChange,
+  type HomeChanges,
+  type LockedHome,
+} from './home-changes.ts';
 
 export type HomeText = NonNullable<ObjectDetail['descriptions']['translation']>;
 
@@ -25,7 +33,7 @@ export type Found<Value> =
   | { state: 'unknown' };
 
 /** What other areas may ask of the catalogue. */
-export interface Catalogue {
+export interface Catalogue extends HomeChanges {
   /**
    * Summaries in the asked order, from memory where they are known; unknown and removed homes are left
    * out, inactive ones say so. They are shared between callers: copy before changing one.
@@ -58,6 +66,8 @@ export interface CatalogueDeps {
   pictureEdition?: number;
   /** All offers of an active home; null where only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
+  /** Hears of each change that this process commits. */
+  homeListener?: HomeListener;
 }
 
 const recommendedHomes = 8;
@@ -160,6 +170,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
   }
 
   return {
+    ...createHomeChanges(deps.homeListener),
     summaries,
     listed,
 

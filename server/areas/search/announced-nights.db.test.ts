@@ -5,7 +5,9 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { announceNights, takenStayOf } from '../../platform/outbox-store.ts';
+import type { Tx } from '../../platform/database.ts';
+import { announcedStayOf } from '../../platform/outbox-store.ts';
+import { createHomeChanges } from '../catalogue/catalogue.ts';
 import type { Search } from './search.ts';
 
 const onr = 101;
@@ -25,6 +27,11 @@ beforeEach(async () => {
   search = await startSearch(database);
 });
 afterEach(() => search.stop());
+
+const { changeHome } = createHomeChanges();
+
+const changeNights = (tx: Tx): Promise<unknown> =>
+  changeHome(tx, onr, () => Promise.resolve({ result: undefined, change: { kind: 'nights' } }));
 
 const isFree = (): boolean => search.find({ ...week, onr }).length === 1;
 
@@ -56,7 +63,7 @@ test('a read that began before the commit does not give the nights back, the one
   await notify(version + 2);
   await expect.poll(isFree).toBe(false);
   // As a change before it, whose rows know nothing of the stay.
-  await database.transaction((tx) => announceNights(tx, onr));
+  await database.transaction(changeNights);
   await search.catchUp();
   expect(await versionOf()).toBe(version + 1);
   expect(isFree()).toBe(false);
@@ -65,13 +72,13 @@ test('a read that began before the commit does not give the nights back, the one
   await search.refreshHome(onr);
   expect(isFree()).toBe(false);
   // The stay was given back in the version that announced it.
-  await database.transaction((tx) => announceNights(tx, onr));
+  await database.transaction(changeNights);
   await search.catchUp();
   expect(isFree()).toBe(true);
 });
 
 test('what comes late, when its version was read already, takes nothing', async () => {
-  await database.transaction((tx) => announceNights(tx, onr));
+  await database.transaction(changeNights);
   await search.catchUp();
   await notify(await versionOf());
   // Notifications come in order: when the second one has come, so has the first.
@@ -90,14 +97,16 @@ test('what comes late, when its version was read already, takes nothing', async 
 test('a stay and its announcement come with one commit', async () => {
   const texts: string[] = [];
   const stop = await database.listen('outbox', (payload) => texts.push(payload));
-  await database.transaction(async (tx) => {
-    await sql`insert into stays (object_number, period, kind)
+  await database.transaction((tx) =>
+    changeHome(tx, onr, async () => {
+      await sql`insert into stays (object_number, period, kind)
       values (${onr}, daterange(${week.startDate}::date, ${week.endDate}::date), 'blocked')`.execute(tx);
-    await announceNights(tx, onr, week);
-  });
+      return { result: undefined, change: { kind: 'nights', occupied: week } };
+    }),
+  );
   await expect.poll(() => texts.length).toBe(1);
   await stop();
-  expect(takenStayOf(texts[0]!)).toEqual({ objectNumber: onr, version: await versionOf(), stay: week });
+  expect(announcedStayOf(texts[0]!)).toEqual({ objectNumber: onr, version: await versionOf(), stay: week });
   await search.catchUp();
   expect(isFree()).toBe(false);
 });
@@ -109,5 +118,5 @@ test.each([
   'null',
   '{"objectNumber":1,"version":2,"startDate":"2027-02-30","endDate":"2027-03-02"}',
 ])('a notification that says "%s" names no stay', (payload) => {
-  expect(takenStayOf(payload)).toBeNull();
+  expect(announcedStayOf(payload)).toBeNull();
 });

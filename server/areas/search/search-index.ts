@@ -1,6 +1,6 @@
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
-import type { TakenStay } from '../../platform/outbox-store.ts';
+import type { AnnouncedStay } from '../../platform/outbox-store.ts';
 import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
 import { EarlyStays } from './rules/early-stays.ts';
@@ -30,7 +30,7 @@ export interface SearchIndex {
   /** The nights of a stay that was just committed, before they are read again: the outbox announces them too. */
   takeNights(objectNumber: number, stay: Stay): void;
   /** Likewise for one that somebody announced, unless the index is as new. */
-  takeAnnounced(taken: TakenStay): void;
+  takeAnnounced(announced: AnnouncedStay): void;
   /** Reads the taken nights of a home again; everything else of it follows by the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */

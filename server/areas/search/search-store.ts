@@ -199,11 +199,6 @@ export const searchStore = {
     return rows[0]!.stamp;
   },
 
-  /** Every node reads the rows within moments, or builds its index anew when it starts. */
-  async pruneOutbox(db: Queryable): Promise<void> {
-    await sql`delete from outbox where written_at < now() - interval '2 days'`.execute(db);
-  },
-
   async countSearch(db: Database, day: PlainDate, filter: string, total: number): Promise<void> {
     await sql`
       insert into search_counts (day, filter, searches, total) values (${day}::date, ${filter}, 1, ${total}::int)

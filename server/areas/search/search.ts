@@ -9,11 +9,10 @@ import type {
   TimedAnswer,
 } from '../../../search/answer.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { takenStayOf } from '../../platform/outbox-store.ts';
+import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
 import { claimImage } from './claim-image.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
-import { searchStore } from './search-store.ts';
 
 /** What other areas may ask of search. */
 export interface Search {
@@ -110,7 +109,7 @@ export function createSearch(deps: SearchDeps): Search {
     const today = clock.today();
     if (checkedOn !== today) {
       if (!(await index.isCurrent())) await index.build('database');
-      await searchStore.pruneOutbox(db);
+      await pruneOutbox(db);
       checkedOn = today;
     }
     if (performance.now() - driftCheckedAt > driftCheckMs / driftParts) await checkDrift('nextPart');
@@ -154,9 +153,9 @@ export function createSearch(deps: SearchDeps): Search {
     async start() {
       isStopped = false;
       stopListening = await connection.listen('outbox', (payload) => {
-        const taken = takenStayOf(payload);
-        if (!taken) return void wake();
-        index.takeAnnounced(taken);
+        const announced = announcedStayOf(payload);
+        if (!announced) return void wake();
+        index.takeAnnounced(announced);
         soon ??= setTimeout(() => void wake(), announcedMs);
       });
       const started = performance.now();

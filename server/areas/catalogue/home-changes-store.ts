@@ -1,0 +1,55 @@
+import { sql, type Insertable } from 'kysely';
+import type { Homes } from '../../../database/types.ts';
+import type { Tx } from '../../platform/database.ts';
+
+/** What the work on a locked home may rely on until its transaction ends. */
+export interface LockedHome {
+  objectNumber: number;
+  landlordId: number;
+  active: boolean;
+  removed: boolean;
+  instantBooking: boolean;
+  /** A guest who cancels fewer than `daysBefore` days ahead of arrival owes so many percent. */
+  cancellation: { daysBefore: number; percent: number }[];
+}
+
+/** The columns of a home that is yet to get its number. */
+export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
+
+export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
+  const row = await tx
+    .selectFrom('homes')
+    .select(['landlord_id', 'active', 'removed_at', 'instant_booking', 'cancellation'])
+    .where('object_number', '=', objectNumber)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    objectNumber,
+    landlordId: row.landlord_id,
+    active: row.active,
+    removed: row.removed_at !== null,
+    instantBooking: row.instant_booking,
+    cancellation: row.cancellation as LockedHome['cancellation'],
+  };
+}
+
+/** Answers the raised version. */
+export async function raiseVersion(tx: Tx, objectNumber: number): Promise<number> {
+  const { version } = await tx
+    .updateTable('homes')
+    .set({ version: sql`version + 1` })
+    .where('object_number', '=', objectNumber)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function insertHome(tx: Tx, home: NewHome): Promise<{ objectNumber: number; version: number }> {
+  const { object_number: objectNumber, version } = await tx
+    .insertInto('homes')
+    .values(home)
+    .returning(['object_number', 'version'])
+    .executeTakeFirstOrThrow();
+  return { objectNumber, version };
+}
