@@ -1,0 +1,32 @@
+/** Answers of earlier calls by their key. Shared by all components that are given the same cache. */
+export interface AnswerCache<Answer> {
+  get(key: string): Answer | undefined;
+  set(key: string, answer: Answer): void;
+}
+
+/**
+ * @param entriesMax beyond it the answer that was stored longest ago is dropped.
+ * @param cacheMs for how long an answer is served; absent: as long as the page lives.
+ */
+export function createAnswerCache<Answer>({
+  entriesMax,
+  cacheMs = Infinity,
+  now = Date.now,
+}: {
+  entriesMax: number;
+  cacheMs?: number;
+  now?: () => number;
+}): AnswerCache<Answer> {
+  const entries = new Map<string, { answer: Answer; expires: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      return entry && now() < entry.expires ? entry.answer : undefined;
+    },
+    set(key, answer) {
+      entries.delete(key);
+      entries.set(key, { answer, expires: now() + cacheMs });
+      if (entries.size > entriesMax) entries.delete(entries.keys().next().value!);
+    },
+  };
+}

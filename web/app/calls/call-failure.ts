@@ -1,0 +1,48 @@
+import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { Failure } from '../../../contract/define-endpoint.ts';
+import { ApiFailure, failure } from '../api/api-client.ts';
+
+/**
+ * What any call may fail with, beside the errors that its endpoint declares. A server of another release may
+ * answer with a type that is in neither: whoever handles all declared errors treats the rest as one.
+ */
+export type GeneralFailureType =
+  // Of the browser: there is no connection, no reply in time, or one that is no envelope.
+  | 'offline'
+  | 'timeout'
+  | 'malformed'
+  | 'unknown'
+  // Of the server, before the call's own code: not now, not so often, or not like this.
+  | 'unavailable'
+  | 'internal'
+  | 'too-many-calls'
+  | 'login-required'
+  | 'foreign-origin'
+  | 'invalid-request'
+  | 'unknown-mandant'
+  | 'unknown-call'
+  | 'method-not-allowed'
+  | 'body-too-large'
+  | 'json-expected';
+
+/** The errors that an endpoint declares, each with its data. */
+export type DeclaredFailure<Name extends EndpointName> = Name extends EndpointName
+  ? WithoutOk<Failure<Api[Name]>>
+  : never;
+
+type WithoutOk<F> = F extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
+
+/** The failure of one endpoint's call: its `type` says which data it carries. */
+export type CallFailure<Name extends EndpointName> = ApiFailure &
+  (DeclaredFailure<Name> | { type: GeneralFailureType; data: unknown });
+
+/** Tells a failed call of the endpoint from a mistake of the code. */
+export function isFailureOf<Name extends EndpointName>(error: unknown): error is CallFailure<Name> {
+  return error instanceof ApiFailure;
+}
+
+/** The failure that a page shows for whatever went wrong while it called the endpoint. */
+export function failureOf<Name extends EndpointName>(error: unknown): CallFailure<Name> {
+  if (isFailureOf<Name>(error)) return error;
+  return failure(500, 'unknown', error instanceof Error ? error.message : 'unknown') as CallFailure<Name>;
+}

@@ -1,0 +1,65 @@
+import type { ApiFailure } from '../api/api-client.ts';
+import { createStore, type Store } from '../stores/store.ts';
+import { attemptFor, attemptInMemory, type AttemptMemory } from './attempt.ts';
+import { failureOf } from './call-failure.ts';
+
+export interface SubmissionState<Body> {
+  /** What is under way; null while nothing is. */
+  sending: Body | null;
+  /** Why the last one failed; it stays until the next one has an outcome, or until it is dismissed. */
+  failure: ApiFailure | null;
+}
+
+export interface SubmissionSteps<Body, Answer> {
+  send(body: Body, idempotencyKey: string): Promise<Answer>;
+  /** What follows on success, such as the next page; until it is done the submission is under way. */
+  onDone?(answer: Answer, body: Body): void | Promise<void>;
+  /** What follows on failure, such as reading anew what has changed meanwhile. */
+  onFailure?(failure: ApiFailure, body: Body): void | Promise<void>;
+  /** Where the attempt is remembered; absent: as long as the submission itself lives. */
+  attempts?: AttemptMemory;
+}
+
+export interface Submission<Body, Answer> extends Pick<
+  Store<SubmissionState<Body>>,
+  'initial' | 'get' | 'subscribe'
+> {
+  /** Sends unless something is under way: a second press may come before the button shows that it is busy. */
+  submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
+  /** Takes the failure away, as when what was wrong is being typed anew. */
+  dismiss(): void;
+}
+
+/**
+ * Sends what changes something, one at a time. The same body keeps its idempotency key, also after it has
+ * succeeded: what follows may fail, and sending again then does nothing twice. A key that the server knows for
+ * another body can never succeed and is given up.
+ */
+export function createSubmission<Body, Answer>(
+  newKey: () => string = () => crypto.randomUUID(),
+): Submission<Body, Answer> {
+  const inMemory = attemptInMemory();
+  const store = createStore<SubmissionState<Body>>({ sending: null, failure: null });
+  return {
+    initial: store.initial,
+    get: store.get,
+    subscribe: store.subscribe,
+    async submit(body, { send, onDone, onFailure, attempts = inMemory }) {
+      if (store.get().sending !== null) return;
+      const attempt = attemptFor(attempts.get(), body, newKey);
+      // Before it leaves: a reload while the reply is on its way must not make a second one.
+      attempts.set(attempt);
+      store.set({ ...store.get(), sending: body });
+      let failure: ApiFailure | null = null;
+      try {
+        await onDone?.(await send(body, attempt.key), body);
+      } catch (error) {
+        failure = failureOf(error);
+        if (failure.type === 'idempotency-conflict') attempts.set(null);
+        await Promise.resolve(onFailure?.(failure, body)).catch(() => undefined);
+      }
+      store.set({ sending: null, failure });
+    },
+    dismiss: () => store.set({ ...store.get(), failure: null }),
+  };
+}

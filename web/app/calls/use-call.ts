@@ -1,0 +1,26 @@
+import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import { browserApi } from '../api/browser-api.ts';
+import type { CallFailure } from './call-failure.ts';
+import { useLatestCall, type Call, type UseCallOptions } from './use-latest-call.ts';
+
+/**
+ * Calls an endpoint with the input of this moment, and again when the input changes; null calls nothing.
+ * The failure is typed by what the endpoint declares.
+ */
+export function useCall<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Api[Name]> | null,
+  {
+    timeoutMs,
+    ...options
+  }: UseCallOptions<InputOf<Api[Name]>, ResponseOf<Api[Name]>> & { timeoutMs?: number } = {},
+): Call<InputOf<Api[Name]>, ResponseOf<Api[Name]>, CallFailure<Name>> {
+  const call = useLatestCall<InputOf<Api[Name]>, ResponseOf<Api[Name]>>(
+    (asked, signal) =>
+      browserApi.call(name, asked, timeoutMs === undefined ? { signal } : { signal, timeoutMs }),
+    input,
+    options,
+  );
+  return { ...call, failure: call.failure as CallFailure<Name> | null };
+}

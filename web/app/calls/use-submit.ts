@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { useStore } from '../stores/use-store.ts';
+import type { AttemptMemory } from './attempt.ts';
+import { createSubmission } from './submission.ts';
+import type { CallFailure } from './call-failure.ts';
+
+type BodyOf<Name extends EndpointName> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
+
+export interface SubmitOptions<Name extends EndpointName, Body> {
+  /** Sends the body; absent: the endpoint is called with it as it is. */
+  send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
+  onDone?(answer: ResponseOf<Api[Name]>, body: Body): void | Promise<void>;
+  onFailure?(failure: CallFailure<Name>, body: Body): void | Promise<void>;
+  attempts?: AttemptMemory;
+}
+
+/** The endpoint's body carries an idempotency key: said here, since the browser does not have the contract. */
+type Idempotent<Name extends EndpointName> =
+  InputOf<Api[Name]> extends { idempotencyKey: string } ? { idempotent: true } : { idempotent?: false };
+
+export interface Submit<Name extends EndpointName, Body> {
+  submit(body: Body): Promise<void>;
+  /** What is under way; null while nothing is. */
+  sending: Body | null;
+  /** Why the last one failed, typed by what the endpoint declares; it stays while a retry is under way. */
+  failure: CallFailure<Name> | null;
+  dismiss(): void;
+}
+
+/** Sends a form: in flight at most once, its failure, and the same idempotency key for the same body. */
+export function useSubmit<Name extends EndpointName, Body = BodyOf<Name>>(
+  name: Name,
+  { idempotent, send, onFailure, ...steps }: SubmitOptions<Name, Body> & Idempotent<Name>,
+): Submit<Name, Body> {
+  const [submission] = useState(() => createSubmission<Body, ResponseOf<Api[Name]>>());
+  const { sending, failure } = useStore(submission);
+  return {
+    submit: (body) =>
+      submission.submit(body, {
+        ...steps,
+        send:
+          send ??
+          ((asked, idempotencyKey) =>
+            browserApi.call(name, (idempotent ? { ...asked, idempotencyKey } : asked) as InputOf<Api[Name]>)),
+        onFailure: (failed, asked) => onFailure?.(failed as CallFailure<Name>, asked),
+      }),
+    dismiss: submission.dismiss,
+    sending,
+    failure: failure as CallFailure<Name> | null,
+  };
+}
