@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, ConfigError } from '../server/config.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
+import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
+
+/** The key of the advisory lock under which a demo world is written; migrations hold 7251001. */
+const demoWorldLock = 7_251_002;
 
 /**
  * npm run demo -- --objects 3000 --seed 1
@@ -34,12 +38,15 @@ async function run(): Promise<void> {
   const connection = await openStorage(config);
   try {
     await migrate(connection);
-    const built = await buildDemoWorld(connection, {
-      objects,
-      seed,
-      today: systemClock.today(),
-      onProgress: createProgress(),
-    });
+    // Nodes that start at once on an empty database: one writes the world, the others wait and find it.
+    const built = await holdingAdvisoryLock(connection, demoWorldLock, () =>
+      buildDemoWorld(connection, {
+        objects,
+        seed,
+        today: systemClock.today(),
+        onProgress: createProgress(),
+      }),
+    );
     if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
     if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
   } catch (error) {

@@ -18,7 +18,8 @@ export interface DatabasePulse {
    * connection that breaks after the commit.
    */
   guard<Result>(work: Promise<Result>): Promise<Result>;
-  stop(): void;
+  /** Resolves once no connection of the pulse is open or being made any more. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -30,6 +31,7 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isSilent = false;
+  let beating: Promise<void>;
   const waiting = new Set<() => void>();
 
   async function ask(): Promise<void> {
@@ -41,7 +43,10 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
     const next = connect();
     next.on('error', () => undefined);
     await next.connect();
-    return next;
+    if (!isStopped) return next;
+    // It was stopped meanwhile: a connection that nobody knows of would keep the process alive.
+    await next.end();
+    throw new Error('The pulse was stopped.');
   }
 
   function becomeSilent(): void {
@@ -69,9 +74,9 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
     }
     clearTimeout(isLate);
     isLate = undefined;
-    if (!isStopped) timer = setTimeout(() => void beat(), pauseMs).unref();
+    if (!isStopped) timer = setTimeout(() => (beating = beat()), pauseMs).unref();
   }
-  void beat();
+  beating = beat();
 
   return {
     guard: (work) =>
@@ -84,10 +89,11 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
           waiting.delete(giveUp);
         });
       }),
-    stop() {
+    async stop() {
       isStopped = true;
       clearTimeout(timer);
-      void client?.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
+      await beating;
     },
   };
 }

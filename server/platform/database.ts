@@ -158,7 +158,7 @@ export async function openPostgres(
     guard: (work) => pulse.guard(work),
     listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
     close: async () => {
-      pulse.stop();
+      await pulse.stop();
       await pool.end();
     },
   };
