@@ -31,7 +31,7 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isSilent = false;
-  let beating: Promise<void>;
+  let beating: Promise<void> = Promise.resolve();
   const waiting = new Set<() => void>();
 
   async function ask(): Promise<void> {
@@ -74,9 +74,12 @@ export function createDatabasePulse(connect: () => pg.Client): DatabasePulse {
     }
     clearTimeout(isLate);
     isLate = undefined;
-    if (!isStopped) timer = setTimeout(() => (beating = beat()), pauseMs).unref();
+    if (!isStopped) timer = setTimeout(startBeat, pauseMs).unref();
   }
-  beating = beat();
+  function startBeat(): void {
+    beating = beat();
+  }
+  startBeat();
 
   return {
     guard: (work) =>

@@ -1,79 +1,73 @@
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, statfsSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
-/** The folder is in use by another process, or cannot be written. */
+/** The folder is in use by another process, lies on a network, or cannot be written. */
 export class FolderLockError extends Error {}
 
 /**
- * PGlite takes no lock, and two processes on one folder corrupt each other. The lock is a file with
- * the owner's process id and start time: a file left by a killed process is taken over at once,
- * since nobody with that id and start time lives any more.
+ * Makes this process the only owner of a folder. PGlite takes no lock, and two processes on one folder corrupt
+ * each other. The operating system holds the lock for the open file: it ends with its owner, however that ends,
+ * and it is seen by every process of the machine, in other containers too, where process numbers mean nothing.
+ * The file itself stays: who removed it could lock a second one beside the owner of the first.
  */
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, 'process.lock');
-  const own = `${process.pid} ${startTimeOf(process.pid) ?? ''}`;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = openSync(path, 'wx');
-      writeSync(file, own);
-      closeSync(file);
-      return { release: () => releaseOwn(path, own) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new FolderLockError(`The folder ${folder} cannot be written.`, { cause: error });
-      }
-    }
-    const owner = readOwner(path);
-    if (owner && isAlive(owner)) {
+  let file: number;
+  try {
+    file = openSync(path, 'a+', 0o600);
+  } catch (error) {
+    throw new FolderLockError(`The folder ${folder} cannot be written.`, { cause: error });
+  }
+  try {
+    refuseNetwork(folder);
+    if (!tryLock(file)) {
       throw new FolderLockError(
-        `The folder ${folder} is in use by process ${owner.pid}. Stop it first, or set another DATA_DIR.`,
+        `The folder ${folder} is in use by ${ownerOf(path)}. Stop it first, or set another DATA_DIR.`,
       );
     }
-    unlinkSync(path);
-  }
-  throw new FolderLockError(`The folder ${folder} is being taken by another process.`);
-}
-
-interface Owner {
-  pid: number;
-  startTime: string;
-}
-
-function readOwner(path: string): Owner | null {
-  try {
-    const [pid, startTime = ''] = readFileSync(path, 'utf8').split(' ');
-    return pid ? { pid: Number(pid), startTime } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(owner: Owner): boolean {
-  if (!Number.isInteger(owner.pid) || owner.pid <= 0) return false;
-  try {
-    process.kill(owner.pid, 0);
+    // For people alone: whether the folder is free, only the lock says.
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
-    // EPERM: it lives, under another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    closeSync(file);
+    throw error;
   }
-  const startTime = startTimeOf(owner.pid);
-  return startTime === null || owner.startTime === '' || startTime === owner.startTime;
+  let isHeld = true;
+  return {
+    release: () => {
+      if (isHeld) closeSync(file);
+      isHeld = false;
+    },
+  };
 }
 
-/** Field 22 of /proc/<pid>/stat; null where there is no /proc or the process is gone. */
-function startTimeOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
+function ownerOf(path: string): string {
+  return readFileSync(path, 'utf8').trim() || 'another process';
 }
 
-function releaseOwn(path: string, own: string): void {
-  try {
-    if (readFileSync(path, 'utf8') === own) unlinkSync(path);
-  } catch {
-    // Already gone: nothing to release.
-  }
+/** File systems whose locks other machines may not see, by the numbers of Linux' statfs(2). */
+const networkFileSystems: ReadonlyMap<number, string> = new Map([
+  [0x6969, 'NFS'],
+  [0x517b, 'SMB'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB2'],
+  [0x5346414f, 'AFS'],
+  [0x00c36400, 'Ceph'],
+  [0x01021997, '9P'],
+  [0x0bd00bd0, 'Lustre'],
+]);
+
+/** Exported for its test: a machine has no network folder at hand. */
+export function networkFileSystem(type: number): string | null {
+  return networkFileSystems.get(type >>> 0) ?? null;
+}
+
+function refuseNetwork(folder: string): void {
+  const kind = process.platform === 'linux' ? networkFileSystem(Number(statfsSync(folder).type)) : null;
+  if (kind === null) return;
+  throw new FolderLockError(
+    `The folder ${folder} lies on a network (${kind}), where two machines could both own it. Set DATA_DIR to a local folder, or use a PostgreSQL server (DATABASE_URL).`,
+  );
 }

@@ -149,7 +149,7 @@ it('ignores a damaged, foreign or outdated image with one line and builds anew',
     'it has another format',
   ]);
   expect(builtFrom()).toEqual(['database', 'database', 'database', 'database', 'database', 'database']);
-  expect(readdirSync(join(folder, hostname()))).toEqual(['homes']);
+  expect(readdirSync(join(folder, hostname()))).toEqual(['homes', 'process.lock']);
 });
 
 it('finds and repairs what nobody announced', async () => {
@@ -180,8 +180,6 @@ it('finds and repairs what nobody announced', async () => {
 
 it('gives the image to one process of a shared folder; the other reads the database', async () => {
   await startNode();
-  const held = readFileSync(join(folder, hostname(), 'process.lock'), 'utf8');
-  writeFileSync(join(folder, hostname(), 'process.lock'), held);
   await expectAsFresh(await startNode());
   expect(refusals().at(-1)).toMatch(/in use by process/);
 });
