@@ -58,6 +58,16 @@ export function createNodeMetrics(
     },
     gauge('page_cache_bytes', 'Memory of the rendered pages, about.', pages().bytes),
     gauge('page_cache_pages', 'Rendered pages in memory.', pages().pages),
+    gauge(
+      'page_cache_pages_of_everything',
+      'Rendered pages in memory that any change drops, since not all of them say what they show.',
+      pages().pagesOfEverything,
+    ),
+    counter(
+      'page_cache_dropped_total',
+      'Pages that were dropped because something that they showed had changed.',
+      pages().dropped,
+    ),
     counter('page_cache_hits_total', 'Pages that were sent from memory.', pages().hits),
     counter(
       'page_cache_misses_total',

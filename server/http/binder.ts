@@ -107,6 +107,7 @@ async function answer(
     ...who,
     requestId: request.id,
     rendering: false,
+    shows: () => undefined,
     took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
     keepUid: (uid) => {
       if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');

@@ -13,7 +13,7 @@ export interface CachedAnswersDeps {
   times: RequestTimes;
 }
 
-/** Under which a page of a host is cached. The language is in the path. */
+/** The key under which the cache has a page of a host. The language is in the path. */
 export const cacheKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
 
 /**
@@ -58,10 +58,11 @@ export function createCachedAnswers({
   };
 }
 
-/** In logs and metrics: pages that nobody had to render. */
+/** Logs and metrics name by it all pages that nobody had to render. */
 const cachedRoute = '/* (cached)';
 
-export const etagOf = ({ tag }: CachedPage, encoding: Encoding): string => `"${tag}-${encoding}"`;
+/** Each encoding of a page has an ETag of its own. */
+export const etagOf = ({ hash }: CachedPage, encoding: Encoding): string => `"${hash}-${encoding}"`;
 
 /** If-None-Match compares weakly: a proxy may have marked our tag as weak. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -71,7 +72,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const madeHeaders = new WeakMap<CachedPage, Map<string, readonly string[]>>();
 
-/** Names and values in turn, as Node writes them fastest; made once for each page and encoding. */
+/** The headers as names and values in turn, which Node writes fastest; they are made once for each page and encoding. */
 function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): readonly string[] {
   const key = `${encoding} ${isSecure}`;
   let ofPage = madeHeaders.get(page);
@@ -92,7 +93,7 @@ function headersOf(page: CachedPage, encoding: Encoding, isSecure: boolean): rea
 const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
-/** The nearest proxy's word. */
+/** A list of forwarded values ends with the word of the nearest proxy, the only one to be believed. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return textOf(header)?.split(',').at(-1)?.trim();
 }

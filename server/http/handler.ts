@@ -1,5 +1,6 @@
 import type { Endpoint, Failure, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
 import type { Piece } from './answer-bytes.ts';
+import type { PageTag } from './page-tags.ts';
 
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
 export interface Call {
@@ -14,6 +15,12 @@ export interface Call {
   keepUid(uid: string): void;
   /** Tells what a stage of the answer took, in milliseconds; callers see it as `Server-Timing`. */
   took(stage: string, milliseconds: number): void;
+  /**
+   * Says of what the answer is made that can change, so that a page that shows it is dropped from the cache with
+   * the change and with no other one. Over HTTP nothing is cached and nothing has to be said; while rendering,
+   * an answer that says nothing counts as made of everything.
+   */
+  shows(...tags: readonly PageTag[]): void;
 }
 
 export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => Promise<Outcome<E>>;

@@ -3,25 +3,32 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { Log } from '../platform/log.ts';
 import { runEndpoint, type BoundEndpoint } from './binder.ts';
 import type { Call } from './handler.ts';
+import type { PageTag } from './page-tags.ts';
 
-/** Answers a call without a visitor, with the envelope that it would have over HTTP. */
+/**
+ * Answers a call without a visitor, with the envelope that it would have over HTTP, and adds the tags of what the
+ * answer shows to those of the page.
+ */
 export type CallInProcess = (
   name: EndpointName,
   input: Readonly<Record<string, unknown>>,
+  page: Set<PageTag>,
 ) => Promise<Envelope>;
 
 /**
  * The API for rendering: the same parsing, handlers and envelopes as over HTTP. What a handler throws is
- * logged here, since pages show what they can without the part that failed.
+ * logged here, since pages show what they can without the part that failed. Such a part may be well again after
+ * any change, and of an answer that does not say what it shows everything may change.
  */
 export function createInProcessApi(
   bound: ReadonlyMap<EndpointName, BoundEndpoint>,
   log: Log,
   guard: <Result>(work: Promise<Result>) => Promise<Result> = (work) => work,
 ): CallInProcess {
-  return async (name, input) => {
+  return async (name, input, page) => {
     const endpoint = bound.get(name);
     if (!endpoint) throw new Error(`${name} has no handler.`);
+    const shown = new Set<PageTag>();
     const call: Call = {
       uid: null,
       user: null,
@@ -29,12 +36,16 @@ export function createInProcessApi(
       rendering: true,
       keepUid: () => undefined,
       took: () => undefined,
+      shows: (...tags) => tags.forEach((tag) => shown.add(tag)),
     };
     try {
       return (await guard(runEndpoint(endpoint, input, call))).envelope;
     } catch (error) {
       log.error({ err: error, call: name }, 'call failed while rendering');
+      shown.add('everything');
       throw error;
+    } finally {
+      for (const tag of shown.size > 0 ? shown : (['everything'] as const)) page.add(tag);
     }
   };
 }

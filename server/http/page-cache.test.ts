@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createPageCache, type CachedPage, type PageCache, type RenderedPage } from './page-cache.ts';
+import { tagsOfHomes, type PageTag } from './page-tags.ts';
 
 let now: number;
 let version: string;
@@ -13,13 +14,18 @@ beforeEach(() => {
   cache = cacheOf(1_000_000);
 });
 
-const rendered = (text: string, status = 200): RenderedPage => ({
+const rendered = (text: string, { status = 200, tags = [] as PageTag[] } = {}): RenderedPage => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
+  tags: new Set(tags),
 });
 const cached = async (key: string, text = key): Promise<CachedPage> =>
   (await cache.page(key, () => Promise.resolve(rendered(text)))) as CachedPage;
+const showing = async (key: string, ...tags: PageTag[]): Promise<void> => {
+  await cache.page(key, () => Promise.resolve(rendered(key, { tags })));
+};
+const there = (...keys: string[]): string[] => keys.filter((key) => cache.find(key));
 const textOf = async (page: CachedPage): Promise<string> => String(await page.body('identity'));
 
 test('a cached page is not rendered again, and its body is there in each encoding', async () => {
@@ -32,10 +38,10 @@ test('a cached page is not rendered again, and its body is there in each encodin
   expect(cache.find('/b')).toBeNull();
 });
 
-test('the tag follows what the page says', async () => {
+test('the hash follows what the page says', async () => {
   const [one, same, other] = [await cached('/1', 'x'), await cached('/2', 'x'), await cached('/3', 'y')];
-  expect(one.tag).toBe(same.tag);
-  expect(one.tag).not.toBe(other.tag);
+  expect(one.hash).toBe(same.hash);
+  expect(one.hash).not.toBe(other.hash);
 });
 
 test('many who ask at once wait for one rendering', async () => {
@@ -54,7 +60,7 @@ test('many who ask at once wait for one rendering', async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-test('a change empties the cache at once', async () => {
+test('another version of what every page shows empties the cache at once', async () => {
   await cached('/a', 'before');
   version = '2';
   expect(cache.find('/a')).toBeNull();
@@ -82,6 +88,56 @@ test('a change during the rendering alone is enough not to keep it', async () =>
   expect(cache.find('/a')).toBeNull();
 });
 
+test('a change drops the pages that show it, and no other one', async () => {
+  await showing('/terms');
+  await showing('/7', 'home:7', 'nights:7');
+  await showing('/8', 'home:8', 'nights:8');
+  await showing('/tuscany', 'homes', 'places');
+  await showing('/tuscany/in-july', 'homes', 'places', 'nights');
+  const all = ['/terms', '/7', '/8', '/tuscany', '/tuscany/in-july'];
+  cache.changed(tagsOfHomes([7], 'nights'));
+  expect(there(...all)).toEqual(['/terms', '/8', '/tuscany']);
+  cache.changed(tagsOfHomes([9], 'home'));
+  expect(there(...all)).toEqual(['/terms', '/8']);
+  cache.changed(tagsOfHomes([8], 'home'));
+  expect(there(...all)).toEqual(['/terms']);
+  expect(cache.state()).toMatchObject({ pages: 1, dropped: 4 });
+  cache.changed(['everything']);
+  expect(cache.state()).toMatchObject({ pages: 0, bytes: 0, dropped: 5 });
+});
+
+test('a page that shows everything is dropped with any change', async () => {
+  await showing('/unsaid', 'everything');
+  expect(cache.state().pagesOfEverything).toBe(1);
+  cache.changed([]);
+  expect(there('/unsaid')).toEqual(['/unsaid']);
+  cache.changed(['office']);
+  expect(there('/unsaid')).toEqual([]);
+});
+
+test('a rendering outlives the changes that its page does not show', async () => {
+  let finish = (_: RenderedPage): void => undefined;
+  const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
+  cache.changed(tagsOfHomes([7], 'nights'));
+  finish(rendered('of home 8', { tags: ['home:8', 'nights:8'] }));
+  await slow;
+  expect(there('/8')).toEqual(['/8']);
+});
+
+test('so many changes while a page is rendered that they are not remembered count as all', async () => {
+  let finish = (_: RenderedPage): void => undefined;
+  const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
+  cache.changed(
+    tagsOfHomes(
+      Array.from({ length: 2_000 }, (_, home) => 100 + home),
+      'home',
+    ),
+  );
+  finish(rendered('of home 8', { tags: ['home:8', 'nights:8'] }));
+  await slow;
+  expect(there('/8')).toEqual([]);
+});
+
 test('what nobody announces shows after the lifetime', async () => {
   await cached('/a');
   now = 30_000;
@@ -92,7 +148,7 @@ test('what nobody announces shows after the lifetime', async () => {
 });
 
 test.each([301, 404, 410, 500])('an answer with status %d is not cached', async (status) => {
-  expect(await cache.page('/a', () => Promise.resolve(rendered('', status)))).toMatchObject({ status });
+  expect(await cache.page('/a', () => Promise.resolve(rendered('', { status })))).toMatchObject({ status });
   expect(cache.find('/a')).toBeNull();
 });
 
@@ -123,6 +179,16 @@ test('a page of many encodings counts with all of them', async () => {
   const before = cache.state().bytes;
   await page.body('identity');
   expect(cache.state().bytes).toBe(before + 10_000);
+});
+
+test('the tags of pages count, and those of dropped pages take no memory', async () => {
+  await showing('/none');
+  const { bytes } = cache.state();
+  const tags = tagsOfHomes([1, 2, 3], 'home');
+  await showing('/many', ...tags);
+  expect(cache.state().bytes).toBeGreaterThan(2 * bytes + 100 * tags.length);
+  cache.changed(['home:2']);
+  expect(cache.state().bytes).toBe(bytes);
 });
 
 test('without memory nothing is cached', async () => {

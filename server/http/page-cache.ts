@@ -1,41 +1,52 @@
 import { createHash } from 'node:crypto';
 import { RecentMap } from '../platform/recent-map.ts';
 import { compressPage, unpackPage, type Encoding } from './page-encoding.ts';
+import { isTouched, type PageTag } from './page-tags.ts';
+import { TagIndex } from './tag-index.ts';
 
 /** A page as it was rendered. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** All that the page shows and that can change before its lifetime ends. */
+  tags: ReadonlySet<PageTag>;
 }
 
-/** A page that is cached: its headers, and its body in each encoding that somebody has asked for. */
+/** A page in the cache: its headers, and its body in each encoding that somebody has asked for. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
-  /** Without quotes; the tag of an encoded body ends with the encoding's name. */
-  readonly tag: string;
-  /** At once where it lies ready. */
+  /** The hash of the body, without quotes; the ETag of an encoded body ends with the encoding's name. */
+  readonly hash: string;
+  /** The body, at once where this encoding lies ready. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 export interface PageCache {
-  /** The cached page; null where there is none, or where what it was made of has changed. */
+  /** The cached page; null where there is none, or where something that it shows has changed. */
   find(key: string): CachedPage | null;
   /**
-   * The cached page or the one that is rendered now: those who ask for it meanwhile wait for the same one.
-   * Only a page with status 200 is cached, and only while nothing has changed since its rendering began.
+   * The cached page or the one that is being rendered: who asks for it meanwhile waits for the same one, unless
+   * something has changed since its rendering began. Only a page with status 200 is cached, and only when
+   * nothing that it shows has changed since then.
    */
   page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
-  /** For the metrics. */
+  /** Drops the pages that show what has changed. It has to be told in the same turn in which readers see the change. */
+  changed(tags: readonly PageTag[]): void;
+  /** The figures for the metrics. */
   state(): PageCacheState;
 }
 
 export interface PageCacheState {
   pages: number;
-  /** Of all bodies, keys and headers, about. */
+  /** Pages that any change drops, because something on them did not say what it shows. */
+  pagesOfEverything: number;
+  /** The memory of all bodies, keys, headers and tags, about. */
   bytes: number;
   hits: number;
   misses: number;
+  /** Pages that were dropped because something that they showed had changed. */
+  dropped: number;
 }
 
 export interface PageCacheOptions {
@@ -43,56 +54,97 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** What is not announced, such as an edited text in the database, is seen after so long at the latest. */
   lifetimeMs: number;
-  /** Another answer, and every page cached so far is gone: homes have changed, or the day. */
+  /** Names the state of what every page shows, such as the day: when it is another one, every page is dropped. */
   version(): string;
   /** Milliseconds of a clock that never goes back. */
   now?(): number;
 }
 
 interface Entry extends CachedPage {
+  readonly key: string;
+  readonly tags: ReadonlySet<PageTag>;
   readonly bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly madeAt: number;
   bytes: number;
 }
 
-/** Besides its bodies: key, headers, tag and the maps that hold them. */
-const entryBytes = 2_000;
+interface Rendering {
+  readonly page: Promise<CachedPage | RenderedPage>;
+  /** What has changed since it began. */
+  readonly since: ReadonlySet<PageTag>;
+}
 
-/** Rendered pages in memory, ready to be sent. */
+/** The memory that a page takes besides its bodies: key, headers, hash and the maps that hold them. */
+const entryBytes = 2_000;
+/** The memory of a tag of a page: its name and its places in two sets. */
+const tagBytes = 150;
+/** While an import changes more homes than this, a page that is being rendered counts as touched by it. */
+const changesRemembered = 1_000;
+
+/** Holds rendered pages in memory, ready to be sent. */
 export function createPageCache({
   maxBytes,
   lifetimeMs,
   version,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  let entries = new RecentMap<string, Entry>();
-  let underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
+  const entries = new RecentMap<string, Entry>();
+  const tagged = new TagIndex<Entry>();
+  /** What has changed since each of the renderings under way began. */
+  const changes = new Set<Set<PageTag>>();
+  /** The latest rendering of each key. */
+  const underWay = new Map<string, Rendering>();
   let cachedVersion = version();
   let bytes = 0;
   let hits = 0;
   let misses = 0;
+  let dropped = 0;
 
-  /** Whoever renders for an older version keeps its maps and finds them replaced. */
+  function changed(tags: readonly PageTag[]): void {
+    for (const since of changes) {
+      for (const tag of tags) since.add(tag);
+      if (since.size <= changesRemembered) continue;
+      since.clear();
+      since.add('everything');
+    }
+    const before = entries.size;
+    if (tags.includes('everything')) {
+      while (entries.oldest) drop(entries.oldest.value);
+    } else if (tags.length > 0) {
+      for (const tag of [...tags, 'everything'] as const) tagged.of(tag).forEach(drop);
+    }
+    dropped += before - entries.size;
+  }
+
   function follow(): void {
     const current = version();
     if (current === cachedVersion) return;
     cachedVersion = current;
-    entries = new RecentMap();
-    underWay = new Map();
-    bytes = 0;
+    changed(['everything']);
   }
 
-  function drop(key: string, entry: Entry): void {
-    if (entries.peek(key) !== entry) return;
-    entries.delete(key);
+  function drop(entry: Entry): void {
+    if (entries.peek(entry.key) !== entry) return;
+    entries.delete(entry.key);
+    tagged.remove(entry);
     bytes -= entry.bytes;
   }
 
-  function grow(key: string, entry: Entry, by: number): void {
+  function grow(entry: Entry, by: number): void {
     entry.bytes += by;
-    if (entries.peek(key) !== entry) return;
+    if (entries.peek(entry.key) !== entry) return;
     bytes += by;
-    while (bytes > maxBytes && entries.oldest) drop(entries.oldest.key, entries.oldest.value);
+    while (bytes > maxBytes && entries.oldest) drop(entries.oldest.value);
+  }
+
+  function put(entry: Entry): void {
+    const before = entries.peek(entry.key);
+    if (before) drop(before);
+    entries.set(entry.key, entry);
+    tagged.add(entry);
+    const { bytes: size } = entry;
+    entry.bytes = 0;
+    grow(entry, size);
   }
 
   function find(key: string): Entry | null {
@@ -100,22 +152,24 @@ export function createPageCache({
     const entry = entries.get(key);
     if (!entry) return null;
     if (now() - entry.madeAt > lifetimeMs) {
-      drop(key, entry);
+      drop(entry);
       return null;
     }
     return entry;
   }
 
-  /** The small brotli form is cached at once; others are made of it when somebody wants them. */
-  async function entryOf(key: string, { headers, body }: RenderedPage): Promise<Entry> {
+  /** The small brotli form is made at once; others are made of it when somebody wants them. */
+  async function entryOf(key: string, { headers, body, tags }: RenderedPage): Promise<Entry> {
     const packed = await compressPage(body, 'br');
     const bodies: Entry['bodies'] = new Map([['br', packed]]);
     const entry: Entry = {
+      key,
       headers,
-      tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      tags,
+      hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
       bodies,
       madeAt: now(),
-      bytes: entryBytes + key.length * 2 + packed.length,
+      bytes: entryBytes + tagBytes * tags.size + key.length * 2 + packed.length,
       body(encoding) {
         const ready = bodies.get(encoding);
         if (ready) return ready;
@@ -126,7 +180,7 @@ export function createPageCache({
         made.then(
           (buffer) => {
             bodies.set(encoding, buffer);
-            grow(key, entry, buffer.length);
+            grow(entry, buffer.length);
           },
           () => bodies.delete(encoding),
         );
@@ -139,21 +193,25 @@ export function createPageCache({
   async function renderOnce(
     key: string,
     render: () => Promise<RenderedPage>,
+    since: ReadonlySet<PageTag>,
   ): Promise<CachedPage | RenderedPage> {
-    const mine = entries;
     const rendered = await render();
     if (rendered.status !== 200 || maxBytes === 0) return rendered;
     const entry = await entryOf(key, rendered);
     follow();
-    if (entries === mine) {
-      const before = entries.peek(key);
-      if (before) drop(key, before);
-      entries.set(key, entry);
-      const { bytes: size } = entry;
-      entry.bytes = 0;
-      grow(key, entry, size);
-    }
+    if (!isTouched(entry.tags, since)) put(entry);
     return entry;
+  }
+
+  function begin(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const since = new Set<PageTag>();
+    changes.add(since);
+    const page = renderOnce(key, render, since).finally(() => {
+      changes.delete(since);
+      if (underWay.get(key)?.since === since) underWay.delete(key);
+    });
+    underWay.set(key, { page, since });
+    return page;
   }
 
   return {
@@ -169,18 +227,25 @@ export function createPageCache({
         return Promise.resolve(entry);
       }
       const waitedFor = underWay.get(key);
-      if (waitedFor) {
+      // What it shows is known only at its end: after any change another one is begun.
+      if (waitedFor?.since.size === 0) {
         hits += 1;
-        return waitedFor;
+        return waitedFor.page;
       }
       misses += 1;
-      const flights = underWay;
-      const flight = renderOnce(key, render).finally(() => {
-        if (flights.get(key) === flight) flights.delete(key);
-      });
-      flights.set(key, flight);
-      return flight;
+      return begin(key, render);
     },
-    state: () => ({ pages: entries.size, bytes, hits, misses }),
+    changed(tags) {
+      follow();
+      changed(tags);
+    },
+    state: () => ({
+      pages: entries.size,
+      pagesOfEverything: tagged.count('everything'),
+      bytes,
+      hits,
+      misses,
+      dropped,
+    }),
   };
 }

@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-cache.ts';
+import type { PageTag } from './page-tags.ts';
 import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
 
@@ -68,16 +69,18 @@ export function createPageRenderer(
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
     if (!forData) {
       const target = await redirectTarget(url, deps);
-      if (target !== null) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
+      if (target !== null)
+        return { status: 301, headers: { location: target }, body: Buffer.alloc(0), tags: new Set() };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, siteContext, pageText, setTrailingSlash } = build.entry.module as unknown as PagesEntry;
     setTrailingSlash(deps.trailingSlash);
+    const tags = new Set<PageTag>();
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     const messages = deps.messages();
     context.set(siteContext, {
-      api: apiOver(deps.callInProcess),
+      api: apiOver((name, input) => deps.callInProcess(name, input, tags)),
       // A page without the partner's own line is better than none.
       partner: await deps.partnerOfHost(host).catch(() => null),
       reseller: deps.reseller,
@@ -108,6 +111,7 @@ export function createPageRenderer(
         status: response.status,
         headers: { ...headers, 'content-security-policy': developmentPolicy },
         body: body ?? bufferOf(text),
+        tags,
       };
     }
     const hashed = text.map((part) => hashInlineScripts(part, nonce));
@@ -116,6 +120,7 @@ export function createPageRenderer(
       status: response.status,
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
       body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
+      tags,
     };
   };
 }

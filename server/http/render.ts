@@ -10,7 +10,7 @@ export interface RenderDeps extends RenderPageDeps {
   cache: PageCache | null;
 }
 
-/** Pages: everything that is neither API nor file. */
+/** Answers with a page whatever is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const { cache } = deps;
   const render = createPageRenderer(deps);
@@ -42,14 +42,14 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   }
 }
 
-/** Less is not worth the work. */
+/** A smaller body is not worth the work. */
 const compressedFrom = 1024;
 
-/** Compressed whole: streamed it would take more of the server's time, and nobody would know its length. */
+/** A page is compressed whole: streamed it would take more of the server's time, and nobody would know its length. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: RenderedPage,
+  { status, headers, body }: Omit<RenderedPage, 'tags'>,
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers);
   if (body.length === 0 || request.method === 'HEAD') return reply.send();
@@ -59,7 +59,7 @@ export async function sendRendered(
   return reply.header('content-encoding', encoding).send(await compressPage(body, encoding, 'once'));
 }
 
-/** Ready to send: nothing is compressed on the way, and who has it already gets no body. */
+/** Sends what lies ready: nothing is compressed on the way, and who has it already gets no body. */
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,6 +10,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     rendering: false,
     keepUid: (uid) => void kept.push(uid),
     took: () => undefined,
+    shows: () => undefined,
     ...fields,
     kept,
   };

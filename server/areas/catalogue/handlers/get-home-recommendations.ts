@@ -7,8 +7,8 @@ export function getHomeRecommendationsHandler({
 }: {
   catalogue: Pick<Catalogue, 'recommendations'>;
 }): Handler<typeof getHomeRecommendations> {
-  return async ({ languageCode }) => ({
-    ok: true,
-    data: { objects: await catalogue.recommendations(languageCode) },
-  });
+  return async ({ languageCode }, call) => {
+    call.shows('homes', 'places');
+    return { ok: true, data: { objects: await catalogue.recommendations(languageCode) } };
+  };
 }

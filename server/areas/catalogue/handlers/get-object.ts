@@ -27,7 +27,8 @@ export function getObjectHandler({
     return { ok: true, data: { objectNumber, translation: found.value } };
   }
 
-  return async ({ objectNumber, languageCode, descriptionLanguageCode, translationSource }) => {
+  return async ({ objectNumber, languageCode, descriptionLanguageCode, translationSource }, call) => {
+    call.shows(`home:${objectNumber}`, `nights:${objectNumber}`, 'places');
     if (descriptionLanguageCode) return texts(objectNumber, descriptionLanguageCode, translationSource);
     const found = await catalogue.detail(objectNumber, languageCode);
     return found.state === 'shown' ? { ok: true, data: found.value } : failureOf(found);

@@ -7,7 +7,8 @@ export function getLocationHandler({
 }: {
   locations: Pick<Locations, 'find'>;
 }): Handler<typeof getLocation> {
-  return async ({ languageCode, ...question }) => {
+  return async ({ languageCode, ...question }, call) => {
+    call.shows('places', 'offers', 'homes');
     const found = await locations.find(question, languageCode);
     if (found.state === 'unknown') return { ok: false, type: 'location-not-found', data: null };
     return { ok: true, data: found.state === 'found' ? found.info : null };

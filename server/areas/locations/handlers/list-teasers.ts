@@ -7,5 +7,8 @@ export function listTeasersHandler({
 }: {
   locations: Pick<Locations, 'teasers'>;
 }): Handler<typeof listTeasers> {
-  return async ({ languageCode }) => ({ ok: true, data: await locations.teasers(languageCode) });
+  return async ({ languageCode }, call) => {
+    call.shows('places', 'homes');
+    return { ok: true, data: await locations.teasers(languageCode) };
+  };
 }

@@ -7,7 +7,8 @@ export function getOffersHandler({
 }: {
   offers: Pick<Offers, 'list' | 'one'>;
 }): Handler<typeof getOffers> {
-  return async ({ languageCode, offerId, offerList }) => {
+  return async ({ languageCode, offerId, offerList }, call) => {
+    call.shows('offers', 'homes');
     if (offerList === 1 || offerId === undefined) return { ok: true, data: await offers.list(languageCode) };
     const offer = await offers.one(offerId, languageCode);
     return offer ? { ok: true, data: offer } : { ok: false, type: 'offer-not-found', data: null };

@@ -7,5 +7,8 @@ export function getOfficeContactHandler({
 }: {
   office: Pick<Office, 'contact'>;
 }): Handler<typeof getOfficeContact> {
-  return async () => ({ ok: true, data: await office.contact() });
+  return async (_input, call) => {
+    call.shows('office');
+    return { ok: true, data: await office.contact() };
+  };
 }

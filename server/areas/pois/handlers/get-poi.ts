@@ -3,7 +3,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Pois } from '../pois.ts';
 
 export function getPoiHandler({ pois }: { pois: Pick<Pois, 'one'> }): Handler<typeof getPoi> {
-  return async ({ poiId, languageCode }) => {
+  return async ({ poiId, languageCode }, call) => {
+    call.shows('sights');
     const poi = await pois.one(poiId, languageCode);
     return poi ? { ok: true, data: poi } : { ok: false, type: 'poi-not-found', data: null };
   };

@@ -3,8 +3,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Pois } from '../pois.ts';
 
 export function listPoisHandler({ pois }: { pois: Pick<Pois, 'list'> }): Handler<typeof listPois> {
-  return async ({ languageCode, queryParameters }) => ({
-    ok: true,
-    data: { pois: await pois.list(queryParameters, languageCode) },
-  });
+  return async ({ languageCode, queryParameters }, call) => {
+    call.shows('sights');
+    return { ok: true, data: { pois: await pois.list(queryParameters, languageCode) } };
+  };
 }

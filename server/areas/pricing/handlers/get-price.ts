@@ -12,7 +12,8 @@ function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>)
 }
 
 export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handler<typeof getPrice> {
-  return async (input) => {
+  return async (input, call) => {
+    call.shows(`home:${input.objectNumber}`, `nights:${input.objectNumber}`);
     const today = deps.clock.today();
     const request = {
       objectNumber: input.objectNumber,

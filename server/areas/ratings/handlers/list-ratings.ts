@@ -7,7 +7,8 @@ export function listRatingsHandler({
 }: {
   ratings: Pick<Ratings, 'page'>;
 }): Handler<typeof listRatings> {
-  return async ({ languageCode, ...query }) => {
+  return async ({ languageCode, ...query }, call) => {
+    call.shows(`home:${query.objectNumber}`);
     const page = await ratings.page({ ...query, language: languageCode });
     return page ? { ok: true, data: page } : { ok: false, type: 'object-not-found', data: null };
   };

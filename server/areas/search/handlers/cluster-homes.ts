@@ -2,6 +2,7 @@ import type { clusterHomes } from '../../../../contract/search/cluster-homes.ts'
 import { toEuros } from '../../../../domain/money.ts';
 import { parseSearchFilter } from '../../../../domain/search-filter.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { tagsOfSearch } from '../tags-of-search.ts';
 import type { Search } from '../search.ts';
 
 export function clusterHomesHandler({
@@ -9,8 +10,10 @@ export function clusterHomesHandler({
 }: {
   search: Pick<Search, 'clusters'>;
 }): Handler<typeof clusterHomes> {
-  return ({ query, zoom }) => {
-    const { total, clusters } = search.clusters(parseSearchFilter(query), zoom);
+  return ({ query, zoom }, call) => {
+    const filter = parseSearchFilter(query);
+    call.shows(...tagsOfSearch(filter));
+    const { total, clusters } = search.clusters(filter, zoom);
     return Promise.resolve({
       ok: true,
       data: {

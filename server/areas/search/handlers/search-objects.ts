@@ -7,6 +7,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Pricing } from '../../pricing/pricing.ts';
 import { foundHomes, hitPricer } from '../rules/found-home.ts';
 import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
+import { tagsOfSearch } from '../tags-of-search.ts';
 import { writeAnswer } from '../rules/write-answer.ts';
 import type { Search } from '../search.ts';
 
@@ -40,6 +41,7 @@ async function answerSearch(
   call: Call,
 ): Promise<AnsweredSearch> {
   const filter = parseSearchFilter(query);
+  call.shows(...tagsOfSearch(filter));
   const { answer, today, ms: engineMs } = await search.answer(filter, { arrivals: arrivalDays });
   call.took('engine', engineMs);
 

@@ -3,7 +3,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Whoami } from '../whoami.ts';
 
 export function getWhoamiHandler({ whoami }: { whoami: Pick<Whoami, 'lookUp'> }): Handler<typeof getWhoami> {
-  return async ({ routepath, languageCode }) => {
+  return async ({ routepath, languageCode }, call) => {
+    call.shows('places', 'offers', 'homes');
     const found = await whoami.lookUp(routepath, languageCode);
     return found ? { ok: true, data: found } : { ok: false, type: 'path-not-found', data: null };
   };

@@ -1,0 +1,38 @@
+/**
+ * A tag names something that pages show and that can change. A page is cached with the tags of all that it
+ * shows, and dropped when one of them has changed.
+ */
+export type PageTag =
+  /** Facts of one home: its texts, pictures, prices and ratings. */
+  | `home:${number}`
+  /** The occupied nights of one home. */
+  | `nights:${number}`
+  /** The facts of all homes, as every list, count and order of homes shows them. */
+  | 'homes'
+  /** The occupied nights of all homes, as every search for dates shows them. */
+  | 'nights'
+  /** Countries, regions and places with their paths and texts. */
+  | 'places'
+  | 'offers'
+  | 'sights'
+  /** Hours, staff and texts of the office. */
+  | 'office'
+  /** A page of everything is dropped with any change; a change of everything drops every page. */
+  | 'everything';
+
+/** What has changed of a home: `nights` says that all but its occupied nights is the same. */
+export type HomeChange = 'home' | 'nights';
+
+/** The tags of the pages on which the change of these homes can be seen. */
+export function tagsOfHomes(numbers: readonly number[], change: HomeChange): PageTag[] {
+  const nights = numbers.map((number): PageTag => `nights:${number}`);
+  if (change === 'nights') return ['nights', ...nights];
+  return ['homes', 'nights', ...nights, ...numbers.map((number): PageTag => `home:${number}`)];
+}
+
+/** Whether something that changed can be seen on a page with these tags. */
+export function isTouched(shown: ReadonlySet<PageTag>, changed: ReadonlySet<PageTag>): boolean {
+  if (changed.size === 0) return false;
+  if (shown.has('everything') || changed.has('everything')) return true;
+  return [...shown].some((tag) => changed.has(tag));
+}
