@@ -13,6 +13,7 @@ const rooms = [
   { type: 'contract', pattern: 'contract/**/*', mode: 'full' },
   { type: 'search', pattern: 'search/**/*', mode: 'full' },
   { type: 'illustrations', pattern: 'illustrations/**/*', mode: 'full' },
+  { type: 'geography', pattern: 'geography/**/*', mode: 'full' },
   { type: 'database', pattern: 'database/**/*', mode: 'full' },
   { type: 'rules', pattern: 'server/areas/*/rules/**/*', mode: 'full', capture: ['area'] },
   // The face of an area carries its name; everything else in the folder is the area's own.
@@ -68,7 +69,9 @@ const allowed = [
   [['page'], [...words, 'app', 'component', 'feature', 'view']],
   [['shell'], [...words, 'app', 'component', 'feature', 'shell']],
   [['web'], [...words, 'web', 'app', 'component', 'shell']],
-  [['demo', 'import', 'tests', 'scripts'], everything],
+  [['geography'], ['geography', 'domain']],
+  [['import'], everything.filter((room) => room !== 'demo')],
+  [['demo', 'tests', 'scripts'], everything],
 ];
 
 export default tseslint.config(
@@ -109,6 +112,7 @@ export default tseslint.config(
       'contract/**',
       'search/**',
       'illustrations/**',
+      'geography/**',
       'server/**',
       'web/**',
       'demo/**',

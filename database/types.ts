@@ -120,6 +120,12 @@ export interface Facts {
   value: Json;
 }
 
+export interface GrantedPermissions {
+  uid: string;
+  permission: string;
+  granted_at: Generated<Timestamp>;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -419,7 +425,6 @@ export interface SearchCounts {
 export interface Sessions {
   id: string;
   uid: string;
-  permissions: Generated<Json>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
@@ -450,14 +455,6 @@ export interface TrafficSources {
   organic: Generated<boolean>;
 }
 
-export interface Users {
-  uid: string;
-  ebk: string;
-  email: string | null;
-  watch_list_uid: string;
-  created_at: Generated<Timestamp>;
-}
-
 export interface VisitedPages {
   id: Generated<number>;
   uid: string;
@@ -466,6 +463,14 @@ export interface VisitedPages {
   object_number: number | null;
   language: string;
   visited_at: Timestamp;
+}
+
+export interface Visitors {
+  uid: string;
+  ebk: string;
+  email: string | null;
+  watch_list_uid: string;
+  created_at: Generated<Timestamp>;
 }
 
 export interface WatchListMails {
@@ -509,6 +514,7 @@ export interface DB {
   consent_log: ConsentLog;
   countries: Countries;
   facts: Facts;
+  granted_permissions: GrantedPermissions;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
   home_services: HomeServices;
@@ -540,8 +546,8 @@ export interface DB {
   stays: Stays;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
-  users: Users;
   visited_pages: VisitedPages;
+  visitors: Visitors;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
   whoami_paths: WhoamiPaths;

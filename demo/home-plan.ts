@@ -1,4 +1,5 @@
-import { regions, type Region } from './geography/regions.ts';
+import type { Region } from '../geography/region.ts';
+import { regions } from '../geography/regions.ts';
 import type { Kind } from './homes/kinds.ts';
 import { kindMix } from './homes/kinds.ts';
 

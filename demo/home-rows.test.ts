@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCoast } from './geography/coast.ts';
-import { selectPlaces } from './geography/places.ts';
+import { loadCoast } from '../geography/coast.ts';
+import { selectPlaces } from './locations/places.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
 import { homesPerRegion, planHomes } from './home-plan.ts';
 import { createLevelCalendar, easterOf } from './homes/seasons.ts';

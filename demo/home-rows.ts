@@ -1,6 +1,6 @@
 import type { PlainDate } from '../domain/stay.ts';
-import type { Coast } from './geography/coast.ts';
-import type { Place } from './geography/places.ts';
+import type { Coast } from '../geography/coast.ts';
+import type { Place } from './locations/places.ts';
 import type { PlannedHome } from './home-plan.ts';
 import { kindWanted } from './home-plan.ts';
 import { createHome, type Home } from './homes/home.ts';

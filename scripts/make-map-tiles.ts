@@ -21,7 +21,7 @@ import {
   type TilePoint,
 } from '../server/areas/map/rules/tile-archive.ts';
 import { toWorld } from '../server/areas/map/rules/mercator.ts';
-import { lakes } from '../demo/geography/lakes.ts';
+import { lakes } from '../geography/lakes.ts';
 import { lakeOutline } from './lake-outline.ts';
 import { rankPlaces, type City } from './rank-places.ts';
 

@@ -1,5 +1,5 @@
 import { languages, localeOf, type Language } from '../../domain/language.ts';
-import { slugOf } from '../geography/slug.ts';
+import { slugOf } from '../../geography/slug.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
 import { kindNouns } from './kinds.ts';

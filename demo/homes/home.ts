@@ -1,6 +1,6 @@
 import type { AmenityFlag } from '../../domain/search-filter.ts';
-import type { Coast } from '../geography/coast.ts';
-import type { Place } from '../geography/places.ts';
+import type { Coast } from '../../geography/coast.ts';
+import type { Place } from '../locations/places.ts';
 import type { Random } from '../seeded-random.ts';
 import { furnish, type Equipment } from './amenities.ts';
 import { apartmentKinds, kindMix, personsOfKind, type Kind } from './kinds.ts';

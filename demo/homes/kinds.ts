@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { Landscape } from '../geography/regions.ts';
+import type { Landscape } from '../../geography/region.ts';
 
 export const kinds = [
   'holidayHouse', 'apartment', 'chalet', 'finca', 'villa', 'farmhouse', 'thatchedHouse', 'timberHouse',

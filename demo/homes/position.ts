@@ -1,6 +1,7 @@
-import type { Coast } from '../geography/coast.ts';
-import { nearestLake } from '../geography/lakes.ts';
-import { degreesOf, type Place } from '../geography/places.ts';
+import type { Coast } from '../../geography/coast.ts';
+import { nearestLake } from '../../geography/lakes.ts';
+import { degreesOf } from '../../geography/distance.ts';
+import type { Place } from '../locations/places.ts';
 import type { Random } from '../seeded-random.ts';
 
 export interface Position {

@@ -1,4 +1,4 @@
-import type { Landscape } from '../geography/regions.ts';
+import type { Landscape } from '../../geography/region.ts';
 import type { Phrase } from './phrases.ts';
 
 // {theHome} is "Das Haus", "La maison"; {where} "an der Nordsee"; {town} "in Büsum". No adjective

@@ -1,4 +1,4 @@
-import type { Landscape } from '../geography/regions.ts';
+import type { Landscape } from '../../geography/region.ts';
 import type { Home } from './home.ts';
 import type { Phrase } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import { slugOf } from '../geography/slug.ts';
-import type { Place } from '../geography/places.ts';
+import { slugOf } from '../../geography/slug.ts';
+import type { Place } from '../locations/places.ts';
 import { operators } from '../offers.ts';
 import type { Random } from '../seeded-random.ts';
 import { namesOf } from './names.ts';

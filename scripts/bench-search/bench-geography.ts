@@ -1,5 +1,5 @@
-import { loadCoast } from '../../demo/geography/coast.ts';
-import { selectPlaces, type Place } from '../../demo/geography/places.ts';
+import { loadCoast } from '../../geography/coast.ts';
+import { selectPlaces, type Place } from '../../demo/locations/places.ts';
 import { levelPeriods, climateOf, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { IndexedLocation } from '../../search/indexed-home.ts';

@@ -39,3 +39,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const connection = await openEmbeddedDatabase(null, new Blob([readFileSync(archive)]));
   return { ...connection, url: null };
 }
+
+/** A database without any tables, to watch migrations work on what was there before. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  if (!server) return { ...(await openEmbeddedDatabase(null)), url: null };
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(server.url);
+  await admin.connect();
+  await admin.query(`create database ${name} template template0`);
+  await admin.end();
+  const url = server.url.replace(/[^/]+$/, name);
+  return { ...(await openPostgres(url)), url };
+}

@@ -8,6 +8,8 @@ export const newUid = (): string => randomBytes(16).toString('base64url');
 export interface SessionFields {
   expiresAt?: Date;
   endedAt?: Date | null;
+  /** What its owner may do. */
+  permissions?: readonly string[];
 }
 
 /** A logged-in user with a session row. */
@@ -17,7 +19,7 @@ export async function aSession(
 ): Promise<{ id: string; uid: string }> {
   const session = { id: randomUUID(), uid: newUid() };
   await db
-    .insertInto('users')
+    .insertInto('visitors')
     .values({ uid: session.uid, ebk: newUid(), watch_list_uid: newUid(), email: 'account@example.org' })
     .execute();
   await db
@@ -28,6 +30,9 @@ export async function aSession(
       ended_at: fields.endedAt ?? null,
     })
     .execute();
+  for (const permission of fields.permissions ?? []) {
+    await db.insertInto('granted_permissions').values({ uid: session.uid, permission }).execute();
+  }
   return session;
 }
 

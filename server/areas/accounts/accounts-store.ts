@@ -1,23 +1,24 @@
 import type { Queryable } from '../../platform/database.ts';
 
-export interface UserRow {
+export interface VisitorRow {
   uid: string;
   ebk: string;
   email: string | null;
+  /** Shows the watch list to others. */
   watchListUid: string;
 }
 
 const columns = ['uid', 'ebk', 'email', 'watch_list_uid as watchListUid'] as const;
 
 export const accountsStore = {
-  async find(db: Queryable, uid: string): Promise<UserRow | null> {
-    const row = await db.selectFrom('users').select(columns).where('uid', '=', uid).executeTakeFirst();
+  async find(db: Queryable, uid: string): Promise<VisitorRow | null> {
+    const row = await db.selectFrom('visitors').select(columns).where('uid', '=', uid).executeTakeFirst();
     return row ?? null;
   },
 
-  async findByWatchList(db: Queryable, watchListUid: string): Promise<UserRow | null> {
+  async findByWatchList(db: Queryable, watchListUid: string): Promise<VisitorRow | null> {
     const row = await db
-      .selectFrom('users')
+      .selectFrom('visitors')
       .select(columns)
       .where('watch_list_uid', '=', watchListUid)
       .executeTakeFirst();
@@ -25,9 +26,9 @@ export const accountsStore = {
   },
 
   /** Inserts the visitor unless known. Of two calls at once one inserts, and both read the same row. */
-  async ensure(db: Queryable, fresh: Omit<UserRow, 'email'> & { createdAt: Date }): Promise<UserRow> {
+  async ensure(db: Queryable, fresh: Omit<VisitorRow, 'email'> & { createdAt: Date }): Promise<VisitorRow> {
     await db
-      .insertInto('users')
+      .insertInto('visitors')
       .values({
         uid: fresh.uid,
         ebk: fresh.ebk,
@@ -36,13 +37,13 @@ export const accountsStore = {
       })
       .onConflict((conflict) => conflict.column('uid').doNothing())
       .execute();
-    return db.selectFrom('users').select(columns).where('uid', '=', fresh.uid).executeTakeFirstOrThrow();
+    return db.selectFrom('visitors').select(columns).where('uid', '=', fresh.uid).executeTakeFirstOrThrow();
   },
 
-  /** Of a visitor who never logged in: the address of an account is changed by its owner alone. */
-  async keepContact(db: Queryable, uid: string, email: string): Promise<void> {
+  /** Changes nothing for a visitor who ever logged in: the address of an account is changed by its owner alone. */
+  async updateContact(db: Queryable, uid: string, email: string): Promise<void> {
     await db
-      .updateTable('users')
+      .updateTable('visitors')
       .set({ email })
       .where('uid', '=', uid)
       .where(({ not, exists, selectFrom }) =>
@@ -51,19 +52,23 @@ export const accountsStore = {
       .execute();
   },
 
-  /** A session that neither ended nor expired. */
+  /** Finds a session that neither ended nor expired, with what its owner may do now. */
   async findSession(
     db: Queryable,
     id: string,
     now: Date,
   ): Promise<{ uid: string; permissions: Readonly<Record<string, boolean>> } | null> {
-    const row = await db
+    const rows = await db
       .selectFrom('sessions')
-      .select(['uid', 'permissions'])
-      .where('id', '=', id)
+      .leftJoin('granted_permissions', 'granted_permissions.uid', 'sessions.uid')
+      .select(['sessions.uid', 'granted_permissions.permission'])
+      .where('sessions.id', '=', id)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
-      .executeTakeFirst();
-    return row ? { uid: row.uid, permissions: row.permissions as Record<string, boolean> } : null;
+      .execute();
+    const [first] = rows;
+    if (!first) return null;
+    const permissions = rows.flatMap(({ permission }) => (permission === null ? [] : [[permission, true]]));
+    return { uid: first.uid, permissions: Object.fromEntries(permissions) as Record<string, boolean> };
   },
 };

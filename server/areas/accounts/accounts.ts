@@ -1,30 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
-import { accountsStore } from './accounts-store.ts';
+import { accountsStore, type VisitorRow } from './accounts-store.ts';
 import { contactEmail } from './rules/contact-email.ts';
 
 /** A visitor who has a row. */
-export interface Visitor {
-  uid: string;
-  ebk: string;
-  email: string | null;
-  /** Shows the watch list to others. */
-  watchListUid: string;
-}
+export type Visitor = VisitorRow;
 
 /** What other areas may ask of accounts. */
 export interface Accounts {
-  /** 128 random bits; nothing is stored. */
+  /** Answers 128 random bits; nothing is stored. */
   newUid(): string;
   find(uid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** Whose shared watch list it is. */
+  /** Finds the visitor whose shared watch list it is. */
   findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** The visitor acts: from now on there is a row. */
+  /** Inserts the visitor's row where they act for the first time. */
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
-  /** The session of a token; ended and expired ones are not found. */
+  /** Finds the session of a token, with what its owner may do; ended and expired ones are not found. */
   findSession(id: string): ReturnType<typeof accountsStore.findSession>;
-  /** Keeps a typed address with the visitor; null where it is none, and then nothing is stored. */
+  /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
   keepContact(uid: string | null, email: string): Promise<Visitor | null>;
 }
 
@@ -34,7 +28,7 @@ export interface AccountsDeps {
 }
 
 const newSecret = (): string => randomBytes(16).toString('base64url');
-/** The form of our secrets: nothing else is worth a look into the database. */
+/** Our secrets have this form: nothing else is worth a look into the database. */
 const secretForm = /^[A-Za-z0-9_-]{22}$/;
 
 export function createAccounts({ db, clock }: AccountsDeps): Accounts {
@@ -52,7 +46,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
       const email = contactEmail(typed);
       if (email === null) return null;
       const visitor = await ensure(uid ?? newSecret());
-      await accountsStore.keepContact(db, visitor.uid, email);
+      await accountsStore.updateContact(db, visitor.uid, email);
       return visitor;
     },
   };

@@ -68,7 +68,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Bookin
     .values({
       ...plain,
       // A visitor whose row is not written (yet) books without one.
-      uid: uid === null ? null : sql<string | null>`(select uid from users where uid = ${uid})`,
+      uid: uid === null ? null : sql<string | null>`(select uid from visitors where uid = ${uid})`,
       child_ages: JSON.stringify(child_ages),
       pet_sizes: JSON.stringify(pet_sizes),
       extras: JSON.stringify(extras),

@@ -94,7 +94,7 @@ describe('log-cookie-consent', () => {
   it('a visitor with a watch list keeps the uid', async () => {
     await accounts.ensure(uid);
     expect(await consent({})).toMatchObject({ data: { keepsUid: true } });
-    await database.db.deleteFrom('users').where('uid', '=', uid).execute();
+    await database.db.deleteFrom('visitors').where('uid', '=', uid).execute();
   });
 });
 

@@ -55,7 +55,7 @@ export const watchListStore = {
 
   /** Changes of one visitor's lists run one after the other. */
   async lockVisitor(tx: Tx, uid: string): Promise<void> {
-    await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute();
+    await tx.selectFrom('visitors').select('uid').where('uid', '=', uid).forUpdate().execute();
   },
 
   async countOthers(tx: Tx, uid: string, objectNumber: number): Promise<number> {

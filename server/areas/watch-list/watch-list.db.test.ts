@@ -91,14 +91,14 @@ function dataOf<Data>(outcome: { ok: true; data: Data } | { ok: false; type: str
   return outcome.data;
 }
 
-const countOf = async (table: 'users' | 'watched_objects'): Promise<number> => {
+const countOf = async (table: 'visitors' | 'watched_objects'): Promise<number> => {
   const rows = await database.db.selectFrom(table).select('uid').execute();
   return rows.length;
 };
 
 describe('get-user', () => {
   it('answers a new visitor with a uid for this visit alone', async () => {
-    const before = await countOf('users');
+    const before = await countOf('visitors');
     const call = aCall();
     const first = dataOf(await user({ uid: 'x'.repeat(100) }, call));
     const second = dataOf(await user({}));
@@ -106,7 +106,7 @@ describe('get-user', () => {
     expect(second.uid).not.toBe(first.uid);
     expect(first).toMatchObject({ jwt: '', accountData: null, ebk: '', watchListUID: '', pidHistory: [] });
     expect(call.kept).toEqual([]);
-    expect(await countOf('users')).toBe(before);
+    expect(await countOf('visitors')).toBe(before);
   });
 
   it('answers a known visitor with the own state, and nobody while rendering', async () => {
@@ -133,10 +133,10 @@ describe('save-contact', () => {
   it.each(['', 'anna', "'; drop table users; --", 'a@b.de\0', '%'])(
     'stores nothing for %j',
     async (email) => {
-      const before = await countOf('users');
+      const before = await countOf('visitors');
       const call = aCall({ uid: accounts.newUid() });
       expect(dataOf(await save(email, call))).toEqual({ uid: call.uid, ebk: '' });
-      expect(await countOf('users')).toBe(before);
+      expect(await countOf('visitors')).toBe(before);
       expect(call.kept).toEqual([]);
     },
   );
@@ -243,14 +243,14 @@ describe('the watch list', () => {
   });
 
   it('takes no unknown, removed or inactive homes, and stores nothing then', async () => {
-    const before = await countOf('users');
+    const before = await countOf('visitors');
     for (const objectNumber of [50, 51, 4711, 2_000_000_000]) {
       expect(await set({ objectNumber })).toMatchObject({ ok: false, type: 'object-not-found' });
     }
     const call = aCall();
     expect(dataOf(await set({ objectNumber: 1, action: 'delete' }, call)).userWatchList).toEqual([]);
     expect(call.kept).toEqual([]);
-    expect(await countOf('users')).toBe(before);
+    expect(await countOf('visitors')).toBe(before);
   });
 
   it('takes the strangest numbers and dates that the contract lets through', async () => {
@@ -339,10 +339,10 @@ describe('last seen', () => {
   });
 
   it('are not kept without a uid', async () => {
-    const before = await countOf('users');
+    const before = await countOf('visitors');
     expect(dataOf(await see(1))).toEqual({ uid: '', lastSeenObjects: [1] });
     expect(dataOf(await seen())).toEqual({ uid: '', lastSeenObjects: [] });
-    expect(await countOf('users')).toBe(before);
+    expect(await countOf('visitors')).toBe(before);
   });
 
   it('know only homes that can be shown', async () => {

@@ -1,9 +1,9 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
 import { settings } from '../homes/sentences.ts';
-import type { Country } from './countries.ts';
+import type { Country } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
-import type { Region } from './regions.ts';
+import type { Region } from '../../geography/region.ts';
 
 const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday homes and apartments {where}', 'Maisons et appartements de vacances {where}', 'Case e appartamenti per le vacanze {where}'];
 const countryText: Phrase = [

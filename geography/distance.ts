@@ -24,3 +24,8 @@ export function kmToSegment(
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
   return { km: Math.hypot(px - along * dx, py - along * dy) * kmPerDegree, along };
 }
+
+/** Degrees of latitude of a distance in kilometres. */
+export function degreesOf(km: number): number {
+  return km / kmPerDegree;
+}

@@ -1,4 +1,4 @@
-import type { RegionRow } from './regions.ts';
+import type { RegionRow } from './region.ts';
 
 /** Denmark, the Netherlands, Belgium, Scandinavia, Poland, Czechia, Hungary, Bulgaria, Britain, Ireland. */
 export const northernRegions: readonly RegionRow[] = [

@@ -3,10 +3,10 @@ import { allRoutes } from '../../domain/reserved-routes.ts';
 import { patternOf } from '../../domain/routes.ts';
 import { offers } from '../offers.ts';
 import type { Row } from '../world-store.ts';
-import { countries } from './countries.ts';
+import { countries } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
-import { regions } from './regions.ts';
-import { slugOf } from './slug.ts';
+import { regions } from '../../geography/regions.ts';
+import { slugOf } from '../../geography/slug.ts';
 
 /** First words of addresses that are no pages. */
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];

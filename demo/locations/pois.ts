@@ -3,7 +3,7 @@ import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
 import { settings } from '../homes/sentences.ts';
 import type { Row } from '../world-store.ts';
 import type { Place } from './places.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../geography/slug.ts';
 
 type PoiKind = 'town' | 'sight' | 'beach' | 'lake';
 

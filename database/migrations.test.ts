@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readMigrations } from '../server/platform/migrate.ts';
+
+/**
+ * These numbers came twice, from work that went on side by side. They were applied in the order of their names
+ * and stay: a migration that is on main is never renamed, its name says that it was applied.
+ */
+const twice = ['0006', '0008'];
+
+test('each migration has a number of its own, so that their order is not left to the words behind it', () => {
+  const names = readMigrations().map(({ name }) => name);
+  for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+\.sql$/);
+  const numbers = names.map((name) => name.slice(0, 4));
+  const doubled = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+  expect(doubled).toEqual(twice);
+});
