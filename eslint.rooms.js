@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+
+const areas = readdirSync('server/areas');
+
+/**
+ * The rooms of the house. A file belongs to the first room whose pattern fits its whole path; `capture` tells one area,
+ * view or page from another.
+ */
+export const rooms = [
+  // What only tests need stays with them: nobody else may import it.
+  { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**/*'] },
+  { category: 'domain', pattern: 'domain/**/*' },
+  { category: 'texts', pattern: 'texts/**/*' },
+  { category: 'contract', pattern: 'contract/**/*' },
+  { category: 'geography', pattern: 'geography/**/*' },
+  { category: 'search', pattern: 'search/**/*' },
+  { category: 'illustrations', pattern: 'illustrations/**/*' },
+  { category: 'database', pattern: 'database/**/*' },
+  { category: 'rules', pattern: 'server/areas/*/rules/**/*', capture: ['area'] },
+  // The face of an area carries its name; everything else in the folder is the area's own.
+  ...areas.map((area) => ({
+    category: 'face',
+    pattern: `server/areas/@(${area})/${area}.ts`,
+    capture: ['area'],
+  })),
+  { category: 'handlers', pattern: 'server/areas/*/handlers/**/*', capture: ['area'] },
+  { category: 'area', pattern: 'server/areas/*/**/*', capture: ['area'] },
+  { category: 'platform', pattern: 'server/platform/**/*' },
+  // What an area says its calls in; how http answers them is none of its business.
+  { category: 'calls', pattern: 'server/http/@(handler|bind|area-module|raw-routes).ts' },
+  { category: 'http', pattern: 'server/http/**/*' },
+  { category: 'config', pattern: 'server/config.ts' },
+  { category: 'start-errors', pattern: 'server/expected-start-errors.ts' },
+  { category: 'server', pattern: 'server/*.ts' },
+  // The floors of the web, from the ground up; whoever stands on one leans on those below.
+  { category: 'app', pattern: 'web/app/**/*' },
+  { category: 'component', pattern: 'web/components/**/*' },
+  { category: 'feature', pattern: 'web/features/*/**/*' },
+  { category: 'view', pattern: 'web/views/*/**/*', capture: ['view'] },
+  { category: 'page', pattern: 'web/pages/*/**/*', capture: ['page'] },
+  { category: 'shell', pattern: 'web/shell/**/*' },
+  { category: 'web', pattern: 'web/*' },
+  { category: 'demo', pattern: 'demo/**/*' },
+  { category: 'import', pattern: 'import/**/*' },
+  { category: 'tests', pattern: 'tests/**/*' },
+  { category: 'scripts', pattern: 'scripts/**/*' },
+];
+
+const words = ['domain', 'texts', 'contract'];
+const areaMayTake = [...words, 'database', 'platform', 'config', 'face', 'calls'];
+
+/** Who may import whom: what is not named here fails. Rooms without a line are tools, which may import everything. */
+export const allowed = {
+  domain: ['domain'],
+  texts: ['texts', 'domain'],
+  contract: ['contract', 'domain'],
+  geography: ['geography', 'domain'],
+  search: ['search', 'domain'],
+  illustrations: ['illustrations', 'domain'],
+  database: ['database'],
+  rules: words,
+  area: areaMayTake,
+  handlers: areaMayTake,
+  face: areaMayTake,
+  platform: ['platform', 'database', 'domain', 'config'],
+  config: ['domain'],
+  'start-errors': ['config', 'platform'],
+  calls: [...words, 'calls', 'http', 'config', 'platform'],
+  http: [...words, 'http', 'calls', 'config', 'platform', 'app', 'face'],
+  server: [
+    ...words,
+    'server',
+    'config',
+    'start-errors',
+    'illustrations',
+    'http',
+    'calls',
+    'platform',
+    'face',
+    'handlers',
+  ],
+  app: [...words, 'app'],
+  component: ['domain', 'texts', 'app', 'component'],
+  feature: [...words, 'app', 'component', 'feature'],
+  view: [...words, 'app', 'component', 'feature'],
+  page: [...words, 'app', 'component', 'feature', 'view'],
+  shell: [...words, 'app', 'component', 'feature', 'shell'],
+  web: [...words, 'web', 'app', 'component', 'shell'],
+  demo: [...words, 'geography', 'illustrations', 'database', 'platform', 'config', 'start-errors', 'demo'],
+  import: [...words, 'geography', 'database', 'platform', 'config', 'start-errors', 'import'],
+};
+
+const room = (categories, captured) => ({ file: { categories, ...(captured && { captured }) } });
+const ownArea = { area: '{{ from.file.captured.area }}' };
+
+const policies = [
+  ...Object.entries(allowed).map(([from, to]) => ({ from: room(from), allow: { to: room(to) } })),
+  // An area's own files, a rule's own rules, a view's and a page's own parts.
+  { from: room('rules'), allow: { to: room('rules', ownArea) } },
+  { from: room(['area', 'handlers', 'face']), allow: { to: room(['area', 'rules'], ownArea) } },
+  { from: room('view'), allow: { to: room('view', { view: '{{ from.file.captured.view }}' }) } },
+  { from: room('page'), allow: { to: room('page', { page: '{{ from.file.captured.page }}' }) } },
+  // The engine belongs to the area of search, which hands its answers to all others.
+  {
+    from: room(['area', 'handlers', 'face', 'rules'], { area: 'search' }),
+    allow: { to: room('search') },
+  },
+  // Pictures know what a drawing is asked for; who draws is handed in.
+  {
+    from: room(['area', 'handlers', 'face', 'rules'], { area: 'pictures' }),
+    allow: { to: room('illustrations'), dependency: { kind: 'type' } },
+  },
+];
+
+export const boundarySettings = {
+  'boundaries/files': rooms,
+  'boundaries/files-single-match': true,
+  'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
+};
+
+export const boundaryRules = {
+  'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+  'boundaries/no-unknown-files': 'error',
+  'boundaries/no-unknown-dependencies': 'error',
+};
