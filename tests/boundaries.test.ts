@@ -4,41 +4,134 @@ import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 import { allowed, rooms } from '../eslint.rooms.js';
 
-const tree = globSync('{domain,texts,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}')
-  .filter((file) => !file.startsWith('search/kernel'))
-  .sort();
+const tree = globSync(
+  '{domain,texts,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+).sort();
 
-const fits = (file: string, pattern: string | string[]): boolean =>
-  [pattern].flat().some((one) => path.matchesGlob(file, one));
-const roomOf = (file: string): string => rooms.find(({ pattern }) => fits(file, pattern))?.category ?? '';
+const fits = (file: string, patterns: string | string[]): boolean =>
+  [patterns].flat().some((pattern) => path.matchesGlob(file, pattern));
+const roomOf = (file: string): string | undefined =>
+  rooms.find(({ pattern }) => fits(file, pattern))?.category;
 
-/** Files of one room, so that no test names a file that may move. */
-const filesOf = (room: string): string[] => tree.filter((file) => roomOf(file) === room);
-const sampleOf = (room: string): string => {
-  const file = filesOf(room)[0];
-  if (!file) throw new Error(`The room ${room} is empty: its pattern fits no file.`);
+/** A file of a room that lies under a folder, or outside of another: no test names a file that may move. */
+function fileOf(room: string, where: { in?: string; outside?: string } = {}): string {
+  const file = tree.find(
+    (one) =>
+      roomOf(one) === room &&
+      one.startsWith(where.in ?? '') &&
+      !(where.outside && one.startsWith(where.outside)),
+  );
+  if (!file) throw new Error(`No file fits the pattern of the room ${room}.`);
   return file;
-};
+}
 
-// What needs types is left out: these files are made up.
+const partOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+
+// Rules that need types are left out: the code below is made up.
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId.startsWith('boundaries/'),
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 });
 
-/** Which of these imports fail, were they written in a new file beside `beside`. */
-async function failing(beside: string, imports: readonly string[], kind = ''): Promise<string[]> {
-  const filePath = path.join(path.dirname(beside), `made-up${path.extname(beside)}`);
-  const lines = imports.map((file, i) => {
-    const from = path.relative(path.dirname(filePath), file);
-    return `import ${kind} { thing as thing${i} } from '${from.startsWith('.') ? from : `./${from}`}';`;
-  });
+/** The lines that fail, were they written in this file. */
+async function failing(filePath: string, lines: readonly string[]): Promise<string[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath });
   const faulty = new Set(result?.messages.map(({ line }) => line));
-  return imports.filter((_, i) => faulty.has(i + 1));
+  return lines.filter((_, i) => faulty.has(i + 1));
 }
 
-const named = rooms.map(({ category }) => category).filter((room, i, all) => all.indexOf(room) === i);
-// A file that lies beside another of these rooms belongs to another room: their patterns name single files.
-const ofOneFile = new Set(['face', 'calls', 'config', 'start-errors', 'test']);
-const asImporter = (room: string): string => (ofOneFile.has(room) ? '' : sampleOf(room));
+const importing = (from: string, to: string, kind = ''): string => {
+  const address = path.relative(path.dirname(from), to);
+  return `import ${kind}{ thing } from '${address.startsWith('.') ? address : `./${address}`}';`;
+};
+const fails = async (from: string, to: string, kind = ''): Promise<boolean> =>
+  (await failing(from, [importing(from, to, kind)])).length > 0;
+
+const everyRoom = [...new Set(rooms.map(({ category }) => category))];
+
+test.each(Object.entries(allowed))(
+  'the room %s imports what it may, and nothing of any other room',
+  async (room, mayImport) => {
+    const from = fileOf(room);
+    const targets = everyRoom.flatMap((other) => {
+      const file = tree.find((one) => roomOf(one) === other && !one.startsWith(partOf(from)) && one !== from);
+      return file ? [{ other, line: importing(from, file) }] : [];
+    });
+    expect(targets.length).toBeGreaterThan(everyRoom.length - 5);
+    const expected = targets.filter(({ other }) => !mayImport.includes(other)).map(({ line }) => line);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(
+      await failing(
+        from,
+        targets.map(({ line }) => line),
+      ),
+    ).toEqual(expected);
+  },
+);
+
+test.each([
+  ['component', 'shell'],
+  ['component', 'feature'],
+  ['feature', 'view'],
+  ['feature', 'page'],
+  ['view', 'page'],
+  ['shell', 'page'],
+  ['app', 'component'],
+  ['import', 'demo'],
+  ['domain', 'texts'],
+  ['contract', 'texts'],
+  ['search', 'platform'],
+  ['rules', 'database'],
+  ['rules', 'platform'],
+  ['rules', 'search'],
+  ['area', 'search'],
+  ['handlers', 'search'],
+  ['face', 'search'],
+  ['area', 'http'],
+  ['handlers', 'http'],
+  ['face', 'http'],
+  ['area', 'illustrations'],
+  ['platform', 'face'],
+  ['http', 'handlers'],
+  ['server', 'area'],
+  ['page', 'server'],
+  ['web', 'server'],
+  ['domain', 'test'],
+  ['web', 'tests'],
+] as const)('the table above never lets %s import %s', (from, to) => {
+  expect(allowed[from]).not.toContain(to);
+});
+
+test.each(['area', 'handlers', 'rules'])('%s is the own of its area', async (room) => {
+  const area = { in: 'server/areas/booking/' };
+  const from = fileOf('area', area);
+  expect(await fails(from, fileOf('face', { in: 'server/areas/pricing/' }))).toBe(false);
+  expect(await fails(from, fileOf(room, { in: 'server/areas/catalogue/' }))).toBe(true);
+  expect(await fails(fileOf('rules', area), fileOf('rules', { in: 'server/areas/catalogue/' }))).toBe(true);
+  if (room !== 'handlers') expect(await fails(fileOf('handlers', area), fileOf(room, area))).toBe(false);
+});
+
+test.each([
+  ['page', 'web/pages/'],
+  ['view', 'web/views/'],
+])('a %s is made of its own parts and never of another', async (room, folder) => {
+  const from = fileOf(room);
+  const own = tree.find((file) => file.startsWith(partOf(from)) && roomOf(file) === room && file !== from);
+  expect(own).toMatch(folder);
+  expect(await fails(from, own ?? '')).toBe(false);
+  expect(await fails(from, fileOf(room, { outside: partOf(from) }))).toBe(true);
+});
+
+test('the engine belongs to the area of search, what pictures are asked for to the area of pictures', async () => {
+  for (const room of ['area', 'handlers', 'rules'])
+    expect(await fails(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(false);
+  const pictures = fileOf('area', { in: 'server/areas/pictures/' });
+  expect(await fails(pictures, fileOf('search'))).toBe(true);
+  expect(await fails(pictures, fileOf('illustrations'), 'type ')).toBe(false);
+  expect(await fails(pictures, fileOf('illustrations'))).toBe(true);
+});
+
+test('a file outside of all rooms, and an import from there, fail', async () => {
+  expect(await failing('novelty/made-up.ts', ['export const thing = 1;'])).toHaveLength(1);
+  expect(await fails(fileOf('demo'), 'vite.config.ts')).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { Linter } from 'eslint';
+
+export const rooms: { category: string; pattern: string | string[]; capture?: string[] }[];
+
+type Importer =
+  | 'domain'
+  | 'texts'
+  | 'contract'
+  | 'geography'
+  | 'search'
+  | 'illustrations'
+  | 'rules'
+  | 'area'
+  | 'handlers'
+  | 'face'
+  | 'platform'
+  | 'config'
+  | 'start-errors'
+  | 'calls'
+  | 'http'
+  | 'server'
+  | 'app'
+  | 'component'
+  | 'feature'
+  | 'view'
+  | 'page'
+  | 'shell'
+  | 'web'
+  | 'demo'
+  | 'import';
+export const allowed: Record<Importer, string[]>;
+
+export const boundarySettings: Linter.Config['settings'];
+export const boundaryRules: Linter.RulesRecord;
