@@ -25,6 +25,9 @@ export interface Config {
   smtpUrl: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
+  /** Goes on with a secret that is not the database's, whose links end thereby. */
+  acceptNewSecret: boolean;
+  /** Homes of the demo world that an empty database is filled with; in production none unless asked for. */
   demoObjects: number;
   trustProxy: boolean;
   trailingSlash: 'add' | 'remove';
@@ -100,6 +103,7 @@ const variables = {
   SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
   S3_URL: [urlOf(['http:', 'https:', 's3:']), 'the address of a bucket'],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
+  NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
   TRUST_PROXY: [z.enum(['true', 'false', '1', '0']), 'true or false'],
   TRAILING_SLASH: [z.enum(['add', 'remove']), 'add or remove'],
@@ -194,7 +198,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),
     secret,
-    demoObjects: read('DEMO_OBJECTS', 3000),
+    acceptNewSecret: read('NEW_SECRET', null) !== null,
+    demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),
     trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
     trailingSlash: read('TRAILING_SLASH', 'add'),
     externalTargets: {

@@ -1,11 +1,19 @@
 import { ConfigError } from './config.ts';
+import { SecretError } from './platform/check-secret.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import { DatabaseUnavailableError } from './platform/database.ts';
 import { FolderLockError } from './platform/folder-lock.ts';
 import { MigrationError } from './platform/migrate.ts';
 
 /** What may go wrong at a start without being a bug: told in one line. */
-const expected = [ConfigError, DataFolderError, DatabaseUnavailableError, FolderLockError, MigrationError];
+const expected = [
+  ConfigError,
+  DataFolderError,
+  DatabaseUnavailableError,
+  FolderLockError,
+  MigrationError,
+  SecretError,
+];
 
 /** The line for the terminal, or null where the error is a bug that deserves its stack. */
 export function startErrorLine(error: unknown, port: number | string): string | null {

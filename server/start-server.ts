@@ -29,6 +29,7 @@ import { createRequestTimes, serveMetrics, type MetricsServer } from './platform
 import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
+import { checkSecret } from './platform/check-secret.ts';
 import { readSecret } from './platform/secret.ts';
 
 export interface RunningServer {
@@ -60,14 +61,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = createLog(config.logLevel);
   const clock = options.clock ?? systemClock;
   const connection = options.connection ?? (await openStorage(config));
+  let secret: Uint8Array;
   try {
     await migrate(connection);
+    secret = readSecret(config.secret, config.dataDir);
+    await checkSecret(connection, secret, { acceptNew: config.acceptNewSecret });
   } catch (error) {
     await connection.close();
     throw error;
   }
   setTrailingSlash(config.trailingSlash);
-  const secret = readSecret(config.secret, config.dataDir);
   const context = createContext({ config, connection, clock, log, secret });
   const messages = messagesReader(options.development !== undefined);
 

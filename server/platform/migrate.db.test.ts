@@ -18,6 +18,14 @@ test('a migration whose text was changed afterwards stops the start', async () =
   await expect(migrate(database)).rejects.toThrow('0001-catalogue.sql was applied with another text');
 });
 
+test('code that is older than the database says so and changes nothing', async () => {
+  const name = '9999-of-a-newer-version.sql';
+  await sql`update migrations set digest = 'other' where name = '0001-catalogue.sql'`.execute(database.db);
+  await sql`insert into migrations (name, digest) values (${name}, 'newer')`.execute(database.db);
+  await expect(migrate(database)).rejects.toThrow(`migrated by a newer version (${name})`);
+  await sql`delete from migrations where name = ${name}`.execute(database.db);
+});
+
 test('a query on the root connection inside of a transaction throws instead of hanging', async () => {
   const attempt = database.transaction(async () => {
     await database.db.selectFrom('countries').selectAll().execute();

@@ -12,7 +12,7 @@ interface Migration {
   digest: string;
 }
 
-/** A migration that was applied has another text now: history is append-only. */
+/** The database's history is not the one of this code: append-only migrations were changed, or are newer. */
 export class MigrationError extends Error {}
 
 export function readMigrations(): Migration[] {
@@ -40,7 +40,9 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
       tx,
     );
     const applied = new Map(rows.map((row) => [row.name, row.digest]));
-    const fresh = readMigrations().filter(({ name, digest }) => {
+    const migrations = readMigrations();
+    refuseNewer(migrations, applied.keys());
+    const fresh = migrations.filter(({ name, digest }) => {
       const known = applied.get(name);
       if (known !== undefined && known !== digest) {
         throw new MigrationError(`The migration ${name} was applied with another text.`);
@@ -50,6 +52,16 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
     for (const migration of fresh) await apply(tx, migration);
     return fresh.map(({ name }) => name);
   });
+}
+
+/** Older code would misread what newer migrations made of the tables, and write what they no longer allow. */
+function refuseNewer(known: readonly Migration[], applied: Iterable<string>): void {
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !names.has(name)).sort();
+  if (unknown.length === 0) return;
+  throw new MigrationError(
+    `The database was migrated by a newer version (${unknown.join(', ')}). Start that version, or use another database.`,
+  );
 }
 
 async function apply(tx: Tx, { name, body, digest }: Migration): Promise<void> {

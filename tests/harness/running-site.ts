@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { TestDatabase } from './databases.ts';
+import { writeTestSecret } from './test-secret.ts';
 
 /** The server in this process, on a test database; pages only when asked for, since they must be built. */
 export interface RunningSite {
@@ -18,6 +19,7 @@ export async function startSite(
   options: { clock?: Clock; environment?: Record<string, string>; pages?: boolean } = {},
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-site-'));
+  writeTestSecret(dataDir);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './postgres-server.ts';
+import { writeTestSecret } from './test-secret.ts';
 
 /** The real server as a process of its own, as operators run it. */
 export interface ServerProcess {
@@ -19,6 +20,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
   options: { waitMs?: number; pages?: boolean } = {},
 ): Promise<ServerProcess> {
+  if (environment['DATA_DIR'] && !environment['SECRET']) writeTestSecret(environment['DATA_DIR']);
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,

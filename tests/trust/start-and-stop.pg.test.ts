@@ -10,6 +10,7 @@ import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { freePort, startPostgresServer } from '../harness/postgres-server.ts';
 import { startServerProcess } from '../harness/server-process.ts';
+import { writeTestSecret } from '../harness/test-secret.ts';
 import { answerOf, book, bookingOf, until } from './booking-calls.ts';
 import { send } from './valid-calls.ts';
 
@@ -97,11 +98,27 @@ test('a taken port stops the start with one line and leaves the database whole',
   const port = await new Promise<number>((resolve) =>
     taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
   );
-  const environment = { PORT: String(port), DATABASE_URL: database.url! };
+  const dataDir = join(folder, 'port');
+  writeTestSecret(dataDir);
+  const environment = { PORT: String(port), DATABASE_URL: database.url!, DATA_DIR: dataDir };
   await refusesWith(environment, /^Port \d+ is taken\./);
   await new Promise((resolve) => taken.close(resolve));
-  const node = await startServerProcess({ ...environment, DATA_DIR: join(folder, 'port') }, { pages: false });
+  const node = await startServerProcess(environment, { pages: false });
   expect(await node.stop()).toBe(0);
+});
+
+test('a secret that is not the one of the data stops the start with one line, and is accepted when asked for', async () => {
+  const own = await openTestDatabase();
+  const environment = { DATABASE_URL: own.url!, DATA_DIR: join(folder, 'secret') };
+  const former = { ...environment, SECRET: 'the former secret of the data, long enough' };
+  const other = { ...environment, SECRET: 'another secret, as after a lost configuration' };
+  const startsAndStops = async (settings: Record<string, string>): Promise<number | null> =>
+    (await startServerProcess(settings, { pages: false })).stop();
+  expect(await startsAndStops(former)).toBe(0);
+  await refusesWith({ ...other, PORT: String(await freePort()) }, /^The secret is not the one/);
+  expect(await startsAndStops({ ...other, NEW_SECRET: 'accept' })).toBe(0);
+  expect(await startsAndStops(other)).toBe(0);
+  await own.close();
 });
 
 test('one embedded database has one process: a second is refused, and after a kill the next one starts', async () => {

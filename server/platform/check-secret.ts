@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DatabaseConnection } from './database.ts';
+
+/** The key is not the one that the database's links and sessions were signed with. */
+export class SecretError extends Error {}
+
+const factKey = 'secret-fingerprint';
+
+/** Says nothing of the key but whether it is the same one: keys have at least 32 random characters. */
+const fingerprintOf = (secret: Uint8Array): string =>
+  createHmac('sha256', secret).update('feriola secret fingerprint').digest('base64url');
+
+/**
+ * Compares the key with the one that the database was first used with, whose fingerprint is remembered there.
+ * With another key every link in a mail that was ever sent would be refused, and nobody would know why.
+ *
+ * @param acceptNew remembers the given key from now on.
+ * @throws SecretError where the keys differ.
+ */
+export async function checkSecret(
+  connection: DatabaseConnection,
+  secret: Uint8Array,
+  { acceptNew }: { acceptNew: boolean },
+): Promise<void> {
+  const given = JSON.stringify(fingerprintOf(secret));
+  const { rows } = await sql<{ same: boolean }>`
+    insert into facts (key, value) values (${factKey}, ${given}::jsonb)
+    on conflict (key) do update set value = case when ${acceptNew} then excluded.value else facts.value end
+    returning value = ${given}::jsonb as same`.execute(connection.db);
+  if (rows[0]?.same) return;
+  throw new SecretError(
+    'The secret is not the one that links and sessions of this database were signed with. Set the former SECRET (or bring back DATA_DIR/secret). To end all links in mails sent so far and go on with the new one, start once with NEW_SECRET=accept.',
+  );
+}
