@@ -67,7 +67,7 @@ test('past the first check and without the quote’s look, the exclusion constra
       ...kit.deps.pricing,
       quote: async (request, today, tx) => {
         const outcome = await quote(request, today, tx);
-        if (outcome.ok && outcome.quote.result.status === 'booked') outcome.quote.result.status = 'free';
+        if (outcome.ok && outcome.quote.status === 'booked') outcome.quote.status = 'free';
         return outcome;
       },
     };

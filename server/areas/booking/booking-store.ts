@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Actor } from './rules/booking-process.ts';
-import type { CancellationStep } from './rules/cancellation.ts';
-
-/** What the guest accepted, kept as it was: later changes of the home do not touch it. */
-export interface AcceptedQuote {
-  result: PriceResult;
-  cancellation: readonly CancellationStep[];
-}
 
 export interface BookingRow {
   id: number;
@@ -34,7 +27,8 @@ export interface BookingRow {
   remarks: string;
   language: Language;
   partner: string;
-  quote: AcceptedQuote;
+  /** The guest accepted this: later changes of the home do not touch it. */
+  quote: Quote;
   total_cents: number;
   cancellation_fee_cents: number | null;
   hold_until: Date | null;

@@ -88,7 +88,7 @@ async function applyChange(tx: Tx, booking: BookingRow, change: ChangeRow, at: D
   const stay = stayOf(change);
   await moveNights(tx, booking.id, stay);
   // The new stay was too cheap for the code: another booking may use it.
-  const bonus = change.quote.bonusAmount > 0 ? booking.bonus : null;
+  const bonus = change.quote.bonus.amount > 0 ? booking.bonus : null;
   if (bonus === null && booking.bonus !== null) await giveBonusBack(tx, booking.bonus);
   await replaceStay(tx, booking.id, {
     start_date: change.start_date,
@@ -98,7 +98,7 @@ async function applyChange(tx: Tx, booking: BookingRow, change: ChangeRow, at: D
     dogs: change.dogs,
     pet_sizes: change.pet_sizes,
     bonus,
-    quote: { result: change.quote, cancellation: booking.quote.cancellation },
+    quote: { ...change.quote, cancellation: booking.quote.cancellation },
     total_cents: change.total_cents,
     updated_at: at,
   });

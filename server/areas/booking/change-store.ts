@@ -1,5 +1,5 @@
 import type { ChangeState } from '../../../contract/booking/booking-change.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -11,7 +11,7 @@ export interface AgreedStay {
   child_ages: number[];
   dogs: number;
   pet_sizes: string[];
-  quote: PriceResult;
+  quote: Quote;
   total_cents: number;
 }
 

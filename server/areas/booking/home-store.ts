@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { CancellationStep } from './rules/cancellation.ts';
 
 export interface LockedHome {
   removed: boolean;
   instantBooking: boolean;
-  cancellation: CancellationStep[];
 }
 
 /** The home's row lock orders all that happens to its nights. Always taken first, so nobody waits in a circle. */
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['removed_at', 'instant_booking', 'cancellation'])
+    .select(['removed_at', 'instant_booking'])
     .where('object_number', '=', objectNumber)
     .forUpdate()
     .executeTakeFirst();
@@ -21,7 +19,6 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   return {
     removed: row.removed_at !== null,
     instantBooking: row.instant_booking,
-    cancellation: row.cancellation as CancellationStep[],
   };
 }
 

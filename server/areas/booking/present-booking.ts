@@ -1,6 +1,7 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, type BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
@@ -77,7 +78,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     customer: booking.customer,
     remarks: booking.remarks,
     language: booking.language,
-    price: booking.quote.result,
+    price: presentPrice(booking.quote),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,

@@ -1,5 +1,6 @@
 import type { BookingChange } from '../../../contract/booking/booking-change.ts';
 import { toEuros } from '../../../domain/money.ts';
+import { presentPrice } from '../pricing/pricing.ts';
 import type { AgreedStay, ChangeRow } from './change-store.ts';
 
 function stayOf(stay: AgreedStay): BookingChange['agreed'] {
@@ -19,7 +20,7 @@ export function presentChange(change: ChangeRow): BookingChange {
     state: change.state,
     ...stayOf(change),
     agreed: stayOf(change.agreed),
-    price: change.quote,
+    price: presentPrice(change.quote),
     message: change.message,
     answer: change.answer,
     createdAt: change.created_at.toISOString(),

@@ -1,10 +1,9 @@
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import type { z } from 'zod';
 import type { Cents } from '../../../domain/money.ts';
-import { fromEuros } from '../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { Quote, QuoteRequest } from '../pricing/pricing.ts';
+import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 
 export type QuoteFailure =
@@ -30,26 +29,20 @@ export async function quoteForBooking(
   tx: Tx,
   { request, payment, expected, mustExpect }: QuoteWish,
   today: PlainDate,
-): Promise<{ ok: true; quote: Quote } | QuoteFailure> {
+): Promise<({ ok: true } & Quoted) | QuoteFailure> {
   const outcome = await pricing.quote(request, today, tx);
   if (!outcome.ok) {
     if (outcome.type !== 'invalid-dates') return { ok: false, type: outcome.type, data: null };
     const isEmpty = nightsBetween(request.startDate, request.endDate) < 1;
     return notBookableFor(isEmpty ? 'minimumStay' : 'past');
   }
-  const { result } = outcome.quote;
-  if (result.status === 'booked') return { ok: false, type: 'capacity-taken', data: null };
-  if (result.status !== 'free') return notBookableFor(result.status, result.statusNights);
-  const complete = fromEuros(result.priceObject.priceComplete);
-  if (expected === null ? mustExpect : expected !== complete) {
-    return { ok: false, type: 'price-changed', data: { price: result } };
+  const { quote, bonusCode } = outcome;
+  if (quote.status === 'booked') return { ok: false, type: 'capacity-taken', data: null };
+  if (quote.status !== 'free') return notBookableFor(quote.status, quote.statusNights);
+  if (expected === null ? mustExpect : expected !== quote.totals.complete) {
+    return { ok: false, type: 'price-changed', data: { price: presentPrice(quote) } };
   }
-  if (!result.payments.includes(payment)) return notBookableFor('paymentNotOffered');
-  if (request.bonus.trim() !== '' && outcome.quote.bonusCode === null) return notBookableFor('bonusInvalid');
-  return { ok: true, quote: outcome.quote };
-}
-
-/** All that the guest will pay: to us and on site. */
-export function totalOf(quote: Quote): Cents {
-  return quote.totals.prepaid + quote.totals.onSite;
+  if (!quote.paymentMethods.includes(payment)) return notBookableFor('paymentNotOffered');
+  if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
+  return { ok: true, quote, bonusCode };
 }

@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { BookingArea, BookingLink } from '../booking/booking.ts';
+import { presentPrice } from '../pricing/pricing.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
 export interface LandlordsDeps {
@@ -36,7 +37,7 @@ export async function presentForLandlord(
     pets: booking.dogs,
     remarks: booking.remarks,
     customer: customerForLandlord(booking.customer, booking.state),
-    price: booking.quote.result,
+    price: presentPrice(booking.quote),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     message: booking.landlord_message,
     conflicts,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Discount, Season, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
+import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -16,6 +17,7 @@ export interface HomeRow {
   deposit: number;
   consumptionPerNight: number;
   touristTax: readonly TouristTaxBand[];
+  cancellation: readonly CancellationStep[];
 }
 
 /** The home's own tables of rates; they change only with its version. */
@@ -68,6 +70,7 @@ export const pricingStore = {
         'homes.dogs_max',
         'homes.deposit_cents',
         'homes.consumption',
+        'homes.cancellation',
         'places.tourist_tax',
       ])
       .where(isOneOf(numbers))
@@ -82,6 +85,7 @@ export const pricingStore = {
       deposit: row.deposit_cents,
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
       touristTax: row.tourist_tax as TouristTaxBand[],
+      cancellation: row.cancellation as CancellationStep[],
     }));
   },
 

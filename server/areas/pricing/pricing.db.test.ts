@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { fixedClock } from '../../platform/clock.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
-import { createPricing, type Pricing, type QuoteRequest } from './pricing.ts';
+import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();
@@ -139,7 +139,8 @@ const request = (fields: Partial<QuoteRequest> = {}): QuoteRequest => ({
 async function quoteOf(fields: Partial<QuoteRequest> = {}) {
   const outcome = await pricing.quote(request(fields), today);
   if (!outcome.ok) throw new Error(outcome.type);
-  return outcome.quote;
+  const { quote, bonusCode } = outcome;
+  return { result: presentPrice(quote), totals: quote.totals, bonusCode };
 }
 
 describe('rates', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
+import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
@@ -11,7 +11,7 @@ import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
-import { assembleQuote, type QuoteTotals } from './rules/price-result.ts';
+import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
 
 export interface QuoteRequest {
@@ -27,16 +27,14 @@ export interface QuoteRequest {
   bonus: string;
 }
 
-export interface Quote {
-  result: PriceResult;
-  totals: QuoteTotals;
-  rates: HomeRates;
-  /** The code to redeem with the booking when it was applied, else null. */
+/** A quote with the bonus code that a booking at its price has to redeem; null where none was applied. */
+export interface Quoted {
+  quote: Quote;
   bonusCode: string | null;
 }
 
 export type QuoteOutcome =
-  { ok: true; quote: Quote } | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
+  ({ ok: true } & Quoted) | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
 
 export interface Calendar {
   rates: HomeRates;
@@ -52,6 +50,7 @@ export interface CalendarRequest {
 }
 
 export { presentArrivals } from './present-arrivals.ts';
+export { presentPrice } from './rules/present-price.ts';
 
 export type CalendarOutcome =
   { ok: true; days: PricedArrival[] } | { ok: false; type: 'object-not-found' | 'object-removed' };
@@ -214,8 +213,13 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
 
       const spellings = spellingsOfBonusCode(request.bonus);
       const bonusCode = await pricingStore.bonusCode(tx ?? db, spellings);
-      const { result, totals } = assembleQuote({
-        home: { rates, active: home.active, consumptionPerNight: home.consumptionPerNight },
+      const quote = assembleQuote({
+        home: {
+          rates,
+          active: home.active,
+          consumptionPerNight: home.consumptionPerNight,
+          cancellation: home.cancellation,
+        },
         occupied: await occupiedOf(request.objectNumber, today, tx),
         choice: {
           stay: { startDate, endDate },
@@ -228,15 +232,8 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
         today,
         calculatedAt: clock.now().getTime(),
       });
-      return {
-        ok: true,
-        quote: {
-          result,
-          totals,
-          rates,
-          bonusCode: result.bonusState === 'applied' ? (bonusCode?.code ?? null) : null,
-        },
-      };
+      const redeemed = quote.bonus.state === 'applied' ? (bonusCode?.code ?? null) : null;
+      return { ok: true, quote, bonusCode: redeemed };
     },
 
     homeRates: async (numbers, tx) =>

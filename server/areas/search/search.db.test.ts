@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { createCapacity } from '../capacity/capacity.ts';
 import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
 import { ListedHome } from '../catalogue/catalogue.ts';
-import { createPricing, type Pricing } from '../pricing/pricing.ts';
+import { createPricing, presentPrice, type Pricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
 import { searchObjectsHandler } from './handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
@@ -262,7 +262,7 @@ describe('search over the database', () => {
         },
         clock.today(),
       );
-      expect(quote.ok && quote.quote.result.priceObject).toEqual(hit.priceObject);
+      expect(quote.ok && presentPrice(quote.quote).priceObject).toEqual(hit.priceObject);
       const { answer } = await search.answer({ ...week, persons: 3, onr: hit.objectNumber });
       expect(answer.hits[0]?.price).toBe(Math.round(hit.priceObject!.priceComplete * 100));
     }

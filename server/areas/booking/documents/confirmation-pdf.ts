@@ -1,12 +1,11 @@
-import type { PriceLine } from '../../../../contract/pricing/price-result.ts';
 import type { Language } from '../../../../domain/language.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
-import { accommodationPrice, cancellationFee } from '../rules/cancellation.ts';
 import { exactPosition } from '../rules/exact-position.ts';
 import { createSheet } from './pdf-sheet.ts';
 import type { Row } from './sheet.ts';
@@ -67,19 +66,19 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   ]);
 
   sheet.table({ title: t('documents.price'), rows: priceRows(input) });
-  const { deposit, consumptionEstimate, paymentPlan } = booking.quote.result;
+  const { deposit, consumptionEstimate, paymentPlan } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
     rows: paymentPlan.map((part) => ({
       label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
-      value: format.moneyExact(part.amount),
+      value: format.moneyExact(toEuros(part.amount)),
     })),
   };
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   sheet.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
-  if (deposit > 0) sheet.note(t('documents.depositHint', { amount: format.money(deposit) }));
+  if (deposit > 0) sheet.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
-    sheet.note(t('documents.consumptionHint', { amount: format.money(consumptionEstimate) }));
+    sheet.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));
   }
   return sheet.end();
 }
@@ -141,47 +140,44 @@ export function cancellationRows({ booking, language, translate: t }: DocumentIn
       label: t('documents.cancellationSince', {
         date: format.date(addDays(booking.start_date, 1 - daysBefore)),
       }),
-      value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote.result, percent)))})`,
+      value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
     })),
   ];
 }
 
 /** Every part of the total, in the order in which a guest adds them up. */
-export function priceRows({ booking, language, translate: t }: DocumentInput): Row[] {
+export function priceRows({
+  booking,
+  language,
+  translate: t,
+}: Pick<DocumentInput, 'booking' | 'language' | 'translate'>): Row[] {
   const format = formatterFor(language, t);
-  const { result } = booking.quote;
-  const { priceObject } = result;
-  const accommodation = toEuros(accommodationPrice(result));
-  const reduction = priceObject.originalWithoutAdditions - accommodation;
-  const rowOf = (line: PriceLine): Row => ({
-    label: t.has(`documents.service.${line.code}`) ? t(`documents.service.${line.code}`) : line.code,
-    value: format.moneyExact(line.total),
-  });
-  const chosen = (lines: readonly PriceLine[]): PriceLine[] => lines.filter(({ quantity }) => quantity > 0);
-  const rows: Row[] = [
-    { label: t('documents.accommodation'), value: format.moneyExact(priceObject.originalWithoutAdditions) },
-  ];
-  if (reduction > 0) {
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const { quote } = booking;
+  const { original, price, discount } = quote.accommodation;
+  const chosen = (lines: readonly QuoteLine[]): QuoteLine[] => lines.filter(({ quantity }) => quantity > 0);
+  const labelOf = (code: string): string =>
+    t.has(`documents.service.${code}`) ? t(`documents.service.${code}`) : code;
+  const rowOf = (line: QuoteLine): Row => ({ label: labelOf(line.code), value: money(line.total) });
+  const rows: Row[] = [{ label: t('documents.accommodation'), value: money(original) }];
+  if (original > price) {
     rows.push({
-      label: t('documents.reduction', { percent: priceObject.pricePercentReduction }),
-      value: format.moneyExact(-reduction),
+      label: t('documents.reduction', { percent: discount?.percent ?? 0 }),
+      value: money(price - original),
     });
   }
-  rows.push(...result.priceServicesMandatory.map(rowOf), ...chosen(result.priceServicesOptional).map(rowOf));
-  if (booking.insurance) {
-    rows.push({ label: t('documents.service.insurance'), value: format.moneyExact(result.insurancePrice) });
-  }
-  if (result.bonusAmount > 0) {
-    rows.push({ label: t('documents.service.bonus'), value: format.moneyExact(-result.bonusAmount) });
-  }
-  const onSite = [...result.priceServicesOnSiteMandatory, ...chosen(result.priceServicesOnSiteOptional)].map(
-    (line) => ({ ...rowOf(line), note: t('documents.onSite') }),
+  rows.push(
+    ...linesOf(quote, { mandatory: true, prepaid: true }).map(rowOf),
+    ...chosen(linesOf(quote, { mandatory: false, prepaid: true })).map(rowOf),
   );
-  rows.push(...onSite);
-  rows.push({
-    label: t('documents.sum'),
-    value: format.moneyExact(toEuros(booking.total_cents)),
-    strong: true,
-  });
+  if (quote.bonus.amount > 0) {
+    rows.push({ label: labelOf('bonus'), value: money(-1 * quote.bonus.amount) });
+  }
+  const onSite = [
+    ...linesOf(quote, { mandatory: true, prepaid: false }),
+    ...chosen(linesOf(quote, { mandatory: false, prepaid: false })),
+  ];
+  rows.push(...onSite.map((line) => ({ ...rowOf(line), note: t('documents.onSite') })));
+  rows.push({ label: t('documents.sum'), value: money(booking.total_cents), strong: true });
   return rows;
 }

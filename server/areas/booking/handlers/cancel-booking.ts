@@ -2,13 +2,14 @@ import type { cancelBooking } from '../../../../contract/booking/cancel-booking.
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { Outcome, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
 import { findBooking, stateBeforeEnd, type BookingRow } from '../booking-store.ts';
 import { lockHome } from '../home-store.ts';
 import { isCancellable, openLink } from '../present-booking.ts';
 import { binding } from '../rules/booking-process.ts';
-import { accommodationPrice, cancellationFee, feePercent } from '../rules/cancellation.ts';
+import { feePercent } from '../rules/cancellation.ts';
 import { moveAlong } from '../transition.ts';
 
 type Answer = ResponseOf<typeof cancelBooking>;
@@ -57,7 +58,7 @@ interface Due {
 function feeOf(booking: BookingRow, today: string): Due {
   if (!binding.has(booking.state)) return { fee: 0, percent: 0 };
   const percent = feePercent(booking.quote.cancellation, today, booking.start_date);
-  return { fee: cancellationFee(booking.quote.result, percent), percent };
+  return { fee: cancellationFee(booking.quote, percent), percent };
 }
 
 function answerFor(booking: BookingRow, { fee, percent }: Due, cancelledIn = booking.state): Answer {
@@ -73,6 +74,6 @@ function answerFor(booking: BookingRow, { fee, percent }: Due, cancelledIn = boo
 /** Asked again, it answers as it did. */
 function whatWasCancelled(booking: BookingRow, before: BookingState): Answer {
   const fee = booking.cancellation_fee_cents ?? 0;
-  const whole = accommodationPrice(booking.quote.result);
+  const whole = booking.quote.accommodation.price;
   return answerFor(booking, { fee, percent: whole > 0 ? Math.round((fee * 100) / whole) : 0 }, before);
 }

@@ -1,10 +1,11 @@
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
+import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Quote } from '../../pricing/pricing.ts';
+import { presentPrice } from '../../pricing/pricing.ts';
 import { besideItself } from '../beside-itself.ts';
 import { inTransaction, type BookingDeps } from '../booking-context.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
@@ -14,7 +15,7 @@ import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
 import { openLink } from '../present-booking.ts';
 import { presentChange } from '../present-change.ts';
-import { quoteForBooking, totalOf } from '../quote-in-booking.ts';
+import { quoteForBooking } from '../quote-in-booking.ts';
 import { requestDigest } from '../request-digest.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
 import { isConsistentParty } from '../rules/party.ts';
@@ -63,7 +64,7 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
         return {
           ok: true,
           data: {
-            price: quote.result,
+            price: presentPrice(quote),
             ...totals(totalOf(quote), booking.total_cents),
             change: null,
           },
@@ -157,11 +158,11 @@ async function keep(
       child_ages: booking.child_ages,
       dogs: booking.dogs,
       pet_sizes: booking.pet_sizes,
-      quote: booking.quote.result,
+      quote: booking.quote,
       total_cents: booking.total_cents,
     },
     message: input.message.trim(),
-    quote: quote.result,
+    quote: { ...quote, cancellation: booking.quote.cancellation },
     total_cents: totalOf(quote),
     idempotency_key: input.idempotencyKey,
     request_digest: digest,
@@ -180,7 +181,7 @@ function totals(wished: number, agreed: number) {
 
 function answerOf(change: ChangeRow) {
   return {
-    price: change.quote,
+    price: presentPrice(change.quote),
     ...totals(change.total_cents, change.agreed.total_cents),
     change: presentChange(change),
   };

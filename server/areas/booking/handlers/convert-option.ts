@@ -1,6 +1,7 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import { fromEuros } from '../../../../domain/money.ts';
+import { totalOf } from '../../../../domain/pricing/quote.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { besideItself } from '../beside-itself.ts';
@@ -9,7 +10,7 @@ import { findBooking, type BookingRow } from '../booking-store.ts';
 import { lockHome } from '../home-store.ts';
 import { findReply, keepReply } from '../reply-store.ts';
 import { isConvertible, openLink, presentBooking } from '../present-booking.ts';
-import { quoteForBooking, totalOf } from '../quote-in-booking.ts';
+import { quoteForBooking } from '../quote-in-booking.ts';
 import { requestDigest } from '../request-digest.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
 import { moveAlong } from '../transition.ts';
@@ -58,7 +59,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
         changes: {
           hold_until: null,
           total_cents: totalOf(quoted.quote),
-          quote: { result: quoted.quote.result, cancellation: home.cancellation },
+          quote: quoted.quote,
         },
       });
       await keepReply(tx, key, { digest, reply: { bookingID: booking.id } });

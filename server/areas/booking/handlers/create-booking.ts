@@ -2,11 +2,12 @@ import type { createBooking } from '../../../../contract/booking/create-booking.
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { trimCustomer, validateCustomer } from '../../../../domain/booking/customer-form.ts';
 import { fromEuros } from '../../../../domain/money.ts';
+import { totalOf } from '../../../../domain/pricing/quote.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { announceNights } from '../../../platform/outbox-store.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
-import type { Quote } from '../../pricing/pricing.ts';
+import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
 import { announceChange, inTransaction, isOverlap, type BookingDeps } from '../booking-context.ts';
 import { redeemBonus } from '../bonus-store.ts';
 import { findBooking, insertBooking, insertEvent, stayOf, type BookingRow } from '../booking-store.ts';
@@ -16,7 +17,7 @@ import { findReply, keepReply } from '../reply-store.ts';
 import { expireBookingJob, optionReminderJob } from '../jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from '../jobs/send-mail-job.ts';
 import { guestHash } from '../present-booking.ts';
-import { notBookableFor, quoteForBooking, totalOf } from '../quote-in-booking.ts';
+import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
 import { requestDigest } from '../request-digest.ts';
 import { beginningOf, occupies } from '../rules/booking-process.ts';
 import { holdUntil, isOptionOffered, reminderAt, requestEndsAt } from '../rules/hold.ts';
@@ -62,7 +63,7 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
         if (meanwhile) return meanwhile;
         const quoted = await quoteOf(deps, tx, input, home);
         if (!quoted.ok) return quoted;
-        const booking = await write(deps, tx, { input, call, home, quote: quoted.quote, digest });
+        const booking = await write(deps, tx, { input, call, home, quoted, digest });
         if (!booking) return notBookableFor('bonusInvalid');
         const data = dataOf(booking);
         await keepReply(tx, key, { digest, reply: data });
@@ -136,16 +137,17 @@ interface Accepted {
   input: Input;
   call: Call;
   home: LockedHome;
-  quote: Quote;
+  quoted: Quoted;
   digest: string;
 }
 
 /** Everything that a new booking is. Null when its bonus code was used up by another at this moment. */
 async function write(deps: BookingDeps, tx: Tx, accepted: Accepted): Promise<BookingRow | null> {
-  const { input, home, quote } = accepted;
+  const { input, home } = accepted;
+  const { quote, bonusCode } = accepted.quoted;
   const now = deps.clock.now();
   const state = beginningOf(input.bookingMethod, home.instantBooking);
-  if (quote.bonusCode !== null && !(await redeemBonus(tx, quote.bonusCode, deps.clock.today()))) return null;
+  if (bonusCode !== null && !(await redeemBonus(tx, bonusCode, deps.clock.today()))) return null;
   const booking = await insertBooking(tx, {
     object_number: input.objectNumber,
     uid: accepted.call.user?.uid ?? accepted.call.uid,
@@ -160,12 +162,12 @@ async function write(deps: BookingDeps, tx: Tx, accepted: Accepted): Promise<Boo
     extras: input.extras,
     insurance: input.insurance === 1,
     payment: input.payment,
-    bonus: quote.bonusCode,
+    bonus: bonusCode,
     customer: trimCustomer(input.customer),
     remarks: input.remarks.trim(),
     language: input.language,
     partner: input.partner,
-    quote: { result: quote.result, cancellation: home.cancellation },
+    quote,
     total_cents: totalOf(quote),
     hold_until: state === 'option' ? holdUntil(now, input.startDate) : null,
     guest_nonce: newNonce(),
@@ -205,6 +207,6 @@ function dataOf(booking: BookingRow): KeptData {
     bookingDisplayNumber: booking.display_number,
     status: booking.state,
     holdUntil: booking.hold_until?.toISOString() ?? null,
-    priceObject: booking.quote.result.priceObject,
+    priceObject: presentPrice(booking.quote).priceObject,
   };
 }

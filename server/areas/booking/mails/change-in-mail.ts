@@ -34,7 +34,7 @@ export function withStayOf({ booking, change, kind }: BookingMailInput): Booking
     dogs,
     pet_sizes,
     total_cents,
-    quote: { ...booking.quote, result: quote },
+    quote,
   };
 }
 

@@ -22,16 +22,16 @@ const booking = {
   landlord_message: hostile,
   remarks: hostile,
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },
-  quote: { result: { paymentPlan: [{ kind: 'now', dueDate: '2027-03-01', amount: 300 }] } },
+  quote: { paymentPlan: [{ kind: 'now', dueDate: '2027-03-01', amount: 30_000 }] },
 } as unknown as BookingRow;
 const change = {
   ...booking,
-  agreed: { ...booking, quote: booking.quote.result },
+  agreed: { ...booking, quote: booking.quote },
   start_date: '2027-08-07',
   end_date: '2027-08-14',
   persons: 3,
   total_cents: 130_000,
-  quote: booking.quote.result,
+  quote: booking.quote,
   message: `WISHED ${hostile}`,
   answer: `ANSWERED ${hostile}`,
 } as unknown as ChangeRow;

@@ -136,9 +136,9 @@ function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput)
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
   const format = formatterFor(language, t);
-  const rows = booking.quote.result.paymentPlan.map((part) => ({
+  const rows = booking.quote.paymentPlan.map((part) => ({
     label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
-    value: format.moneyExact(part.amount),
+    value: format.moneyExact(toEuros(part.amount)),
   }));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Pricing } from '../pricing.ts';
+import { presentPrice, type Pricing } from '../pricing.ts';
 
 /** Arrival with a number of nights is as good as arrival with departure. */
 function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
@@ -28,8 +28,8 @@ export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handl
     };
     const outcome = await deps.pricing.quote(request, today);
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
-    const { result } = outcome.quote;
-    const nearestStay = result.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
-    return { ok: true, data: { ...result, nearestStay } };
+    const { quote } = outcome;
+    const nearestStay = quote.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
+    return { ok: true, data: { ...presentPrice(quote), nearestStay } };
   };
 }

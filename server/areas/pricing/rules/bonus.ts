@@ -1,20 +1,15 @@
-import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
 import type { Cents } from '../../../../domain/money.ts';
+import type { Bonus } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 export interface BonusCode {
   code: string;
   amount: Cents;
-  /** Smallest price that it may be used for. */
+  /** The smallest price that it may be used for. */
   minimum: Cents;
   /** The last day on which it may be used. */
   validUntil: PlainDate;
   usesLeft: number;
-}
-
-export interface Bonus {
-  state: PriceResult['bonusState'];
-  amount: Cents;
 }
 
 /**

@@ -1,16 +1,6 @@
-import type { Cents } from '../../../../domain/money.ts';
 import type { Service, ServiceUnit } from '../../../../domain/pricing/home-rates.ts';
+import type { QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { isDogService } from '../../../../domain/pricing/stay-price.ts';
-
-export interface OptionalLine {
-  code: Service['code'];
-  unit: ServiceUnit;
-  unitPrice: Cents;
-  /** 0 when it was not chosen. */
-  quantity: number;
-  total: Cents;
-  prepaid: boolean;
-}
 
 /** One chosen piece counts once, or once for each night. Persons are counted by the guest's choice. */
 function unitsOf(unit: ServiceUnit, nights: number): number {
@@ -25,12 +15,20 @@ export function optionalLines(
   services: readonly Service[],
   nights: number,
   chosen: Readonly<Record<string, number>>,
-): OptionalLine[] {
+): QuoteLine[] {
   return services
     .filter((service) => !service.mandatory && !isDogService(service))
     .map(({ code, unit, amount, prepaid }) => {
       const count = Object.hasOwn(chosen, code) ? (chosen[code] ?? 0) : 0;
       const quantity = count * unitsOf(unit, nights);
-      return { code, unit, unitPrice: amount, quantity, total: amount * quantity, prepaid };
+      return {
+        code,
+        unit,
+        unitPrice: amount,
+        quantity,
+        total: amount * quantity,
+        mandatory: false,
+        prepaid,
+      };
     });
 }

@@ -1,23 +1,16 @@
-import { paymentCodes, type PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { paymentCodes } from '../../../../contract/pricing/price-result.ts';
 import { proportion, type Cents } from '../../../../domain/money.ts';
+import type { Installment } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
 /** Product rule: a quarter with the booking, the rest six weeks before arrival. */
 export const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
 
-/** We collect the money of every home's guests. */
-export const weCollect = 1;
 export const paymentMethods: readonly number[] = [paymentCodes.invoice, paymentCodes.bankTransfer];
 
-export interface Installment {
-  kind: PriceResult['paymentPlan'][number]['kind'];
-  dueDate: PlainDate;
-  amount: Cents;
-}
-
 /**
- * What is due when. `prepaid` is paid to us: in two parts, or at once when the rest would be due today
- * or earlier; `onSite` on arrival. Parts of zero are left out.
+ * Says what is due when. `prepaid` is paid to us: in two parts, or at once when the rest would be due today
+ * or earlier; `onSite` is paid on arrival. Parts of zero are left out.
  */
 export function paymentPlan(
   prepaid: Cents,

@@ -1,53 +1,13 @@
-import type { PriceLine, PriceResult, StayStatus } from '../../../../contract/pricing/price-result.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
-import type { Party, HomeRates } from '../../../../domain/pricing/home-rates.ts';
-import { mandatoryCosts, quoteAccommodation } from '../../../../domain/pricing/stay-price.ts';
-import { checkStay, type OccupiedPeriod } from '../../../../domain/pricing/stay-rules.ts';
-import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
-import { bonusOf, type BonusCode } from './bonus.ts';
-import { insurancePrice } from './insurance.ts';
-import { optionalLines } from './optional-services.ts';
-import { paymentMethods, paymentPlan, weCollect } from './payments.ts';
-
-/** All that a home brings to its price beside the calendar. */
-export interface PricedHome {
-  rates: HomeRates;
-  active: boolean;
-  /** Estimated consumption by meter, for a night. */
-  consumptionPerNight: Cents;
-}
-
-export interface StayChoice {
-  stay: Stay;
-  party: Party;
-  insurance: boolean;
-  /** Code of an optional service -> how many. */
-  extras: Readonly<Record<string, number>>;
-  /** A bonus code was entered, known or not. */
-  withBonus: boolean;
-}
-
-export interface QuoteInput {
-  home: PricedHome;
-  occupied: readonly OccupiedPeriod[];
-  choice: StayChoice;
-  bonusCode: BonusCode | null;
-  today: PlainDate;
-  /** Milliseconds since 1970. */
-  calculatedAt: number;
-}
-
-/** The sums behind a price result, in cents. */
-export interface QuoteTotals {
-  /** The number that is shown everywhere. */
-  complete: Cents;
-  /** Paid to us: accommodation, prepaid services and extras, insurance, less the bonus. */
-  prepaid: Cents;
-  /** Paid on arrival: mandatory and chosen costs on site, tourist tax. */
-  onSite: Cents;
-}
-
-const noCents: QuoteTotals = { complete: 0, prepaid: 0, onSite: 0 };
+import type { PriceLine, PriceResult, StayStatus } from '../../contract/pricing/price-result.ts';
+import { toEuros, type Cents } from '../../domain/money.ts';
+import { mandatoryCosts, quoteAccommodation } from '../../domain/pricing/stay-price.ts';
+import { checkStay } from '../../domain/pricing/stay-rules.ts';
+import { nightsOf } from '../../domain/stay.ts';
+import type { QuoteInput } from '../../server/areas/pricing/rules/assemble-quote.ts';
+import { bonusOf } from '../../server/areas/pricing/rules/bonus.ts';
+import { insurancePrice } from '../../server/areas/pricing/rules/insurance.ts';
+import { optionalLines } from '../../server/areas/pricing/rules/optional-services.ts';
+import { paymentMethods, paymentPlan } from '../../server/areas/pricing/rules/payments.ts';
 
 interface Line {
   code: string;
@@ -57,9 +17,13 @@ interface Line {
   total: Cents;
 }
 
-function toWire({ code, unit, unitPrice, quantity, total }: Line): PriceLine {
-  return { code, unit, unitPrice: toEuros(unitPrice), quantity, total: toEuros(total) };
-}
+const toWire = ({ code, unit, unitPrice, quantity, total }: Line): PriceLine => ({
+  code,
+  unit,
+  unitPrice: toEuros(unitPrice),
+  quantity,
+  total: toEuros(total),
+});
 
 const sumOf = (lines: readonly Line[]): Cents => lines.reduce((sum, { total }) => sum + total, 0);
 
@@ -72,11 +36,10 @@ function statusOf({ home, occupied, choice, today }: QuoteInput): {
 }
 
 /**
- * The price of a stay as it goes over the wire. `priceComplete` holds every cost that cannot be
- * avoided; what guests choose (extras, insurance, bonus) is beside it and in the payment plan. Where a
- * night has no price, all amounts are 0 and `priceCalculated` is N.
+ * Counts the wire's price result straight from the rates, as the house did before it had quotes of its own, and as
+ * bookings stored it until migration 0010. What is made of a quote is held against it.
  */
-export function assembleQuote(input: QuoteInput): { result: PriceResult; totals: QuoteTotals } {
+export function priceInEuros(input: QuoteInput): PriceResult {
   const { home, choice, today } = input;
   const { rates } = home;
   const { stay, party } = choice;
@@ -107,15 +70,10 @@ export function assembleQuote(input: QuoteInput): { result: PriceResult; totals:
     });
   }
   const bonus = bonusOf(choice.withBonus, input.bonusCode, price, today);
-  const totals: QuoteTotals = accommodation
-    ? {
-        complete,
-        prepaid: price + sumOf(optionalPrepaid) - bonus.amount,
-        onSite: sumOf(mandatoryOnSite) + sumOf(optionalOnSite),
-      }
-    : noCents;
+  const prepaid = accommodation ? price + sumOf(optionalPrepaid) - bonus.amount : 0;
+  const onSite = accommodation ? sumOf(mandatoryOnSite) + sumOf(optionalOnSite) : 0;
 
-  const result: PriceResult = {
+  return {
     priceObject: {
       currency: 'EUR',
       original: toEuros(original),
@@ -139,7 +97,7 @@ export function assembleQuote(input: QuoteInput): { result: PriceResult; totals:
     bonusState: bonus.state,
     deposit: toEuros(rates.deposit),
     consumptionEstimate: toEuros(home.consumptionPerNight * nights),
-    paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today).map((part) => ({
+    paymentPlan: paymentPlan(prepaid, onSite, stay.startDate, today).map((part) => ({
       ...part,
       amount: toEuros(part.amount),
     })),
@@ -147,8 +105,7 @@ export function assembleQuote(input: QuoteInput): { result: PriceResult; totals:
     externalBookingOK: status === 'free',
     status,
     statusNights,
-    inkasso: weCollect,
+    inkasso: 1,
     payments: [...paymentMethods],
   };
-  return { result, totals };
 }

@@ -15,7 +15,8 @@ import {
   today,
 } from '../../../../tests/builders/home-rates.ts';
 import type { BonusCode } from './bonus.ts';
-import { assembleQuote, type QuoteInput, type StayChoice } from './price-result.ts';
+import { assembleQuote, type QuoteInput, type StayChoice } from './assemble-quote.ts';
+import { presentPrice } from './present-price.ts';
 
 const services: Service[] = [
   { code: 'finalCleaning', unit: 'stay', amount: 9_550, mandatory: true, prepaid: true },
@@ -45,8 +46,8 @@ type Changes = Partial<StayChoice> &
   Partial<Omit<QuoteInput, 'home' | 'choice'>> & { rates?: HomeRates; active?: boolean };
 
 function quote({ rates = home, active = true, occupied = [], bonusCode = null, ...changes }: Changes = {}) {
-  return assembleQuote({
-    home: { rates, active, consumptionPerNight: 350 },
+  const assembled = assembleQuote({
+    home: { rates, active, consumptionPerNight: 350, cancellation: [] },
     occupied,
     choice: {
       stay: changes.stay ?? stayOf('2027-05-01', 7),
@@ -59,6 +60,7 @@ function quote({ rates = home, active = true, occupied = [], bonusCode = null, .
     today,
     calculatedAt: 1_800_000_000_000,
   });
+  return { result: presentPrice(assembled), totals: assembled.totals };
 }
 
 const sumOf = (lines: PriceResult['priceServicesMandatory']): number =>

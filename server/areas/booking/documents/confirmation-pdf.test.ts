@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatterFor } from '../../../../texts/format.ts';
+import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { readMessageFiles } from '../../../../texts/read-messages.ts';
+import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
+import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { priceRows } from './confirmation-pdf.ts';
+
+const translate = readMessageFiles().translate('en');
+
+const centsOf = (text: string): number =>
+  Math.round(Number(text.replace(/[^\d.-]/g, '').replace(/^-+/, '-')) * 100);
+
+test('the rows of a price add up to its last one', () => {
+  const { moneyExact } = formatterFor('en', translate);
+  expect([1_234.5, -0.07].map((euros) => centsOf(moneyExact(euros)))).toEqual([123_450, -7]);
+  fc.assert(
+    fc.property(anyQuoteInput, (input) => {
+      const quote = assembleQuote(input);
+      const total_cents = totalOf(quote);
+      const booking = { quote, total_cents, insurance: input.choice.insurance } as BookingRow;
+      const rows = priceRows({ booking, language: 'en', translate });
+      expect(centsOf(rows.at(-1)!.value)).toBe(total_cents);
+      expect(rows.slice(0, -1).reduce((sum, { value }) => sum + centsOf(value), 0)).toBe(total_cents);
+    }),
+    { numRuns: 300 },
+  );
+});

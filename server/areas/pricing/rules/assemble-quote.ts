@@ -1,0 +1,121 @@
+import type { Cents } from '../../../../domain/money.ts';
+import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
+import {
+  sumOf,
+  type CancellationStep,
+  type Quote,
+  type QuoteLine,
+  type QuoteTotals,
+} from '../../../../domain/pricing/quote.ts';
+import { mandatoryCosts, quoteAccommodation } from '../../../../domain/pricing/stay-price.ts';
+import { checkStay, type OccupiedPeriod } from '../../../../domain/pricing/stay-rules.ts';
+import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { bonusOf, type BonusCode } from './bonus.ts';
+import { insurancePrice } from './insurance.ts';
+import { optionalLines } from './optional-services.ts';
+import { paymentMethods, paymentPlan } from './payments.ts';
+
+/** All that a home brings to its price beside the calendar. */
+export interface PricedHome {
+  rates: HomeRates;
+  active: boolean;
+  /** What is estimated to be used up by meter in a night. */
+  consumptionPerNight: Cents;
+  cancellation: readonly CancellationStep[];
+}
+
+export interface StayChoice {
+  stay: Stay;
+  party: Party;
+  insurance: boolean;
+  /** How many of each optional service, by its code. */
+  extras: Readonly<Record<string, number>>;
+  /** Whether a bonus code was entered, known or not. */
+  withBonus: boolean;
+}
+
+export interface QuoteInput {
+  home: PricedHome;
+  occupied: readonly OccupiedPeriod[];
+  choice: StayChoice;
+  bonusCode: BonusCode | null;
+  today: PlainDate;
+  /** Milliseconds since 1970. */
+  calculatedAt: number;
+}
+
+const noAmounts: QuoteTotals = { complete: 0, prepaid: 0, onSite: 0 };
+
+/**
+ * The quote of a stay. `complete` holds every cost that cannot be avoided; what guests choose (extras, insurance, bonus)
+ * is beside it, in `prepaid`, `onSite` and the payment plan.
+ */
+export function assembleQuote(input: QuoteInput): Quote {
+  const { home, choice, today } = input;
+  const { rates } = home;
+  const { stay, party } = choice;
+  const { status, nights: statusNights } = home.active
+    ? checkStay(rates, input.occupied, stay, party, today)
+    : { status: 'inactive' as const, nights: null };
+
+  const accommodation = quoteAccommodation(rates, stay, today);
+  const mandatory = accommodation
+    ? mandatoryCosts(rates, stay, party).map((line): QuoteLine => ({ ...line, mandatory: true }))
+    : [];
+  const mandatoryPrepaid = mandatory.filter((line) => line.prepaid);
+  const mandatoryOnSite = mandatory.filter((line) => !line.prepaid);
+  const optional = accommodation ? optionalLines(rates.services, nightsOf(stay), choice.extras) : [];
+  const optionalOnSite = optional.filter((line) => !line.prepaid);
+
+  const price = (accommodation?.price ?? 0) + sumOf(mandatoryPrepaid);
+  const insurance = accommodation ? insurancePrice(price) : 0;
+  const optionalPrepaid = [
+    ...optional.filter((line) => line.prepaid),
+    ...(choice.insurance && accommodation ? [insuranceLine(insurance)] : []),
+  ];
+  const bonus = bonusOf(choice.withBonus, input.bonusCode, price, today);
+  const totals: QuoteTotals = accommodation
+    ? {
+        complete: price + sumOf(mandatoryOnSite),
+        prepaid: price + sumOf(optionalPrepaid) - bonus.amount,
+        onSite: sumOf(mandatoryOnSite) + sumOf(optionalOnSite),
+      }
+    : noAmounts;
+  const discount = accommodation?.discount;
+
+  return {
+    stay: { startDate: stay.startDate, endDate: stay.endDate },
+    persons: party.persons,
+    calculatedAt: input.calculatedAt,
+    status,
+    statusNights,
+    isPriced: accommodation !== null,
+    accommodation: {
+      original: accommodation?.original ?? 0,
+      price: accommodation?.price ?? 0,
+      discount: discount ? { kind: discount.kind, percent: discount.percent } : null,
+    },
+    lines: [...mandatoryPrepaid, ...mandatoryOnSite, ...optionalPrepaid, ...optionalOnSite],
+    insurancePrice: insurance,
+    bonus,
+    totals,
+    paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today),
+    paymentMethods: [...paymentMethods],
+    collectedByUs: true,
+    deposit: rates.deposit,
+    consumptionEstimate: home.consumptionPerNight * nightsOf(stay),
+    cancellation: home.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
+  };
+}
+
+function insuranceLine(price: Cents): QuoteLine {
+  return {
+    code: 'insurance',
+    unit: 'stay',
+    unitPrice: price,
+    quantity: 1,
+    total: price,
+    mandatory: false,
+    prepaid: true,
+  };
+}

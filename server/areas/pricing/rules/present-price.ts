@@ -1,0 +1,55 @@
+import type { PriceLine, PriceResult } from '../../../../contract/pricing/price-result.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { linesOf, sumOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
+import { nightsOf } from '../../../../domain/stay.ts';
+
+const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): PriceLine => ({
+  code,
+  unit,
+  unitPrice: toEuros(unitPrice),
+  quantity,
+  total: toEuros(total),
+});
+
+/** The quote as the wire carries it: the one place where its amounts become euros. */
+export function presentPrice(quote: Quote): PriceResult {
+  const { accommodation, stay, totals } = quote;
+  const mandatory = linesOf(quote, { mandatory: true, prepaid: true });
+  const services = sumOf(mandatory);
+  return {
+    priceObject: {
+      currency: 'EUR',
+      original: toEuros(accommodation.original + services),
+      price: toEuros(accommodation.price + services),
+      priceComplete: toEuros(totals.complete),
+      pricePercentReduction: accommodation.discount?.percent ?? 0,
+      discountKind: accommodation.discount?.kind ?? null,
+      originalWithoutAdditions: toEuros(accommodation.original),
+      persons: quote.persons,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      duration: nightsOf(stay),
+      ts: quote.calculatedAt,
+    },
+    priceServicesMandatory: mandatory.map(presentLine),
+    priceServicesOnSiteMandatory: linesOf(quote, { mandatory: true, prepaid: false }).map(presentLine),
+    priceServicesOnSiteOptional: linesOf(quote, { mandatory: false, prepaid: false }).map(presentLine),
+    priceServicesOptional: linesOf(quote, { mandatory: false, prepaid: true }).map(presentLine),
+    insurancePrice: toEuros(quote.insurancePrice),
+    bonusAmount: toEuros(quote.bonus.amount),
+    bonusState: quote.bonus.state,
+    deposit: toEuros(quote.deposit),
+    consumptionEstimate: toEuros(quote.consumptionEstimate),
+    paymentPlan: quote.paymentPlan.map(({ kind, dueDate, amount }) => ({
+      kind,
+      dueDate,
+      amount: toEuros(amount),
+    })),
+    priceCalculated: quote.isPriced ? 'Y' : 'N',
+    externalBookingOK: quote.status === 'free',
+    status: quote.status,
+    statusNights: quote.statusNights,
+    inkasso: quote.collectedByUs ? 1 : 0,
+    payments: [...quote.paymentMethods],
+  };
+}
