@@ -76,7 +76,6 @@ export const allowed = {
     'calls',
     'platform',
     'face',
-    'handlers',
   ],
   app: [...words, 'app'],
   component: ['domain', 'texts', 'app', 'component'],
@@ -97,6 +96,8 @@ const policies = [
   // An area's own files, a rule's own rules, a view's and a page's own parts.
   { from: room('rules'), allow: { to: room('rules', ownArea) } },
   { from: room(['area', 'handlers', 'face']), allow: { to: room(['area', 'rules'], ownArea) } },
+  // The face hands over the area's calls, bound to their handlers.
+  { from: room('face'), allow: { to: room('handlers', ownArea) } },
   { from: room('view'), allow: { to: room('view', { view: '{{ from.file.captured.view }}' }) } },
   { from: room('page'), allow: { to: room('page', { page: '{{ from.file.captured.page }}' }) } },
   // The engine belongs to the area of search, which hands its answers to all others.

@@ -4,7 +4,9 @@ import { api } from '../contract/api.ts';
 
 /** Writes web/app/api/endpoint-paths.ts: all that the browser needs of the contract, without its schemas. */
 export function describeEndpointPaths(): string {
-  const lines = Object.entries(api).map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
+  const lines = Object.entries(api)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
   return `// Generated from the contract by npm run api:paths.
 import type { EndpointName } from '../../contract/api.ts';
 

@@ -1,52 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PageCacheState } from './http/page-cache.ts';
-import type { SearchState } from './areas/search/search.ts';
-import { gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
-
-export interface NodeFigures {
-  search: SearchState;
-  /** Null while the database cannot tell. */
-  jobs: { due: number; failed: number } | null;
-}
+import { counter, gauge, gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 
 export interface NodeMetrics {
   text(): Promise<string>;
   stop(): void;
 }
 
-/** The figures of this process as Prometheus reads them. */
+/** The figures of the areas and of this process as Prometheus reads them. */
 export function createNodeMetrics(
   times: RequestTimes,
   pages: () => PageCacheState,
-  figures: () => Promise<NodeFigures>,
+  figures: () => Promise<readonly Gauge[]>,
 ): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
-  const gauges = ({ search, jobs }: NodeFigures): Gauge[] => [
-    gauge('search_homes', 'Homes in the search index.', search.homes),
-    gauge('search_index_bytes', 'Memory of the search index, about.', search.bytes),
-    gauge('search_waiting_homes', 'Changed homes that were not read again yet.', search.waiting),
-    ...(search.lagMs === null
-      ? []
-      : [
-          gauge(
-            'search_lag_seconds',
-            'For how long bookings may be committed without being in the results.',
-            search.lagMs / 1000,
-          ),
-        ]),
-    counter(
-      'search_drifted_homes_total',
-      'Homes that differed from the database and were repaired.',
-      search.driftedHomes,
-    ),
-    ...(jobs === null
-      ? []
-      : [
-          gauge('jobs_due', 'Jobs that should have run by now.', jobs.due),
-          gauge('jobs_failed', 'Jobs that were given up.', jobs.failed),
-        ]),
+  const ofProcess = (): Gauge[] => [
     {
       name: 'feriola_event_loop_delay_seconds',
       help: 'Lateness of timers since the last reading.',
@@ -79,24 +49,10 @@ export function createNodeMetrics(
 
   return {
     async text() {
-      const text = gauges(await figures())
-        .map(gaugeText)
-        .join('');
+      const text = [...(await figures()), ...ofProcess()].map(gaugeText).join('');
       delay.reset();
       return text + times.text();
     },
     stop: () => void delay.disable(),
   };
 }
-
-const gauge = (name: string, help: string, value: number): Gauge => ({
-  name: `feriola_${name}`,
-  help,
-  type: 'gauge',
-  values: [{ value }],
-});
-
-const counter = (name: string, help: string, value: number): Gauge => ({
-  ...gauge(name, help, value),
-  type: 'counter',
-});

@@ -14,15 +14,16 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
-import { countRequests } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { registerRawRoutes } from './http/raw-routes.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
+import { createTraffic } from './http/traffic.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
@@ -71,15 +72,20 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     throw error;
   }
   setTrailingSlash(config.trailingSlash);
-  const context = createContext({ config, connection, clock, log, secret });
+  const traffic = createTraffic();
+  // Lists without their covers are seen on pages alone; a node without pages has better things to do.
+  const coversInAdvance = options.pages !== false;
+  const context = createContext({ config, connection, clock, log, secret, traffic, coversInAdvance });
   const messages = messagesReader(options.development !== undefined);
 
   const times = createRequestTimes();
   const pageCache = createPageCache({
     maxBytes: config.pageCacheBytes,
     lifetimeMs: cachedPagesLiveMs,
-    version: () => `${clock.today()} ${context.homesVersion()}`,
+    version: () => clock.today(),
   });
+  // Any page may show a home that has changed.
+  context.homeEvents.subscribe(() => pageCache.changed(['everything']));
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustProxy } = config;
   const app = await createApp(
@@ -88,7 +94,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     times,
     cachesPages ? createCachedAnswers({ cache: pageCache, trustProxy, log, times }) : undefined,
   );
-  const requests = countRequests(app.server);
+  traffic.watch(app.server);
   let ready = false;
   registerHealth(app, async () => {
     const health = await connection.guard(context.health());
@@ -115,7 +121,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     log,
   });
   registerApiDocs(app);
-  context.registerFiles(app);
+  registerRawRoutes(app, context.routes);
   registerAssets(app);
   registerLocales(app, messages);
   registerBrowserFiles(app, messages);
@@ -161,15 +167,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopped: Promise<void> | null = null;
   return {
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
-    // Lists without their covers are seen on pages alone; a node without pages has better things to do.
-    ready: context.start({ coversInAdvance: options.pages !== false }).then(() => {
+    ready: context.start().then(() => {
       ready = true;
     }),
     stop: () =>
       (stopped ??= (async () => {
         ready = false;
         const closed = app.close();
-        await requests.drained();
+        await traffic.drained();
         app.server.closeAllConnections();
         await closed;
         await context.stop();

@@ -10,6 +10,20 @@ export interface Gauge {
   values: readonly { labels?: Labels; value: number }[];
 }
 
+/** A figure that goes up and down, without labels. */
+export const gauge = (name: string, help: string, value: number): Gauge => ({
+  name: `feriola_${name}`,
+  help,
+  type: 'gauge',
+  values: [{ value }],
+});
+
+/** A figure that only grows. */
+export const counter = (name: string, help: string, value: number): Gauge => ({
+  ...gauge(name, help, value),
+  type: 'counter',
+});
+
 /** Upper bounds in seconds. */
 const latencyBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 

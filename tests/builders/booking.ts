@@ -27,6 +27,7 @@ import { setBookingChangeHandler } from '../../server/areas/landlords/handlers/s
 import { setBookingConfirmationHandler } from '../../server/areas/landlords/handlers/set-booking-confirmation.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
+import type { Area } from '../../server/http/area-module.ts';
 import type { Call, Handler } from '../../server/http/handler.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
@@ -49,7 +50,7 @@ type Caller<E extends Endpoint> = (input: InputOf<E>) => Promise<Outcome<E>>;
 
 export interface BookingKit {
   deps: BookingDeps;
-  area: BookingArea;
+  area: Area<BookingArea>;
   worker: JobWorker;
   /** Homes whose change was announced, in order. */
   changed: number[];
@@ -107,7 +108,12 @@ export function createBookingKit(
   };
   const area = createBookingArea(deps);
   const landlords = { booking: area, summaryOf: deps.summaryOf };
-  const worker: JobWorker = createJobWorker({ connection, clock, log: deps.log, bodies: area.jobs });
+  const worker: JobWorker = createJobWorker({
+    connection,
+    clock,
+    log: deps.log,
+    bodies: area.module.jobs ?? [],
+  });
   return {
     deps,
     area,

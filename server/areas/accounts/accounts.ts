@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
+import type { Tracking } from '../tracking/tracking.ts';
 import { accountsStore, type VisitorRow } from './accounts-store.ts';
+import { getUserHandler } from './handlers/get-user.ts';
+import { saveContactHandler } from './handlers/save-contact.ts';
 import { contactEmail } from './rules/contact-email.ts';
+import type { Experiment } from './rules/experiments.ts';
 
 /** A visitor who has a row. */
 export type Visitor = VisitorRow;
@@ -50,4 +57,20 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
       return visitor;
     },
   };
+}
+
+export interface AccountCallsDeps {
+  accounts: Accounts;
+  tracking: Pick<Tracking, 'originOf'>;
+  /** Those that run. */
+  experiments: readonly Experiment[];
+}
+
+/** The calls of accounts. They tell visitors where they came from, so they are bound after tracking. */
+export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
+  const endpoints = bindArea(accountsEndpoints, {
+    getUser: getUserHandler(deps),
+    saveContact: saveContactHandler(deps),
+  });
+  return { name: 'accounts', endpoints };
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { JobBody } from '../../platform/jobs.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import {
   answerByLandlord,
   openForLandlord,
@@ -11,7 +12,15 @@ import {
 } from './answer-by-landlord.ts';
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { registerDocuments } from './documents/register-documents.ts';
+import { bookingDocuments } from './documents/booking-documents.ts';
+import { cancelBookingHandler } from './handlers/cancel-booking.ts';
+import { changeBookingHandler } from './handlers/change-booking.ts';
+import { convertOptionHandler } from './handlers/convert-option.ts';
+import { createBookingHandler } from './handlers/create-booking.ts';
+import { getBookingHandler } from './handlers/get-booking.ts';
+import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
+import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
+import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import type { BookingLink } from './present-booking.ts';
 import { removedHome } from './removed-home.ts';
@@ -21,7 +30,7 @@ export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingLink } from './present-booking.ts';
 
-/** What other areas, the job worker and the server may ask of booking. */
+/** What other areas may ask of booking. */
 export interface BookingArea {
   /** Null where the landlord's link opens nothing. */
   openForLandlord(link: BookingLink): Promise<BookingOfLandlord | null>;
@@ -36,18 +45,28 @@ export interface BookingArea {
   ): Promise<ChangeAnswer>;
   /** A home that lists no longer know, as its bookings still name it. */
   removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
-  jobs: JobBody[];
-  /** GET /documents/booking/<id>/<hash>.pdf and .ics */
-  registerDocuments(app: FastifyInstance): void;
 }
 
-export function createBookingArea(deps: BookingDeps): BookingArea {
+export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   return {
     openForLandlord: (link) => openForLandlord(deps, link),
     answerByLandlord: (link, answer) => answerByLandlord(deps, link, answer),
     answerChange: (link, answer) => answerChange(deps, link, answer),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
-    jobs: bookingJobBodies(deps),
-    registerDocuments: (app) => registerDocuments(app, deps),
+    module: {
+      name: 'booking',
+      endpoints: bindArea(bookingEndpoints, {
+        cancelBooking: cancelBookingHandler(deps),
+        changeBooking: changeBookingHandler(deps),
+        convertOption: convertOptionHandler(deps),
+        createBooking: createBookingHandler(deps),
+        getBooking: getBookingHandler(deps),
+        getChangeCalendar: getChangeCalendarHandler(deps),
+        listRecentBookings: listRecentBookingsHandler(deps),
+        withdrawChange: withdrawChangeHandler(deps),
+      }),
+      jobs: bookingJobBodies(deps),
+      routes: [bookingDocuments(deps)],
+    },
   };
 }

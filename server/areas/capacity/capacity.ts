@@ -1,5 +1,9 @@
+import { capacityEndpoints } from '../../../contract/capacity/endpoints.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Search } from '../search/search.ts';
+import { getCapacityHandler } from './handlers/get-capacity.ts';
 
 /** What other areas may ask of capacity. */
 export interface Capacity {
@@ -7,6 +11,8 @@ export interface Capacity {
   percentFree(filter: SearchFilter): number;
 }
 
-export function createCapacity({ search }: { search: Pick<Search, 'capacity'> }): Capacity {
-  return { percentFree: (filter) => search.capacity(filter) ?? 100 };
+export function createCapacity({ search }: { search: Pick<Search, 'capacity'> }): Area<Capacity> {
+  const capacity: Capacity = { percentFree: (filter) => search.capacity(filter) ?? 100 };
+  const endpoints = bindArea(capacityEndpoints, { getCapacity: getCapacityHandler({ capacity }) });
+  return { ...capacity, module: { name: 'capacity', endpoints } };
 }

@@ -5,6 +5,7 @@ import { objectDetail, objectSummary } from '../../../contract/catalogue/object-
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
@@ -16,7 +17,7 @@ import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const seasons = [{ fromDate: '2027-01-01', untilDate: '2029-01-01', nightly: 10_000, weekly: 63_000 }];
 let database: TestDatabase;
-let catalogue: Catalogue;
+let catalogue: Area<Catalogue>;
 
 const hostile = `Haus "Köln" 100% \\ '; drop table homes; --`;
 
@@ -130,7 +131,7 @@ describe('summaries', () => {
     const [before] = await catalogue.summaries([15], 'fr');
     await database.db.updateTable('homes').set({ persons_max: 9 }).where('object_number', '=', 15).execute();
     expect((await catalogue.summaries([15], 'fr'))[0]).toEqual(before);
-    catalogue.invalidate(15);
+    await catalogue.module.onHomeChanged?.({ homes: [15], kind: 'home', source: 'index' });
     expect((await catalogue.summaries([15], 'fr'))[0]!.personsMax).toBe(9);
   });
 });

@@ -1,13 +1,19 @@
+import { catalogueEndpoints } from '../../../contract/catalogue/endpoints.ts';
 import type { CalendarDay, ObjectDetail, ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
+import { getHomeRecommendationsHandler } from './handlers/get-home-recommendations.ts';
+import { getObjectHandler } from './handlers/get-object.ts';
+import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 import { createHomeChanges, type HomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
 import { ListedHome } from './rules/listed-home.ts';
@@ -39,6 +45,8 @@ export interface Catalogue extends HomeChanges {
    * out, inactive ones say so. They are shared between callers: copy before changing one.
    */
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
+  /** One of them; null for an unknown or removed home. */
+  summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The same homes by number, with their JSON for who sends them. */
   listed(numbers: readonly number[], language: Language): Promise<ReadonlyMap<number, ListedHome>>;
   /** An inactive home is unknown to guests. */
@@ -47,8 +55,6 @@ export interface Catalogue extends HomeChanges {
   description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
   /** Good homes of different regions; the same all day. */
   recommendations(language: Language): Promise<ObjectSummary[]>;
-  /** After each change of a home, its texts, pictures, prices or ratings. */
-  invalidate(objectNumber: number): void;
 }
 
 export interface CatalogueDeps {
@@ -89,7 +95,7 @@ const homesRemembered = 2_000;
  */
 const summariesRemembered = 40_000;
 
-export function createCatalogue(deps: CatalogueDeps): Catalogue {
+export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0 } = deps;
   const summariesIn = Object.fromEntries(
     languages.map((language) => [language, createReadThroughCache<number, ListedHome>(summariesRemembered)]),
@@ -169,9 +175,10 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     return value === null ? { state: 'unknown' } : { state: 'shown', value };
   }
 
-  return {
+  const catalogue: Catalogue = {
     ...createHomeChanges(deps.homeListener),
     summaries,
+    summaryOf: async (objectNumber, language) => (await summaries([objectNumber], language))[0] ?? null,
     listed,
 
     detail: (objectNumber, language) =>
@@ -209,10 +216,22 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       const homes = await summaries(recommended?.numbers ?? [], language);
       return homes.filter((home) => home.active);
     },
-
-    invalidate(objectNumber) {
-      for (const cache of Object.values(summariesIn)) cache.forget(objectNumber);
-      remembered.forget(objectNumber);
+  };
+  return {
+    ...catalogue,
+    module: {
+      name: 'catalogue',
+      endpoints: bindArea(catalogueEndpoints, {
+        getHomeRecommendations: getHomeRecommendationsHandler({ catalogue }),
+        getObject: getObjectHandler({ catalogue }),
+        getObjectsInternal: getObjectsInternalHandler({ catalogue }),
+      }),
+      onHomeChanged({ homes }) {
+        for (const cache of [...Object.values(summariesIn), remembered]) {
+          if (homes === 'all') cache.clear();
+          else for (const objectNumber of homes) cache.forget(objectNumber);
+        }
+      },
     },
   };
 }

@@ -1,9 +1,12 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
-import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { BookingArea, BookingLink } from '../booking/booking.ts';
-import { presentPrice } from '../pricing/pricing.ts';
-import { customerForLandlord } from './rules/customer-for-landlord.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
+import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
+import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 
 export interface LandlordsDeps {
   booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord' | 'answerChange' | 'removedHome'>;
@@ -11,37 +14,12 @@ export interface LandlordsDeps {
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }
 
-/** The booking as its landlord sees it; null where the link opens nothing. */
-export async function presentForLandlord(
-  deps: LandlordsDeps,
-  link: BookingLink,
-  language: Language | null,
-): Promise<LandlordBooking | null> {
-  const opened = await deps.booking.openForLandlord(link);
-  if (!opened) return null;
-  const { booking, conflicts, actions, change } = opened;
-  const spoken = language ?? booking.language;
-  const object =
-    (await deps.summaryOf(booking.object_number, spoken)) ??
-    (await deps.booking.removedHome(booking.object_number, spoken));
-  return {
-    bookingId: booking.id,
-    bookingDisplayNumber: booking.display_number,
-    bookingMethod: booking.method,
-    status: booking.state,
-    object,
-    startDate: booking.start_date,
-    endDate: booking.end_date,
-    persons: booking.persons,
-    childAges: booking.child_ages,
-    pets: booking.dogs,
-    remarks: booking.remarks,
-    customer: customerForLandlord(booking.customer, booking.state),
-    price: presentPrice(booking.quote),
-    holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
-    message: booking.landlord_message,
-    conflicts,
-    actions,
-    change,
-  };
+/** Other areas ask nothing of landlords. */
+export function createLandlords(deps: LandlordsDeps): { readonly module: AreaModule } {
+  const endpoints = bindArea(landlordsEndpoints, {
+    getBookingConfirmation: getBookingConfirmationHandler(deps),
+    setBookingChange: setBookingChangeHandler(deps),
+    setBookingConfirmation: setBookingConfirmationHandler(deps),
+  });
+  return { module: { name: 'landlords', endpoints } };
 }

@@ -1,12 +1,18 @@
+import { locationsEndpoints } from '../../../contract/locations/endpoints.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { pathOf } from '../../../domain/routes.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
+import { getLocationHandler } from './handlers/get-location.ts';
+import { listTeasersHandler } from './handlers/list-teasers.ts';
+import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
 import { locationPath, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
@@ -63,7 +69,7 @@ export interface LocationsDeps {
 const offersShown = 12;
 const suggestionsMax = 8;
 
-export function createLocations({ db, offers, catalogue, search }: LocationsDeps): Locations {
+export function createLocations({ db, offers, catalogue, search }: LocationsDeps): Area<Locations> {
   function counts(): CountOf {
     const known = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
     return ({ kind, key }) => known.get(`${kind}:${key}`) ?? 0;
@@ -120,7 +126,7 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
     return locationOfBox(await locationsStore.around(db, lat, lon), box);
   }
 
-  return {
+  const locations: Locations = {
     async find(question, language) {
       const { country, location, bbox } = question;
       const isAsked = [country, location].some((text) => text.trim() !== '') || parseMapBox(bbox) !== null;
@@ -170,4 +176,10 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
       return [...known.slice(0, suggestionsMax - fitting.length), ...fitting];
     },
   };
+  const endpoints = bindArea(locationsEndpoints, {
+    getLocation: getLocationHandler({ locations }),
+    listTeasers: listTeasersHandler({ locations }),
+    suggestLocations: suggestLocationsHandler({ locations }),
+  });
+  return { ...locations, module: { name: 'locations', endpoints } };
 }

@@ -3,10 +3,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { Area } from '../../http/area-module.ts';
+import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createMap, type MapArea } from './map.ts';
 
 let database: TestDatabase;
-let map: MapArea;
+let map: Area<MapArea>;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
   });
   map = createMap({ db: database.db, styleUrl: null });
   app = fastify();
-  map.register(app);
+  registerRawRoutes(app, map.module.routes ?? []);
 });
 afterAll(async () => {
   await app.close();

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mapEndpoints } from '../../../contract/map/endpoints.ts';
 import type { Localized } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import { cityNames } from './data/city-names.ts';
 import { geographicNames } from './data/geographic-names.ts';
+import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
 import { cutTile } from './rules/cut-tile.ts';
 import { encodeVectorTile } from './rules/encode-vector-tile.ts';
@@ -32,7 +36,6 @@ export interface MapSettings {
 
 export interface MapArea {
   settings(): Promise<MapSettings>;
-  register(app: FastifyInstance): void;
 }
 
 const archiveFile = join(import.meta.dirname, 'data/tiles.bin');
@@ -50,7 +53,7 @@ interface Names {
   readAt: number;
 }
 
-export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | null }): MapArea {
+export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | null }): Area<MapArea> {
   let archive: { tiles: TileArchive; hash: string } | undefined;
   let names: Promise<Names> | undefined;
   const kept = new Map<string, Promise<Buffer>>();
@@ -120,13 +123,10 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
     return made;
   }
 
-  async function serve(
-    request: FastifyRequest<{ Params: Record<'version' | 'z' | 'x' | 'y', string> }>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const { version } = request.params;
-    const [z, x, y] = [request.params.z, request.params.x, request.params.y.replace(/\.pbf$/, '')].map(
-      (text) => (/^\d{1,4}$/.test(text) ? Number(text) : NaN),
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { version, ...tileOf } = request.params as Record<'version' | 'z' | 'x' | 'y', string>;
+    const [z, x, y] = [tileOf.z, tileOf.x, tileOf.y.replace(/\.pbf$/, '')].map((text) =>
+      /^\d{1,4}$/.test(text) ? Number(text) : NaN,
     ) as [number, number, number];
     const exists = z <= maxZoom && x < 2 ** z && y < 2 ** z;
     if (!exists) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');
@@ -145,14 +145,19 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
       .send(brotli ? body : brotliDecompressSync(body));
   }
 
-  return {
+  const map: MapArea = {
     async settings() {
       if (names && Date.now() - (await names).readAt > namesKept) names = undefined;
       const { version } = await readNames();
       return { tiles: `/map/${version}/{z}/{x}/{y}.pbf`, maxZoom, styleUrl };
     },
-    register(app) {
-      app.get('/map/:version/:z/:x/:y', serve);
+  };
+  return {
+    ...map,
+    module: {
+      name: 'map',
+      endpoints: bindArea(mapEndpoints, { getMap: getMapHandler({ map }) }),
+      routes: [{ method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve }],
     },
   };
 }

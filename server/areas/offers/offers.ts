@@ -1,7 +1,11 @@
+import { offersEndpoints } from '../../../contract/offers/endpoints.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
+import { getOffersHandler } from './handlers/get-offers.ts';
 import { offersStore } from './offers-store.ts';
 import { offerAsLocation, presentOffer } from './rules/present-offer.ts';
 
@@ -20,9 +24,9 @@ export interface OffersDeps {
   countsByOffer(): ReadonlyMap<number, number>;
 }
 
-export function createOffers({ db, countsByOffer }: OffersDeps): Offers {
+export function createOffers({ db, countsByOffer }: OffersDeps): Area<Offers> {
   const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
-  return {
+  const offers: Offers = {
     async list(language) {
       const counts = countsByOffer();
       return (await offersStore.all(db)).map((row) => presentOffer(row, language, counts.get(row.id) ?? 0));
@@ -36,4 +40,6 @@ export function createOffers({ db, countsByOffer }: OffersDeps): Offers {
       return row && offerAsLocation(row, language, countOf(id));
     },
   };
+  const endpoints = bindArea(offersEndpoints, { getOffers: getOffersHandler({ offers }) });
+  return { ...offers, module: { name: 'offers', endpoints } };
 }

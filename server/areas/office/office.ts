@@ -1,3 +1,4 @@
+import { officeEndpoints } from '../../../contract/office/endpoints.ts';
 import type {
   OfficeContact,
   OfficeOverwrites,
@@ -5,9 +6,15 @@ import type {
 } from '../../../contract/office/office-contact.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { languages } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { contactDetails } from './contact-details.ts';
+import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
+import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
+import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
+import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
 import { officeStore } from './office-store.ts';
 import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
 
@@ -35,7 +42,7 @@ function portrait(id: number, size: '45x45' | '120x120'): { webp: string; avif: 
   return { webp: `${base}.webp`, avif: `${base}.avif` };
 }
 
-export function createOffice({ db, clock, random = Math.random }: OfficeDeps): Office {
+export function createOffice({ db, clock, random = Math.random }: OfficeDeps): Area<Office> {
   async function overwrites(): Promise<OfficeOverwrites> {
     const all: OfficeOverwrites = {};
     for (const { page, language, text } of await officeStore.overwrites(db)) {
@@ -61,7 +68,7 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): O
     };
   }
 
-  return {
+  const office: Office = {
     line: { phone: contactDetails.phone, email: contactDetails.email },
     contact,
     overwrites,
@@ -80,4 +87,11 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): O
       return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
     },
   };
+  const endpoints = bindArea(officeEndpoints, {
+    getOfficeContact: getOfficeContactHandler({ office }),
+    getOfficeInfo: getOfficeInfoHandler({ office }),
+    getOfficeOverwrites: getOfficeOverwritesHandler({ office }),
+    setOfficeOverwrites: setOfficeOverwritesHandler({ office }),
+  });
+  return { ...office, module: { name: 'office', endpoints } };
 }

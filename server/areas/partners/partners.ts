@@ -1,7 +1,13 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { getPartner, Partner } from '../../../contract/partners/get-partner.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
+import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
+import { getPartnerHandler } from './handlers/get-partner.ts';
 import { partnersStore, type PartnerRow } from './partners-store.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 import { partnerId } from './rules/partner-id.ts';
@@ -47,7 +53,7 @@ function present(row: PartnerRow): Partner {
   };
 }
 
-export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): Partners {
+export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): Area<Partners> {
   let hosts: { until: number; byHost: Promise<ReadonlyMap<string, Partner>> } | null = null;
 
   /** Every page asks by its host, so the few of them are kept. */
@@ -70,7 +76,7 @@ export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): P
     return allowedTarget(url, [...(await partnersStore.sites(db)), ...configured]);
   }
 
-  return {
+  const partners: Partners = {
     async ofPid(given) {
       const pid = partnerId(given);
       if (pid === '') return { pid, partner: null, source: null };
@@ -105,4 +111,10 @@ export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): P
       return found;
     },
   };
+  const endpoints = bindArea(partnersEndpoints, {
+    countAffiliateHop: countAffiliateHopHandler({ partners }),
+    getAffiliateTarget: getAffiliateTargetHandler({ partners }),
+    getPartner: getPartnerHandler({ partners }),
+  });
+  return { ...partners, module: { name: 'partners', endpoints } };
 }

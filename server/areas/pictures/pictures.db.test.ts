@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { type TestDatabase, openTestDatabase } from '../../../tests/harness/databases.ts';
+import type { Area } from '../../http/area-module.ts';
+import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createLog } from '../../platform/log.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
@@ -18,7 +20,7 @@ const svg = (color: string) =>
 let database: TestDatabase;
 let dataDir: string;
 let app: FastifyInstance;
-let pictures: Pictures;
+let pictures: Area<Pictures>;
 let deps: PicturesDeps;
 let drawings = 0;
 
@@ -40,7 +42,7 @@ beforeAll(async () => {
   };
   pictures = createPictures(deps);
   app = fastify({ exposeHeadRoutes: true });
-  pictures.register(app);
+  registerRawRoutes(app, pictures.module.routes ?? []);
   await aHome(database, { objectNumber: 501, pictures: 3 });
   await aHome(database, { objectNumber: 502, removed: true });
   const photo = await pictures.preparePhoto(
@@ -69,7 +71,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  pictures.stop();
+  await pictures.module.stop?.();
   await app.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -180,7 +182,7 @@ test('equal requests at once draw once, and the next is served from disk', async
 test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', async () => {
   const narrow = createPictures({ ...deps, dataDir: join(dataDir, 'narrow'), queueBound: 1 });
   const server = fastify();
-  narrow.register(server);
+  registerRawRoutes(server, narrow.module.routes ?? []);
   const replies = await Promise.all(
     ['250x155', '362x225', '500x310', '725x450'].map((size) =>
       server.inject({ url: `/pictures/501/1-${size}.avif` }),
@@ -194,11 +196,10 @@ test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', 
 });
 
 test('covers are made in advance, once, and the making can be stopped', async () => {
-  const isReady = () => Promise.resolve(true);
   const warm = createPictures({ ...deps, dataDir: join(dataDir, 'warm') });
-  expect(await warm.warmCovers({ limit: 10, isReady })).toBe(2);
-  expect(await warm.warmCovers({ limit: 10, isReady })).toBe(0);
+  expect(await warm.warmCovers(10)).toBe(2);
+  expect(await warm.warmCovers(10)).toBe(0);
   const stopped = createPictures({ ...deps, dataDir: join(dataDir, 'stopped') });
-  stopped.stop();
-  expect(await stopped.warmCovers({ limit: 10, isReady })).toBe(0);
+  await stopped.module.stop?.();
+  expect(await stopped.warmCovers(10)).toBe(0);
 });

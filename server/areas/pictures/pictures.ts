@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Illustrator } from '../../../illustrations/scene-description.ts';
+import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
@@ -12,7 +13,7 @@ import { type Format, type PictureAddress, parsePictureAddress } from './rules/p
 import { drawShareText } from './share-card.ts';
 import { type Subject, createSubjects, fingerprint } from './subjects.ts';
 import { type Typesetter, createTypesetter } from './typeset.ts';
-import { type Warming, warmCovers } from './warm-covers.ts';
+import { warmCovers } from './warm-covers.ts';
 
 export type PicturesDeps = {
   db: Database;
@@ -24,15 +25,17 @@ export type PicturesDeps = {
   cacheBytes?: number;
   /** Pictures that may wait at once. */
   queueBound?: number;
+  /** Milliseconds since anybody was served; absent: for ever. */
+  quietMs?: () => number;
+  /** Covers that are made in advance from the start on; absent: none. */
+  warmedCovers?: number;
 };
 
 export type Pictures = {
-  register: (app: FastifyInstance) => void;
   /** The bytes at the path of an address, for documents; null where there is no such picture. */
   bytes: (path: string) => Promise<Buffer | null>;
-  /** Makes the covers that lists show, while nobody else waits. Resolves when done or stopped. */
-  warmCovers: (warming: Warming) => Promise<number>;
-  stop: () => void;
+  /** Makes the covers that lists show, at most so many, while nobody else waits. Resolves when done or stopped. */
+  warmCovers: (limit: number) => Promise<number>;
   preparePhoto: typeof preparePhoto;
 };
 
@@ -50,14 +53,13 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses without a version may show something else tomorrow. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export function createPictures(deps: PicturesDeps): Pictures {
-  const { db, log, files, illustrator } = deps;
+export function createPictures(deps: PicturesDeps): Area<Pictures> {
+  const { db, log, files, illustrator, quietMs = () => Infinity } = deps;
   const queue = createEncodeQueue(deps.queueBound ?? 240);
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
   const subjects = createSubjects(db, files, illustrator);
   let typesetter: Promise<Typesetter> | null = null;
   let stopped = false;
-  let [serving, lastServed] = [0, 0];
 
   /** Null when the photo's file is gone. */
   async function bytesOf(subject: Subject, address: PictureAddress, name: string): Promise<Buffer | null> {
@@ -118,40 +120,41 @@ export function createPictures(deps: PicturesDeps): Pictures {
     }
   }
 
-  return {
-    register(app) {
-      app.addHook('onRequest', (_request, reply, done) => {
-        serving++;
-        // Also closed connections end here.
-        reply.raw.once('close', () => {
-          serving--;
-          lastServed = performance.now();
-        });
-        done();
-      });
-      app.route({ method: ['GET', 'HEAD'], url: '/pictures/*', exposeHeadRoute: false, handler: serve });
-    },
-    warmCovers: (warming) =>
+  const pictures: Pictures = {
+    warmCovers: (limit) =>
       warmCovers(
         {
           db,
           log,
           subjects,
-          isQuiet: () => serving === 0 && queue.size() === 0 && performance.now() - lastServed > quietAfterMs,
+          isQuiet: () => queue.size() === 0 && quietMs() > quietAfterMs,
           isStopped: () => stopped,
           has: (file) => cache.has(file),
           make: bytesOf,
         },
-        warming,
+        limit,
       ),
     async bytes(path) {
       const address = parsePictureAddress(path);
       const subject = address && (await subjects.of(address));
       return address && subject ? bytesOf(subject, address, fingerprint(subject, address)) : null;
     },
-    stop() {
-      stopped = true;
-    },
     preparePhoto,
+  };
+  return {
+    ...pictures,
+    module: {
+      name: 'pictures',
+      routes: [{ method: 'GET', path: '/pictures/*', answer: serve }],
+      async start() {
+        // Nobody waits for it: it goes on beside everything else.
+        void pictures
+          .warmCovers(deps.warmedCovers ?? 0)
+          .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
+      },
+      stop() {
+        stopped = true;
+      },
+    },
   };
 }

@@ -4,13 +4,6 @@ import { listCovers } from './pictures-store.ts';
 import { type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
 import { type Subject, type Subjects, fingerprint } from './subjects.ts';
 
-export type Warming = {
-  /** True once visitors are served; nothing is made before. */
-  isReady: () => Promise<boolean>;
-  /** How many covers, by object number. */
-  limit: number;
-};
-
 type Deps = {
   db: Database;
   log: Log;
@@ -30,11 +23,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Makes the covers that lists show, one after another, while nobody else needs the machine. What the cache
- * holds costs one look at a table in memory. Resolves with the number made.
+ * holds costs one look at a table in memory. Covers go by object number; resolves with the number made.
  */
-export async function warmCovers(deps: Deps, { isReady, limit }: Warming): Promise<number> {
+export async function warmCovers(deps: Deps, limit: number): Promise<number> {
   const { db, log, subjects, isQuiet, isStopped, has, make } = deps;
-  while (!isStopped() && !(await isReady())) await pause(500);
   let [made, seen, after] = [0, 0, 0];
   while (!isStopped() && seen < limit) {
     const covers = await listCovers(db, after, Math.min(coversAtOnce, limit - seen));

@@ -1,6 +1,11 @@
+import { poisEndpoints } from '../../../contract/pois/endpoints.ts';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
+import { getPoiHandler } from './handlers/get-poi.ts';
+import { listPoisHandler } from './handlers/list-pois.ts';
 import { poisStore } from './pois-store.ts';
 import { poiPath, presentPoi } from './rules/present-poi.ts';
 
@@ -25,8 +30,8 @@ export interface Pois {
   paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }
 
-export function createPois({ db }: { db: Database }): Pois {
-  return {
+export function createPois({ db }: { db: Database }): Area<Pois> {
+  const pois: Pois = {
     async one(id, language) {
       const row = await poisStore.one(db, id);
       return row && presentPoi(row, language, null);
@@ -52,4 +57,9 @@ export function createPois({ db }: { db: Database }): Pois {
       return rows.map((row) => presentPoi(row, language, row.distance));
     },
   };
+  const endpoints = bindArea(poisEndpoints, {
+    getPoi: getPoiHandler({ pois }),
+    listPois: listPoisHandler({ pois }),
+  });
+  return { ...pois, module: { name: 'pois', endpoints } };
 }

@@ -5,6 +5,7 @@ import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
 import { addDays, horizonDays } from '../../../domain/stay.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
@@ -13,7 +14,7 @@ import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();
 let database: TestDatabase;
-let pricing: Pricing;
+let pricing: Area<Pricing>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -180,7 +181,7 @@ describe('rates', () => {
     expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
     expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
     await database.db.updateTable('homes').set({ version: 2 }).where('object_number', '=', 11).execute();
-    pricing.invalidate(11);
+    await pricing.module.onHomeChanged?.({ homes: [11], kind: 'home', source: 'index' });
     expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
   });
 });
@@ -323,7 +324,7 @@ describe('the price calendar', () => {
     expect(await first()).toBe('free');
     await occupy(11, '2027-01-02', '2027-01-09');
     expect(await first()).toBe('free');
-    pricing.invalidate(11);
+    await pricing.module.onHomeChanged?.({ homes: [11], kind: 'home', source: 'index' });
     expect(await first()).toBe('booked');
   });
 

@@ -1,13 +1,18 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
+import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
 import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
+import { getPriceHandler } from './handlers/get-price.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
 import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
@@ -90,8 +95,6 @@ export interface Pricing {
   ): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
-  /** After each change of a home, its prices or what is taken: forgets what is cached of it. */
-  invalidate(objectNumber: number): void;
 }
 
 export interface PricingDeps {
@@ -138,7 +141,7 @@ const calendarsCached = 5_000;
 /** As many homes as lists show: their exact prices are counted from these. */
 const ratesCached = 40_000;
 
-export function createPricing({ db, clock }: PricingDeps): Pricing {
+export function createPricing({ db, clock }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsCached);
@@ -202,7 +205,7 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
     return (await pricingStore.occupied(tx ?? db, [objectNumber], today)).get(objectNumber) ?? [];
   }
 
-  return {
+  const pricing: Pricing = {
     async quote(request, today, tx) {
       const { startDate, endDate } = request;
       if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
@@ -270,10 +273,21 @@ export function createPricing({ db, clock }: PricingDeps): Pricing {
       const occupied = await occupiedOf(request.objectNumber, today, undefined);
       return nearestStay(loaded.rates, occupied, stay, party, today);
     },
-
-    invalidate(objectNumber) {
-      calendarSources.forget(objectNumber);
-      ratesCache.forget(objectNumber);
+  };
+  return {
+    ...pricing,
+    module: {
+      name: 'pricing',
+      endpoints: bindArea(pricingEndpoints, {
+        getPrice: getPriceHandler({ pricing, clock }),
+        getPriceCalendar: getPriceCalendarHandler({ pricing, clock }),
+      }),
+      onHomeChanged({ homes }) {
+        for (const cache of [calendarSources, ratesCache]) {
+          if (homes === 'all') cache.clear();
+          else for (const objectNumber of homes) cache.forget(objectNumber);
+        }
+      },
     },
   };
 }

@@ -1,7 +1,11 @@
+import { ratingsEndpoints } from '../../../contract/ratings/endpoints.ts';
 import { travelTypes, type RatingsPage, type TravelType } from '../../../contract/ratings/list-ratings.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import { listRatingsHandler } from './handlers/list-ratings.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating } from './rules/present-rating.ts';
 import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
@@ -25,8 +29,6 @@ export interface Ratings {
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
   /** Newest first; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
-  /** After each change of a home or its ratings. */
-  invalidate(objectNumber: number): void;
 }
 
 /** First pages that are kept in memory; the page of each home begins with one. */
@@ -34,7 +36,7 @@ const pagesRemembered = 2_000;
 /** As many as a home's page shows at once. */
 const usualPage = 5;
 
-export function createRatings({ db }: { db: Database }): Ratings {
+export function createRatings({ db }: { db: Database }): Area<Ratings> {
   async function figures(
     numbers: readonly number[],
     tx: Queryable = db,
@@ -85,7 +87,7 @@ export function createRatings({ db }: { db: Database }): Ratings {
   const firstPages = createReadThroughCache<string, RatingsPage>(pagesRemembered);
   const keyOf = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
 
-  return {
+  const ratings: Ratings = {
     figures,
 
     page(query) {
@@ -94,9 +96,18 @@ export function createRatings({ db }: { db: Database }): Ratings {
       if (!isFirst || !isWhole) return read(query);
       return firstPages.get(keyOf(query.objectNumber, query.language), () => read(query));
     },
-
-    invalidate(objectNumber) {
-      for (const language of languages) firstPages.forget(keyOf(objectNumber, language));
+  };
+  return {
+    ...ratings,
+    module: {
+      name: 'ratings',
+      endpoints: bindArea(ratingsEndpoints, { listRatings: listRatingsHandler({ ratings }) }),
+      onHomeChanged({ homes }) {
+        if (homes === 'all') return firstPages.clear();
+        for (const objectNumber of homes) {
+          for (const language of languages) firstPages.forget(keyOf(objectNumber, language));
+        }
+      },
     },
   };
 }

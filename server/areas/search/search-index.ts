@@ -1,5 +1,6 @@
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
+import type { HomeEvent, HomeEvents } from '../../platform/home-events.ts';
 import type { AnnouncedStay } from '../../platform/outbox-store.ts';
 import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
@@ -11,8 +12,7 @@ import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 const reloadsAtOnce = 100;
 
 export interface SearchIndexDeps extends BuildDeps {
-  /** Homes that were read anew, for whoever remembers something of them. */
-  onApplied?: (numbers: readonly number[]) => void;
+  homeEvents?: Pick<HomeEvents, 'announce'>;
 }
 
 export interface SearchIndex {
@@ -46,13 +46,18 @@ export interface SearchIndex {
 
 /** Keeps one engine in step with the database; nothing here knows HTTP or timers. */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
-  const { db, clock, onApplied } = deps;
+  const { db, clock, homeEvents } = deps;
   let built: BuiltIndex | null = null;
   let changes = 0;
   let inStepAt = performance.now();
   /** Homes to be read again, in the order in which they were announced. */
   const waiting = new Set<number>();
   const early = new EarlyStays();
+
+  /** What is read of these homes from now on is what the index takes over in the same moment. */
+  function announce(homes: HomeEvent['homes'], kind: HomeEvent['kind']): void {
+    void homeEvents?.announce({ homes, kind, source: 'index' });
+  }
 
   const knownVersion = (target: BuiltIndex, objectNumber: number): number =>
     target.stamps.get(objectNumber)?.version ?? target.goneVersions.get(objectNumber) ?? 0;
@@ -88,7 +93,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       const batch = numbers.slice(from, from + homesAtOnce);
       const read = await loadHomes(deps, batch, target.offers, target.since);
       const loaded = new Map(read.map((entry) => [entry.home.objectNumber, entry]));
-      onApplied?.(batch);
+      announce(batch, 'home');
       for (const objectNumber of batch) {
         const entry = loaded.get(objectNumber);
         const known = knownVersion(target, objectNumber);
@@ -129,7 +134,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     for (let from = 0; from < numbers.length; from += homesAtOnce) {
       const batch = numbers.slice(from, from + homesAtOnce);
       const read = await searchStore.nights(db, batch, target.since);
-      onApplied?.(batch);
+      announce(batch, 'nights');
       for (const row of read) {
         putNights(target, row, new Set(announced.get(row.object_number)!.map(({ version }) => version)));
       }
@@ -189,6 +194,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       const before = built;
       built = next;
       changes += 1;
+      announce('all', 'home');
       before?.image?.close();
     },
 
@@ -215,7 +221,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       const known = built?.stamps.get(objectNumber);
       if (!built || !known || version <= known.version) return;
       changes += 1;
-      onApplied?.([objectNumber]);
+      announce([objectNumber], 'nights');
       early.add(objectNumber, { version, stay });
       built.engine.applyBooked(objectNumber, stay);
     },
@@ -223,7 +229,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     async refreshNights(objectNumber) {
       if (!built) return;
       const rows = await searchStore.nights(db, [objectNumber], built.since);
-      onApplied?.([objectNumber]);
+      announce([objectNumber], 'nights');
       for (const row of rows) putNights(built, row, new Set());
     },
 

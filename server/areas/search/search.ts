@@ -1,3 +1,4 @@
+import { searchEndpoints } from '../../../contract/search/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
@@ -8,11 +9,23 @@ import type {
   SearchOptions,
   TimedAnswer,
 } from '../../../search/answer.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Area, AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Database, DatabaseConnection } from '../../platform/database.ts';
+import type { HomeEvent } from '../../platform/home-events.ts';
 import { announcedStayOf, pruneOutbox } from '../../platform/outbox-store.ts';
-import { createDriftCheck, driftParts } from './drift-check.ts';
 import { claimImage } from './claim-image.ts';
+import { createDriftCheck, driftParts } from './drift-check.ts';
+import { clusterHomesHandler } from './handlers/cluster-homes.ts';
+import {
+  searchObjectsHandler,
+  searchObjectsWriter,
+  type SearchObjectsDeps,
+} from './handlers/search-objects.ts';
+import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
+import { trackSearchHandler } from './handlers/track-search.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
+import { searchFigures } from './search-figures.ts';
 
 /** What other areas may ask of search. */
 export interface Search {
@@ -78,10 +91,16 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   driftCheckMs?: number;
 }
 
+export interface SearchCallsDeps extends SearchObjectsDeps {
+  db: Database;
+  search: Pick<Search, 'answer' | 'clusters'>;
+}
+
 /** Nights that a notification has named are taken already: the rows of several are read together. */
 const announcedMs = 50;
 
-export function createSearch(deps: SearchDeps): Search {
+/** The index and what is asked of it; the calls of search are bound by `createSearchCalls`. */
+export function createSearch(deps: SearchDeps): Area<Search> {
   const { connection, imageFolder, pollMs = 1_000, driftCheckMs = 60_000, ...indexDeps } = deps;
   const { db } = connection;
   const { clock, log } = indexDeps;
@@ -149,7 +168,7 @@ export function createSearch(deps: SearchDeps): Search {
     return running;
   }
 
-  return {
+  const search: Search = {
     async start() {
       isStopped = false;
       stopListening = await connection.listen('outbox', (payload) => {
@@ -217,4 +236,31 @@ export function createSearch(deps: SearchDeps): Search {
     refreshNights: (objectNumber) => index.refreshNights(objectNumber),
     catchUp: wake,
   };
+  // Assigned, not spread: a copy would hold what the getters say now.
+  return Object.assign(search, {
+    module: {
+      name: 'search',
+      start: () => search.start(),
+      stop: () => search.stop(),
+      figures: () => searchFigures(search.state()),
+      async onHomeChanged({ homes, kind, source, occupied }: HomeEvent) {
+        // What the index announces itself it knows already.
+        if (source === 'index' || homes === 'all') return;
+        if (occupied) for (const objectNumber of homes) search.takeNights(objectNumber, occupied);
+        const refresh = kind === 'nights' ? search.refreshNights : search.refreshHome;
+        await Promise.all(homes.map((objectNumber) => refresh(objectNumber)));
+      },
+    },
+  });
+}
+
+/** The calls of search. What was found is shown with what the catalogue knows of it, so they are bound after both. */
+export function createSearchCalls(deps: SearchCallsDeps): AreaModule {
+  const endpoints = bindArea(searchEndpoints, {
+    clusterHomes: clusterHomesHandler(deps),
+    searchObjects: { handle: searchObjectsHandler(deps), write: searchObjectsWriter(deps) },
+    trackSearch: trackSearchHandler(deps),
+    trackSearchObject: trackSearchObjectHandler(deps),
+  });
+  return { name: 'search', endpoints };
 }

@@ -13,6 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { bytesFor } from '../../http/answer-bytes.ts';
 import { envelopeJson } from '../../http/envelope-json.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createHomeEvents } from '../../platform/home-events.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
@@ -72,18 +73,15 @@ beforeAll(async () => {
   const ratings = createRatings({ db });
   const pricing = createPricing({ db, clock });
   const catalogue = createCatalogue({ db, clock, ratings, pricing });
+  const homeEvents = createHomeEvents();
+  for (const { module } of [catalogue, pricing]) homeEvents.subscribe(module.onHomeChanged!);
   search = createSearch({
     connection: database,
     clock,
     pricing,
     ratings,
     log: pino({ level: 'silent' }),
-    onApplied: (numbers) => {
-      for (const number of numbers) {
-        catalogue.invalidate(number);
-        pricing.invalidate(number);
-      }
-    },
+    homeEvents,
   });
   deps = { search, catalogue, pricing, clock };
   await search.start();

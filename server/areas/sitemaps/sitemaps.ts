@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
 import { routeTable, type Route, type RouteName } from '../../../domain/route-table.ts';
 import { matchPath, pathOf, pathOfSlug, patternOf } from '../../../domain/routes.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
 import type { Database } from '../../platform/database.ts';
 import { robotsTxt } from './rules/robots-txt.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './rules/sitemap-xml.ts';
@@ -15,10 +17,6 @@ export interface SitemapsDeps {
   countsByOffer(): ReadonlyMap<number, number>;
   /** Addresses of sights and towns by language, at most so many. */
   sightPaths(limit: number): Promise<Partial<Record<Language, string>>[]>;
-}
-
-export interface Sitemaps {
-  register(app: FastifyInstance): void;
 }
 
 /** Object numbers of one sitemap of homes: about 9 MB at most. */
@@ -35,7 +33,7 @@ export function createSitemaps({
   countsByLocation,
   countsByOffer,
   sightPaths,
-}: SitemapsDeps): Sitemaps {
+}: SitemapsDeps): { readonly module: AreaModule } {
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
   /** Pages of the route table that stand for themselves. */
@@ -121,28 +119,34 @@ export function createSitemaps({
     return found.length > 0 ? found : null;
   }
 
-  return {
-    register(app) {
-      app.get('/robots.txt', (_request, reply) =>
+  const routes: RawRoute[] = [
+    {
+      method: 'GET',
+      path: '/robots.txt',
+      answer: (_request, reply) =>
         reply
           .type('text/plain; charset=utf-8')
           .header('cache-control', cacheControl)
           .send(robotsTxt(publicUrl)),
-      );
-      app.get('/sitemap.xml', async (_request, reply) =>
-        reply
-          .type('application/xml; charset=utf-8')
-          .header('cache-control', cacheControl)
-          .send(await index()),
-      );
-      app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
-        const entries = await entriesOf(request.params.name);
-        if (!entries) return reply.code(404).type('text/plain; charset=utf-8').send('404');
-        return reply
-          .type('application/xml; charset=utf-8')
-          .header('cache-control', cacheControl)
-          .send(sitemapXml(publicUrl, entries));
-      });
     },
-  };
+    {
+      method: 'GET',
+      path: '/sitemap.xml',
+      answer: async (_request, reply) => sendXml(reply, await index()),
+    },
+    {
+      method: 'GET',
+      path: '/sitemaps/:name',
+      answer: async (request, reply) => {
+        const entries = await entriesOf((request.params as { name: string }).name);
+        if (!entries) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+        return sendXml(reply, sitemapXml(publicUrl, entries));
+      },
+    },
+  ];
+  return { module: { name: 'sitemaps', routes } };
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.type('application/xml; charset=utf-8').header('cache-control', cacheControl).send(xml);
 }

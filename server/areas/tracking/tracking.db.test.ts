@@ -7,6 +7,7 @@ import { logTimings } from '../../../contract/tracking/log-timings.ts';
 import { saveTrackingParams } from '../../../contract/tracking/save-tracking-params.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { Area } from '../../http/area-module.ts';
 import { createJobWorker } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
@@ -24,12 +25,12 @@ const uid = 'abcdefghijklmnopqrstuv';
 const stranger = 'vutsrqponmlkjihgfedcba';
 let database: TestDatabase;
 let accounts: Accounts;
-let tracking: Tracking;
+let tracking: Area<Tracking>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   accounts = createAccounts({ db: database.db, clock });
-  tracking = createTracking({ connection: database, clock });
+  tracking = createTracking({ connection: database, clock, accounts });
 });
 beforeEach(async () => {
   now = start;
@@ -190,10 +191,10 @@ it('the daily job forgets what is too old, and runs again the next day', async (
     connection: database,
     clock,
     log: createLog('silent'),
-    bodies: tracking.jobs,
+    bodies: tracking.module.jobs ?? [],
   });
-  await tracking.start();
-  await tracking.start();
+  await tracking.module.start?.();
+  await tracking.module.start?.();
   expect(await worker.runDue()).toBe(1);
   expect(await count('visited_pages')).toBe(1);
   const later = (days: number) => new Date(start.getTime() + days * 86_400_000 + 1);

@@ -1,3 +1,4 @@
+import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
 import type { ConsentChoice } from '../../../domain/consent.ts';
 import { routeTable } from '../../../domain/route-table.ts';
@@ -8,9 +9,16 @@ import {
   trackingParamsOfCall,
   type TrackingParams,
 } from '../../../domain/tracking-parameters.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { enqueue, jobBody, type JobBody } from '../../platform/jobs.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
+import { logHistoryHandler } from './handlers/log-history.ts';
+import { logTimingsHandler } from './handlers/log-timings.ts';
+import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
 import { forgetTrackingJob } from './jobs/forget-tracking-job.ts';
 import { timingCounts, type Timings } from './rules/timing-buckets.ts';
 import { trafficOriginOf } from './rules/traffic-origin.ts';
@@ -51,17 +59,15 @@ export interface Tracking {
   logPage(uid: string, page: VisitedPage): Promise<void>;
   /** False where there was nothing to count. */
   countTimings(route: string, timings: Timings): Promise<boolean>;
-  /** Starts the daily forgetting. */
-  start(): Promise<void>;
-  jobs: readonly JobBody[];
 }
 
 export interface TrackingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
+  accounts: Pick<Accounts, 'find' | 'newUid'>;
 }
 
-export function createTracking({ connection, clock }: TrackingDeps): Tracking {
+export function createTracking({ connection, clock, accounts }: TrackingDeps): Area<Tracking> {
   const { db } = connection;
 
   async function originOf(
@@ -89,7 +95,7 @@ export function createTracking({ connection, clock }: TrackingDeps): Tracking {
     });
   }
 
-  return {
+  const tracking: Tracking = {
     originOf,
 
     async saveParams(uid, given) {
@@ -129,8 +135,20 @@ export function createTracking({ connection, clock }: TrackingDeps): Tracking {
       await trackingStore.countTimings(db, clock.today(), counted, counts);
       return true;
     },
-
-    start: () => enqueueForgetting(clock.today(), clock.now()),
-    jobs: [jobBody(forgetTrackingJob, forget)],
+  };
+  return {
+    ...tracking,
+    module: {
+      name: 'tracking',
+      endpoints: bindArea(trackingEndpoints, {
+        logCookieConsent: logCookieConsentHandler({ accounts, tracking }),
+        logHistory: logHistoryHandler({ tracking }),
+        logTimings: logTimingsHandler({ tracking }),
+        saveTrackingParams: saveTrackingParamsHandler({ accounts, tracking }),
+      }),
+      jobs: [jobBody(forgetTrackingJob, forget)],
+      // Begins the daily forgetting, which then goes on by itself.
+      start: () => enqueueForgetting(clock.today(), clock.now()),
+    },
   };
 }

@@ -1,7 +1,13 @@
 import type { CovidInfo, CovidState } from '../../../contract/travel-notice/covid-info.ts';
+import { travelNoticeEndpoints } from '../../../contract/travel-notice/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import { getCovidInfoStateStatusHandler } from './handlers/get-covid-info-state-status.ts';
+import { getCovidInfoHandler } from './handlers/get-covid-info.ts';
+import { getRkiLocationHandler } from './handlers/get-rki-location.ts';
 import { isDistrictKey, readCovidDocument, readDistricts, type District } from './rules/read-source.ts';
 
 /** What pages may ask of the travel notice. Nothing of it ever fails: a silent source is an empty answer. */
@@ -27,7 +33,7 @@ const keptMs = 3_600_000;
 /** Districts there are, and some. */
 const keptMax = 500;
 
-export function createTravelNotice(deps: TravelNoticeDeps): TravelNotice {
+export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {
   const { clock, log, covidInfoUrl, rkiUrl, fetch = globalThis.fetch } = deps;
   const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
 
@@ -59,7 +65,7 @@ export function createTravelNotice(deps: TravelNoticeDeps): TravelNotice {
     return readCovidDocument(await ask(covidInfoUrl, covidTimeoutMs), language);
   }
 
-  return {
+  const travelNotice: TravelNotice = {
     infos: async (language) => (await covid(language)).infos,
     states: async (language) => (await covid(language)).states,
     async districts(RS) {
@@ -69,4 +75,10 @@ export function createTravelNotice(deps: TravelNoticeDeps): TravelNotice {
       return readDistricts(await ask(address.href, rkiTimeoutMs));
     },
   };
+  const endpoints = bindArea(travelNoticeEndpoints, {
+    getCovidInfo: getCovidInfoHandler({ travelNotice }),
+    getCovidInfoStateStatus: getCovidInfoStateStatusHandler({ travelNotice }),
+    getRkiLocation: getRkiLocationHandler({ travelNotice }),
+  });
+  return { ...travelNotice, module: { name: 'travel-notice', endpoints } };
 }

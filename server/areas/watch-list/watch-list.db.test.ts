@@ -9,6 +9,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { readMessageFiles } from '../../../texts/read-messages.ts';
+import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
@@ -27,7 +28,7 @@ import { createWatchList, lastSeenLimit, mailsADay, watchListLimit, type WatchLi
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 let database: TestDatabase;
 let accounts: Accounts;
-let watchList: WatchList;
+let watchList: Area<WatchList>;
 const mails: Mail[] = [];
 let mailServerIsDown = false;
 
@@ -73,10 +74,11 @@ const set = (fields: object, call = aCall()) =>
 const get = (fields: object, call = aCall()) =>
   getWatchedObjectsHandler({ watchList })(getWatchedObjects.request.parse(fields), call);
 const user = (fields: object, call = aCall()) =>
-  getUserHandler({ accounts, tracking: createTracking({ connection: database, clock }), experiments: [] })(
-    getUser.request.parse(fields),
-    call,
-  );
+  getUserHandler({
+    accounts,
+    tracking: createTracking({ connection: database, clock, accounts }),
+    experiments: [],
+  })(getUser.request.parse(fields), call);
 const save = (email: string, call = aCall()) => saveContactHandler({ accounts })({ uid: '', email }, call);
 const see = (objectNumber: number, call = aCall()) =>
   setLastSeenObjectHandler({ watchList })(
@@ -363,7 +365,7 @@ describe('send-watch-list', () => {
       connection: database,
       clock,
       log: createLog('silent'),
-      bodies: watchList.jobs,
+      bodies: watchList.module.jobs ?? [],
     }).runDue();
   const addresses = async (): Promise<(string | null)[]> =>
     (await database.db.selectFrom('watch_list_mails').select('email').execute()).map(({ email }) => email);

@@ -1,13 +1,21 @@
+import { watchListEndpoints } from '../../../contract/watch-list/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { enqueue, jobBody, type JobBody } from '../../platform/jobs.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
+import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
+import { sendWatchListHandler } from './handlers/send-watch-list.ts';
+import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
+import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
@@ -45,8 +53,6 @@ export interface WatchList {
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
   /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
   sendByMail(uid: string, to: { email: string; language: Language }): Promise<SendOutcome>;
-  /** What its jobs do, for the worker. */
-  jobs: readonly JobBody[];
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is kept. */
@@ -56,14 +62,14 @@ export interface WatchList {
 export interface WatchListDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure'>;
+  accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure' | 'newUid'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   publicUrl: string;
 }
 
-export function createWatchList(deps: WatchListDeps): WatchList {
+export function createWatchList(deps: WatchListDeps): Area<WatchList> {
   const { connection, clock, accounts } = deps;
   const { db } = connection;
 
@@ -105,7 +111,7 @@ export function createWatchList(deps: WatchListDeps): WatchList {
     return { uid, watchListUID: visitor?.watchListUid ?? '', watched: rows.map(presentWatched) };
   }
 
-  return {
+  const watchList: WatchList = {
     own,
     homes: homesOf,
 
@@ -157,8 +163,6 @@ export function createWatchList(deps: WatchListDeps): WatchList {
       });
     },
 
-    jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
-
     lastSeen: (uid) => watchListStore.lastSeen(db, uid),
 
     async see(uid, objectNumber) {
@@ -171,6 +175,20 @@ export function createWatchList(deps: WatchListDeps): WatchList {
         await watchListStore.see(tx, uid, objectNumber, clock.now(), lastSeenLimit);
       });
       return watchListStore.lastSeen(db, uid);
+    },
+  };
+  return {
+    ...watchList,
+    module: {
+      name: 'watch-list',
+      endpoints: bindArea(watchListEndpoints, {
+        getLastSeenObjects: getLastSeenObjectsHandler({ watchList }),
+        getWatchedObjects: getWatchedObjectsHandler({ watchList }),
+        sendWatchList: sendWatchListHandler({ watchList }),
+        setLastSeenObject: setLastSeenObjectHandler({ watchList }),
+        setWatchedObject: setWatchedObjectHandler({ watchList, accounts }),
+      }),
+      jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
     },
   };
 }

@@ -1,9 +1,14 @@
+import { whoamiEndpoints } from '../../../contract/whoami/endpoints.ts';
 import type { Whoami as WhoamiAnswer } from '../../../contract/whoami/get-whoami.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { matchPath, parseAddress, pathOf, pathOfSlug, translateMatch } from '../../../domain/routes.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
+import { getWhoamiHandler } from './handlers/get-whoami.ts';
+import { translatePathHandler } from './handlers/translate-path.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 
 /** What other areas may ask about paths. */
@@ -34,7 +39,7 @@ function placeOf(routepath: string, language: Language): Place | null {
   return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
 }
 
-export function createWhoami({ db, locations, offers }: WhoamiDeps): Whoami {
+export function createWhoami({ db, locations, offers }: WhoamiDeps): Area<Whoami> {
   async function searchPage(
     row: WhoamiRow & { kind: Exclude<WhoamiRow['kind'], 'home'> },
     language: Language,
@@ -67,7 +72,7 @@ export function createWhoami({ db, locations, offers }: WhoamiDeps): Whoami {
     return path === null ? null : pathOfSlug(path, language);
   }
 
-  return {
+  const whoami: Whoami = {
     async lookUp(routepath, asked) {
       const place = placeOf(routepath, asked);
       if (!place) return null;
@@ -96,4 +101,9 @@ export function createWhoami({ db, locations, offers }: WhoamiDeps): Whoami {
       return row && canonicalOf(row, target);
     },
   };
+  const endpoints = bindArea(whoamiEndpoints, {
+    getWhoami: getWhoamiHandler({ whoami }),
+    translatePath: translatePathHandler({ whoami }),
+  });
+  return { ...whoami, module: { name: 'whoami', endpoints } };
 }

@@ -4,6 +4,7 @@ import { languages } from '../../../../domain/language.ts';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../../tests/builders/booking.ts';
 import { aHome } from '../../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
+import { registerRawRoutes } from '../../../http/raw-routes.ts';
 import { fixedClock } from '../../../platform/clock.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   kit = createBookingKit(database, clock);
   app = Fastify();
-  kit.area.registerDocuments(app);
+  registerRawRoutes(app, kit.area.module.routes ?? []);
   await app.ready();
 });
 afterAll(async () => {

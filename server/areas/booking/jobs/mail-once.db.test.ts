@@ -63,7 +63,7 @@ test('a crash between the acceptance of a mail and our commit repeats it under t
     connection: database,
     clock,
     log: kit.deps.log,
-    bodies: dying.area.jobs,
+    bodies: dying.area.module.jobs ?? [],
     // Long, so that no sign of life of the "dead" process reaches the table during the test.
     leaseMs: 600_000,
   });

@@ -1,7 +1,8 @@
 import type { getBookingConfirmation } from '../../../../contract/landlords/get-booking-confirmation.ts';
 import { isLanguage } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { presentForLandlord, type LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords.ts';
+import { presentForLandlord } from '../present-for-landlord.ts';
 
 export function getBookingConfirmationHandler(deps: LandlordsDeps): Handler<typeof getBookingConfirmation> {
   return async ({ bookingId, bookingHash, languageCode }) => {

@@ -1,6 +1,7 @@
 import type { setBookingChange } from '../../../../contract/landlords/set-booking-change.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { presentForLandlord, type LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords.ts';
+import { presentForLandlord } from '../present-for-landlord.ts';
 
 export function setBookingChangeHandler(deps: LandlordsDeps): Handler<typeof setBookingChange> {
   return async ({ bookingId, bookingHash, changeId, action, message }) => {

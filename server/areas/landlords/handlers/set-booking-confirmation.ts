@@ -1,6 +1,7 @@
 import type { setBookingConfirmation } from '../../../../contract/landlords/set-booking-confirmation.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { presentForLandlord, type LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords.ts';
+import { presentForLandlord } from '../present-for-landlord.ts';
 
 export function setBookingConfirmationHandler(deps: LandlordsDeps): Handler<typeof setBookingConfirmation> {
   return async ({ bookingId, bookingHash, action, message }) => {

@@ -2,7 +2,8 @@ import type { getPriceCalendar } from '../../../../contract/pricing/get-price-ca
 import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { presentArrivals, type Pricing } from '../pricing.ts';
+import { presentArrivals } from '../present-arrivals.ts';
+import type { Pricing } from '../pricing.ts';
 
 export function getPriceCalendarHandler(deps: {
   pricing: Pick<Pricing, 'priceCalendar'>;

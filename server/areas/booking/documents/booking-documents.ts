@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawRoute } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
@@ -13,8 +14,9 @@ const headers = {
   'x-robots-tag': 'noindex',
 } as const;
 
-export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void {
-  app.get('/documents/booking/:id/:file', async (request, reply) => {
+/** Confirmation and calendar entry of a booking: `/documents/booking/<id>/<hash>.pdf` and `.ics`. */
+export function bookingDocuments(deps: BookingDeps): RawRoute {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
     const found = /^([\w-]{1,200})\.(pdf|ics)$/.exec(file);
@@ -45,7 +47,9 @@ export function registerDocuments(app: FastifyInstance, deps: BookingDeps): void
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
       .send(await confirmationPdf({ ...input, picture: await pictureOf(deps, booking) }));
-  });
+  }
+
+  return { method: 'GET', path: '/documents/booking/:id/:file', answer };
 }
 
 /** A confirmation without its picture is better than none. */

@@ -1,0 +1,20 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { changeBooking } from './change-booking.ts';
+import { convertOption } from './convert-option.ts';
+import { createBooking } from './create-booking.ts';
+import { getBooking } from './get-booking.ts';
+import { getChangeCalendar } from './get-change-calendar.ts';
+import { listRecentBookings } from './list-recent-bookings.ts';
+import { withdrawChange } from './withdraw-change.ts';
+
+export const bookingEndpoints = {
+  cancelBooking,
+  changeBooking,
+  convertOption,
+  createBooking,
+  getBooking,
+  getChangeCalendar,
+  listRecentBookings,
+  withdrawChange,
+} as const satisfies Record<string, Endpoint>;

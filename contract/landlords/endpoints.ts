@@ -1,0 +1,10 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { getBookingConfirmation } from './get-booking-confirmation.ts';
+import { setBookingChange } from './set-booking-change.ts';
+import { setBookingConfirmation } from './set-booking-confirmation.ts';
+
+export const landlordsEndpoints = {
+  getBookingConfirmation,
+  setBookingChange,
+  setBookingConfirmation,
+} as const satisfies Record<string, Endpoint>;

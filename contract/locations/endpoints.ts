@@ -1,0 +1,10 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { getLocation } from './get-location.ts';
+import { listTeasers } from './list-teasers.ts';
+import { suggestLocations } from './suggest-locations.ts';
+
+export const locationsEndpoints = {
+  getLocation,
+  listTeasers,
+  suggestLocations,
+} as const satisfies Record<string, Endpoint>;

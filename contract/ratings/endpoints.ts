@@ -1,0 +1,6 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { listRatings } from './list-ratings.ts';
+
+export const ratingsEndpoints = {
+  listRatings,
+} as const satisfies Record<string, Endpoint>;

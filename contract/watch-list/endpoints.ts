@@ -1,0 +1,13 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { getWatchedObjects } from './get-watched-objects.ts';
+import { getLastSeenObjects, setLastSeenObject } from './last-seen-objects.ts';
+import { sendWatchList } from './send-watch-list.ts';
+import { setWatchedObject } from './set-watched-object.ts';
+
+export const watchListEndpoints = {
+  getLastSeenObjects,
+  getWatchedObjects,
+  sendWatchList,
+  setLastSeenObject,
+  setWatchedObject,
+} as const satisfies Record<string, Endpoint>;

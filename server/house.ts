@@ -1,0 +1,63 @@
+import type { AreaModule } from './http/area-module.ts';
+import type { BoundEndpoint } from './http/binder.ts';
+import type { RawRoute } from './http/raw-routes.ts';
+import type { HomeEvents } from './platform/home-events.ts';
+import { createJobWorker, type JobWorkerDeps } from './platform/jobs.ts';
+import { countJobs } from './platform/jobs-store.ts';
+import { gauge, type Gauge } from './platform/metrics.ts';
+
+/** What all areas together serve and run. */
+export interface House {
+  /** By the names of the contract. */
+  endpoints: ReadonlyMap<string, BoundEndpoint>;
+  routes: readonly RawRoute[];
+  figures(): Promise<Gauge[]>;
+  /** The areas in order, then the job worker. */
+  start(): Promise<void>;
+  /** The job worker, then the areas in the opposite order. */
+  stop(): Promise<void>;
+}
+
+export interface HouseDeps extends Omit<JobWorkerDeps, 'bodies'> {
+  homeEvents: Pick<HomeEvents, 'subscribe'>;
+}
+
+/** Joins the areas, each of which stands behind those that it stands on; knows none of them by name. */
+export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }: HouseDeps): House {
+  const endpoints = new Map<string, BoundEndpoint>();
+  for (const area of areas) {
+    for (const [name, bound] of Object.entries(area.endpoints ?? {})) {
+      if (endpoints.has(name)) throw new Error(`The call ${name} of ${area.name} has a handler already.`);
+      endpoints.set(name, bound);
+    }
+    if (area.onHomeChanged) homeEvents.subscribe(area.onHomeChanged);
+  }
+  const { connection, clock } = deps;
+  const worker = createJobWorker({ ...deps, bodies: areas.flatMap(({ jobs = [] }) => jobs) });
+
+  async function jobFigures(): Promise<Gauge[]> {
+    const { due, failed } = await connection.guard(countJobs(connection.db, clock.now()));
+    return [
+      gauge('jobs_due', 'Jobs that should have run by now.', due),
+      gauge('jobs_failed', 'Jobs that were given up.', failed),
+    ];
+  }
+
+  return {
+    endpoints,
+    routes: areas.flatMap(({ routes = [] }) => routes),
+    async figures() {
+      const ofAreas = await Promise.all(areas.map(async (area) => (await area.figures?.()) ?? []));
+      // The database may be what cannot tell: then the others count more than ever.
+      return [...ofAreas.flat(), ...(await jobFigures().catch(() => []))];
+    },
+    async start() {
+      for (const area of areas) await area.start?.();
+      await worker.start();
+    },
+    async stop() {
+      await worker.stop();
+      for (const area of areas.toReversed()) await area.stop?.();
+    },
+  };
+}

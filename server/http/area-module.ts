@@ -1,0 +1,27 @@
+import type { Gauge } from '../platform/metrics.ts';
+import type { HomeEventListener } from '../platform/home-events.ts';
+import type { JobBody } from '../platform/jobs.ts';
+import type { BoundEndpoint } from './binder.ts';
+import type { RawRoute } from './raw-routes.ts';
+
+/** What the house needs of an area: all that it serves, runs and listens to, besides its face for other areas. */
+export interface AreaModule {
+  /** The area's folder. */
+  name: string;
+  /** The area's calls by the names of its contract, as `bindArea` makes them. */
+  endpoints?: Readonly<Record<string, BoundEndpoint>>;
+  /** What it serves beside API and pages: files, uploads, notices of other systems. */
+  routes?: readonly RawRoute[];
+  jobs?: readonly JobBody[];
+  /** Runs once at the start, after the areas that it stands on; no visitor is served before it resolves. */
+  start?(): Promise<void>;
+  /** Runs once at the end, before the areas that it stands on, when no request and no job runs any more. */
+  stop?(): void | Promise<void>;
+  /** Forgets or reads again what it remembers of homes. What it does before its first `await` is done before anybody asks. */
+  onHomeChanged?: HomeEventListener;
+  /** For the metrics. */
+  figures?(): readonly Gauge[] | Promise<readonly Gauge[]>;
+}
+
+/** What the `create` function of an area returns: its face for other areas, and its module for the house. */
+export type Area<Face> = Face & { readonly module: AreaModule };

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
+export interface RawRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As Fastify writes it: `/documents/booking/:id/:file`. */
+  path: string;
+  /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
+  body?: { types: readonly string[]; maxBytes: number };
+  /** `request.body` is a Buffer with the bytes as they came. */
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
+}
+
+/** Registers each route for itself, so that none takes a body that only another one is made for. */
+export function registerRawRoutes(app: FastifyInstance, routes: readonly RawRoute[]): void {
+  for (const { method, path, body, answer } of routes) {
+    app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      if (body) {
+        const parsing = { parseAs: 'buffer', bodyLimit: body.maxBytes } as const;
+        scope.addContentTypeParser([...body.types], parsing, (_request, bytes, parsed) =>
+          parsed(null, bytes),
+        );
+      }
+      scope.route({ method, url: path, handler: answer });
+      done();
+    });
+  }
+}
