@@ -19,6 +19,7 @@ import { createInProcessApi } from './http/in-process-api.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { tagsOfHomes } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
@@ -51,6 +52,8 @@ export interface StartOptions {
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
   /** False: API and files alone, which need no built pages. */
   pages?: boolean;
+  /** Another page cache than the server's own, to be measured beside it. */
+  createPageCache?: typeof createPageCache;
 }
 
 /** What nobody announces, as an office's new phone number, is on every page after so long. */
@@ -79,13 +82,15 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const messages = messagesReader(options.development !== undefined);
 
   const times = createRequestTimes();
-  const pageCache = createPageCache({
+  const pageCache = (options.createPageCache ?? createPageCache)({
     maxBytes: config.pageCacheBytes,
     lifetimeMs: cachedPagesLiveMs,
-    version: () => clock.today(),
+    // Every page is made of texts, and most of what is shown of homes is of one day.
+    version: () => `${clock.today()} ${messages().version}`,
   });
-  // Any page may show a home that has changed.
-  context.homeEvents.subscribe(() => pageCache.changed(['everything']));
+  context.homeEvents.subscribe(({ homes, kind }) =>
+    pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
+  );
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustProxy } = config;
   const app = await createApp(

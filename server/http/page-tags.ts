@@ -1,3 +1,5 @@
+import type { HomeEvent } from '../platform/home-events.ts';
+
 /**
  * A tag names something that pages show and that can change. A page is cached with the tags of all that it
  * shows, and dropped when one of them has changed.
@@ -20,11 +22,8 @@ export type PageTag =
   /** A page of everything is dropped with any change; a change of everything drops every page. */
   | 'everything';
 
-/** What has changed of a home: `nights` says that all but its occupied nights is the same. */
-export type HomeChange = 'home' | 'nights';
-
 /** The tags of the pages on which the change of these homes can be seen. */
-export function tagsOfHomes(numbers: readonly number[], change: HomeChange): PageTag[] {
+export function tagsOfHomes(numbers: readonly number[], change: HomeEvent['kind']): PageTag[] {
   const nights = numbers.map((number): PageTag => `nights:${number}`);
   if (change === 'nights') return ['nights', ...nights];
   return ['homes', 'nights', ...nights, ...numbers.map((number): PageTag => `home:${number}`)];

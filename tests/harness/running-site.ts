@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../server/config.ts';
-import type { Clock } from '../../server/platform/clock.ts';
-import { startServer } from '../../server/start-server.ts';
+import { startServer, type StartOptions } from '../../server/start-server.ts';
 import type { TestDatabase } from './databases.ts';
 import { writeTestSecret } from './test-secret.ts';
 
@@ -16,7 +15,9 @@ export interface RunningSite {
 
 export async function startSite(
   database: TestDatabase,
-  options: { clock?: Clock; environment?: Record<string, string>; pages?: boolean } = {},
+  options: Pick<StartOptions, 'clock' | 'pages' | 'createPageCache'> & {
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-site-'));
   writeTestSecret(dataDir);
@@ -31,6 +32,7 @@ export async function startSite(
     connection: database,
     pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.createPageCache ? { createPageCache: options.createPageCache } : {}),
   });
   await server.ready;
   return {

@@ -18,13 +18,13 @@ const root = join(import.meta.dirname, '../..');
 
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: { waitMs?: number; pages?: boolean } = {},
+  options: { waitMs?: number; pages?: boolean; script?: string } = {},
 ): Promise<ServerProcess> {
   if (environment['DATA_DIR'] && !environment['SECRET']) writeTestSecret(environment['DATA_DIR']);
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,
-    [options.pages === false ? 'tests/harness/api-process.ts' : 'server/main.ts'],
+    [options.script ?? (options.pages === false ? 'tests/harness/api-process.ts' : 'server/main.ts')],
     {
       cwd: root,
       env: {

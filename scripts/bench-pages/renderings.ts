@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { startServerProcess } from '../../tests/harness/server-process.ts';
+import { loadPage, type Load } from './load.ts';
+import { processorMs } from './processor-time.ts';
+
+export interface RenderingsOptions {
+  dataDir: string;
+  connections: number;
+  /** Of each turn. */
+  seconds: number;
+  rounds: number;
+}
+
+export interface Renderings {
+  rows: readonly Readonly<Record<string, string | number>>[];
+  /** A page rendered fresh beside the bare one of React Router: by requests, and by the processor's time. */
+  freshOfBarePercent: number;
+  byProcessorPercent: number;
+}
+
+interface Turn extends Load {
+  /** Of the serving process, for one page. */
+  processorMs: number;
+}
+
+/**
+ * The result page with forty homes, rendered anew and from the page cache, beside the same cards rendered by
+ * a bare React Router page and by bare react-dom. All take turns, so that a busy machine is busy for all;
+ * each figure is the median of its turns. The processor's time of the serving process says what a page costs
+ * however much else the machine does.
+ */
+export async function compareRenderings(options: RenderingsOptions): Promise<Renderings> {
+  const arrival = addDays(todayInBerlin(new Date()), 120);
+  const dates = { startDate: arrival, endDate: addDays(arrival, 7) };
+  const query = new URLSearchParams(dates).toString();
+
+  const site = await startServerProcess({ DATA_DIR: options.dataDir });
+  const bare = spawn(
+    process.execPath,
+    [
+      'scripts/bench-pages/serve-bare-pages.ts',
+      `${site.url}/api/search?query=${encodeURIComponent(JSON.stringify(dates))}`,
+    ],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [line] = (await once(bare.stdout, 'data')) as [Buffer];
+  const bareUrl = line.toString().trim();
+
+  /** A parameter that no page knows: such a page is never cached. */
+  const pages = [
+    { name: 'search page, rendered fresh', pid: site.pid, url: `${site.url}/search/?${query}&fresh=1` },
+    { name: 'search page, from the cache', pid: site.pid, url: `${site.url}/search/?${query}` },
+    { name: 'bare React Router page of its cards', pid: bare.pid!, url: `${bareUrl}/react-router` },
+    { name: 'bare react-dom page of its cards', pid: bare.pid!, url: `${bareUrl}/react-dom` },
+  ] as const;
+
+  const turns = new Map<string, Turn[]>(pages.map(({ name }) => [name, []]));
+  for (const { url } of pages) await loadPage(new URL(url), options);
+  for (let round = 0; round < options.rounds; round++) {
+    for (const { name, pid, url } of pages) {
+      const before = processorMs(pid);
+      const load = await loadPage(new URL(url), options);
+      turns.get(name)!.push({ ...load, processorMs: (processorMs(pid) - before) / load.pages });
+    }
+  }
+  bare.kill();
+  await site.stop();
+
+  const rows = [...turns].map(([page, loads]) => ({
+    page,
+    'requests/s': Math.round(median(loads, 'requestsPerSecond')),
+    'processor ms': Math.round(median(loads, 'processorMs') * 100) / 100,
+    'p50 ms': Math.round(median(loads, 'p50') * 10) / 10,
+    'p99 ms': Math.round(median(loads, 'p99') * 10) / 10,
+    'kB compressed': Math.round(median(loads, 'bytes') / 100) / 10,
+  }));
+  const [fresh, , ceiling] = rows;
+  return {
+    rows,
+    freshOfBarePercent: Math.round((100 * fresh!['requests/s']) / ceiling!['requests/s']),
+    byProcessorPercent: Math.round((100 * ceiling!['processor ms']) / fresh!['processor ms']),
+  };
+}
+
+const median = (loads: readonly Turn[], figure: keyof Turn): number =>
+  loads.map((load) => load[figure]).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!;

@@ -1,0 +1,12 @@
+import type { Envelope } from '../../contract/envelope.ts';
+
+/** The data of a call of the running site. */
+export async function dataOf<Data>(url: string, path: string, body?: object): Promise<Data> {
+  const response = await fetch(
+    url + path,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  const { data, errors } = (await response.json()) as Envelope<Data>;
+  if (data === null) throw new Error(`${path} answered ${response.status} ${errors[0]?.type}`);
+  return data;
+}

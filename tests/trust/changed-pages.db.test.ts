@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routeTable, type Route } from '../../domain/route-table.ts';
+import { pathOfRoute, pathOf } from '../../domain/routes.ts';
+import { addDays } from '../../domain/stay.ts';
+import { createHomeChanges } from '../../server/areas/catalogue/home-changes.ts';
+import { createPageCache } from '../../server/http/page-cache.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { freePort } from '../harness/postgres-server.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { book, bookingOf, until } from './booking-calls.ts';
+import { aCallHome, arrival } from './valid-calls.ts';
+
+interface Node {
+  site: RunningSite;
+  metricsPort: number;
+}
+
+let database: TestDatabase;
+let booked: number;
+let other: number;
+let one: Node;
+let two: Node;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  booked = await aCallHome(database);
+  other = await aHome(database);
+  [one, two] = [await startNode(), await startNode()];
+});
+afterAll(async () => {
+  await one.site.stop();
+  await two.site.stop();
+  await database.close();
+});
+beforeEach(async () => {
+  for (const node of [one, two]) await cachedOn(node);
+});
+
+/** What is cached may grow old on a slow machine: only a change drops it. */
+async function startNode(): Promise<Node> {
+  const metricsPort = await freePort();
+  const site = await startSite(
+    { ...database, close: () => Promise.resolve() },
+    {
+      pages: true,
+      environment: { METRICS_PORT: String(metricsPort) },
+      createPageCache: (options) => createPageCache({ ...options, lifetimeMs: Infinity }),
+    },
+  );
+  return { site, metricsPort };
+}
+
+async function figure({ metricsPort }: Node, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(new RegExp(`^feriola_page_cache_${name} (\\d+)`, 'm').exec(text)![1]);
+}
+
+const stay = { startDate: arrival, endDate: addDays(arrival, 7) };
+const dates = new URLSearchParams(stay).toString();
+
+const paths = {
+  start: '/',
+  terms: pathOf('terms', 'de'),
+  destinations: pathOf('DestinationLinkList', 'de'),
+  offers: pathOf('OfferOverview', 'de'),
+  region: () => '/region-eins/',
+  inRegion: () => `/region-eins/?${dates}`,
+  all: pathOf('Search', 'de'),
+  inAll: () => `${pathOf('Search', 'de')}?${dates}`,
+  booked: () => pathOf('ObjectPage', 'de', { objectNumber: booked }),
+  bookedThen: () => `${pathOf('ObjectPage', 'de', { objectNumber: booked })}?${dates}`,
+  other: () => pathOf('ObjectPage', 'de', { objectNumber: other }),
+  otherThen: () => `${pathOf('ObjectPage', 'de', { objectNumber: other })}?${dates}`,
+} as const;
+type PageName = keyof typeof paths;
+const names = Object.keys(paths) as PageName[];
+const pathTo = (name: PageName): string => {
+  const path = paths[name];
+  return typeof path === 'string' ? path : path();
+};
+
+/** Which of the pages come from memory; afterwards all of them are there. */
+async function cachedOn(node: Node): Promise<PageName[]> {
+  const cached: PageName[] = [];
+  for (const name of names) {
+    const before = await figure(node, 'hits_total');
+    const response = await fetch(node.site.url + pathTo(name));
+    expect([name, response.status]).toEqual([name, 200]);
+    await response.text();
+    if ((await figure(node, 'hits_total')) > before) cached.push(name);
+  }
+  return cached;
+}
+
+const without = (...changed: PageName[]): PageName[] => names.filter((name) => !changed.includes(name));
+
+test('a booking drops the pages of its home and the lists for dates, here at once and on another node as it hears of it', async () => {
+  const droppedThere = await figure(two, 'dropped_total');
+  expect((await book(one.site.url, bookingOf(booked, stay))).http).toBe(201);
+  const kept = without('inRegion', 'inAll', 'booked', 'bookedThen');
+  expect(await cachedOn(one)).toEqual(kept);
+  await until(async () => (await figure(two, 'dropped_total')) >= droppedThere + 4, 20_000);
+  expect(await cachedOn(two)).toEqual(kept);
+});
+
+test('another price, told by the outbox alone as an import does, drops what shows homes, and lists have it', async () => {
+  const before = await figure(two, 'dropped_total');
+  await database.transaction((tx) =>
+    createHomeChanges().changeHome(tx, other, async () => {
+      await tx
+        .updateTable('price_seasons')
+        .set({ nightly_cents: 31_100, weekly_cents: 7 * 31_100 })
+        .where('object_number', '=', other)
+        .execute();
+      return { result: null, change: { kind: 'home' } };
+    }),
+  );
+  await until(async () => (await figure(two, 'dropped_total')) > before, 20_000);
+  const list = await (await fetch(two.site.url + pathTo('region'))).text();
+  expect(list).toContain(String(7 * 31_100));
+  expect(await cachedOn(two)).toEqual(['terms', 'region']);
+});
+
+test('no page that search engines may have depends on everything: all of its calls say what they show', async () => {
+  const routes = (routeTable as readonly Route[]).filter(({ page, noIndex }) => page && !noIndex);
+  const params = { objectNumber: booked, offer: 122, poiId: 1, kind: 'Sehenswuerdigkeit', foo: '' };
+  const answered: string[] = [];
+  for (const route of routes) {
+    const { status } = await fetch(one.site.url + pathOfRoute(route, 'de', params), { redirect: 'manual' });
+    if (status === 200) answered.push(route.name);
+  }
+  expect(answered).toEqual(expect.arrayContaining(['Home', 'Search', 'ObjectPage', 'Poi', 'terms']));
+  expect(await figure(one, 'pages_of_everything')).toBe(0);
+});
