@@ -1,5 +1,16 @@
 import type { PlainDate } from '../domain/stay.ts';
-import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
+import { insertStays } from '../server/areas/booking/blocked-nights-store.ts';
+import { insertHomes, restartHomeNumbers } from '../server/areas/catalogue/home-rows-store.ts';
+import { insertAgencies, insertLandlords } from '../server/areas/landlords/landlords-store.ts';
+import { locationsStore } from '../server/areas/locations/locations-store.ts';
+import { offersStore } from '../server/areas/offers/offers-store.ts';
+import { officeStore } from '../server/areas/office/office-store.ts';
+import { partnersStore } from '../server/areas/partners/partners-store.ts';
+import { poisStore } from '../server/areas/pois/pois-store.ts';
+import { insertBonusCodes, insertRates } from '../server/areas/pricing/rates-store.ts';
+import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
+import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
+import type { DatabaseConnection, Tx } from '../server/platform/database.ts';
 import { loadCoast } from '../geography/coast.ts';
 import { countries } from '../geography/countries.ts';
 import { countryTexts, placeTexts, regionTexts } from './locations/location-texts.ts';
@@ -15,7 +26,6 @@ import { offers } from './offers.ts';
 import { agencies, createLandlord, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
 import * as store from './world-store.ts';
-import type { Row } from './world-store.ts';
 
 export interface DemoWorldOptions {
   objects: number;
@@ -125,7 +135,8 @@ export async function buildDemoWorld(
   await send(landlords, rows);
   await Promise.all(writing);
   report('statistics', written);
-  await store.restartRatingIds(db, ratingId + 1);
+  await restartHomeNumbers(db);
+  await ratingsStore.restartIds(db);
   await store.analyze(connection);
   await store.writeMarker(db, { complete: true, objects, seed });
   report('done', written);
@@ -140,18 +151,21 @@ function writeBatch(
 ): Promise<void> {
   return connection.transaction(async (tx) => {
     await store.writeFast(tx, skipReferenceChecks);
-    await store.insertRows(
+    await insertLandlords(
       tx,
-      'landlords',
       landlords.map((landlord) => ({ ...landlord })),
     );
-    for (const [table, ofTable] of Object.entries(rows)) await store.insertRows(tx, table, ofTable);
+    await insertHomes(tx, rows.homes, rows);
+    await insertRates(tx, rows);
+    await ratingsStore.insertAll(tx, rows);
+    await insertStays(tx, rows.stays);
+    await whoamiStore.insertPaths(tx, rows.whoami_paths);
   });
 }
 
-async function writeSurroundings(tx: Queryable, places: readonly Place[], today: PlainDate): Promise<void> {
+async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainDate): Promise<void> {
   const { paths, slugsOf } = locationPaths(places);
-  const tables: Record<string, readonly Row[]> = {
+  await locationsStore.insertAll(tx, {
     countries: countries.map((country, index) => ({
       code: country.code,
       names: country.names,
@@ -188,7 +202,10 @@ async function writeSurroundings(tx: Queryable, places: readonly Place[], today:
       texts: placeTexts(place),
       tourist_tax: place.touristTax,
     })),
-    offers: offers.map((offer) => ({
+  });
+  await offersStore.insertAll(
+    tx,
+    offers.map((offer) => ({
       id: offer.id,
       slugs: offer.slugs,
       names: offer.names,
@@ -196,10 +213,15 @@ async function writeSurroundings(tx: Queryable, places: readonly Place[], today:
       query: offer.query,
       overview_order: offer.overviewOrder,
     })),
-    agencies: agencies.map(({ countries: _, ...agency }) => agency),
-    pois: poiRows(places),
-    whoami_paths: paths,
-    ...officeRows(today),
-  };
-  for (const [table, rows] of Object.entries(tables)) await store.insertRows(tx, table, rows);
+  );
+  await insertAgencies(
+    tx,
+    agencies.map(({ countries: _, ...agency }) => agency),
+  );
+  await poisStore.insertAll(tx, poiRows(places));
+  await whoamiStore.insertPaths(tx, paths);
+  const office = officeRows(today);
+  await officeStore.insertAll(tx, office);
+  await partnersStore.insertAll(tx, office);
+  await insertBonusCodes(tx, office.bonus_codes);
 }

@@ -12,9 +12,9 @@ import { bookedStretches } from './homes/stays.ts';
 import { lastMinuteOffer, offers, operators, parkOperators, type Offer } from './offers.ts';
 import { agencyOfOperator, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
-import type { Row } from './world-store.ts';
+import type { Row } from '../server/platform/bulk-store.ts';
 
-/** Rows of one batch by table, in the order in which they can be written. */
+/** Rows of one batch by table. */
 export type HomeRows = Record<
   | 'homes'
   | 'home_texts'

@@ -1,7 +1,10 @@
 import { addDays, type PlainDate } from '../domain/stay.ts';
-import type { Row } from './world-store.ts';
+import type { Row } from '../server/platform/bulk-store.ts';
 
-export function officeRows(today: PlainDate): Record<string, readonly Row[]> {
+type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sources' | 'bonus_codes';
+
+/** What the office, its partners and its marketing have in the demo world, by table. */
+export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]> {
   return {
     office_staff: ['Anna B.', 'Jonas K.', 'Miriam S.', 'Pauline R.', 'Tobias W.', 'Yasemin D.'].map((name, index) => ({
       id: index + 1, name_shorted: name, portrait: `staff-${index + 1}`,

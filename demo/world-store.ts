@@ -1,19 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
-
-/** Writes rows that share their keys in one statement; the table's own types read the values. */
-export async function insertRows(db: Queryable, table: string, rows: readonly Row[]): Promise<void> {
-  const first = rows[0];
-  if (!first) return;
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
-    db,
-  );
-}
-
 const factKey = 'demo-world';
 
 export async function readMarker(db: Queryable): Promise<{ complete: boolean } | null> {
@@ -31,7 +18,7 @@ export async function writeMarker(
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** Anything that the demo world did not write: another source's homes, bookings, visitors. */
+/** Whether the database holds what the demo world did not write: another source's homes, bookings, visitors. */
 export async function hasForeignData(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from homes where source <> 'demo') or exists (select from bookings)
@@ -45,13 +32,14 @@ export async function hasCatalogue(db: Queryable): Promise<boolean> {
   return rows[0]!.found;
 }
 
+/** In one statement, since the tables refer to each other: the one write that asks no owner. */
 export async function emptyCatalogue(db: Queryable): Promise<void> {
   await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,
     home_texts, homes, landlords, agencies, pois, offers, places, regions, countries, whoami_paths, partners,
     traffic_sources, office_staff, office_times, bonus_codes cascade`.execute(db);
 }
 
-/** Fresh statistics, so that the first queries after the bulk are planned well. */
+/** Makes fresh statistics, so that the first queries after the bulk are planned well. */
 export async function analyze({ db }: DatabaseConnection): Promise<void> {
   await sql`analyze`.execute(db);
 }
@@ -64,16 +52,11 @@ export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
 }
 
 /**
- * For one batch. Losing the last one in a crash costs nothing: an interrupted build starts over. Looking up
- * the home of each of its rows costs a quarter of the time, and a batch brings its homes along: it is spared
- * where it may be.
+ * Makes the transaction of a batch faster. Losing the last batch in a crash costs nothing: an interrupted build
+ * starts over. Looking up the home of each row costs a quarter of the time, and a batch brings its homes along:
+ * it is spared where it may be.
  */
 export async function writeFast(tx: Queryable, skipReferenceChecks: boolean): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx);
   if (skipReferenceChecks) await sql`set local session_replication_role = replica`.execute(tx);
-}
-
-/** Ratings that guests write come after those of the demo world. */
-export async function restartRatingIds(db: Queryable, next: number): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence('ratings', 'id'), ${next}, false)`.execute(db);
 }

@@ -41,6 +41,16 @@ test('one home is on the site no more, and keeps its addresses', async () => {
   ).toEqual([{ count: 4 }]);
 });
 
+test('homes and ratings to come are numbered after those of the demo world', async () => {
+  const [next] = await rows<{
+    home: number;
+    rating: number;
+    ratings: number;
+  }>(`select nextval('home_numbers') as home,
+    nextval(pg_get_serial_sequence('ratings', 'id')) as rating, (select max(id) from ratings) as ratings`);
+  expect(next).toEqual({ home: 1_000_001, rating: next!.ratings + 1, ratings: next!.ratings });
+});
+
 test('every region and every offer has homes', async () => {
   expect(await rows('select key from regions where id not in (select region_id from homes)')).toEqual([]);
   const homes = await rows<Record<string, never>>('select * from homes');

@@ -213,6 +213,26 @@ test('the same feed again changes nothing, also weeks later; a changed row chang
   expect(after[1]).toEqual(before[1]);
 });
 
+test('each home that came or changed is announced once, and the others are not', async () => {
+  const feed = (price: string): string => listings(listing({ price }), listing({ id: '2' }));
+  const announced = () =>
+    database.db.selectFrom('outbox').select(['object_number', 'version', 'kind']).orderBy('id').execute();
+  let notices = 0;
+  const stop = await database.listen('outbox', () => (notices += 1));
+  await runImport(database, options({ listings: feed('$100.00'), calendar: null }));
+  const [first, second] = (await importedHomes()).map((home) => home['object_number'] as number);
+  expect(second).toBe(first! + 1);
+  const came = [
+    { object_number: first, version: 1, kind: 'home' },
+    { object_number: second, version: 1, kind: 'home' },
+  ];
+  expect(await announced()).toEqual(came);
+  await runImport(database, options({ listings: feed('$200.00'), calendar: null }));
+  expect(await announced()).toEqual([...came, { object_number: first, version: 2, kind: 'home' }]);
+  await expect.poll(() => notices).toBe(3);
+  await stop();
+});
+
 test('a booked stay stays booked when the feed blocks nights around it', async () => {
   await runImport(database, options({ listings: listings(listing({})), calendar: calendar('1', []) }));
   const [home] = await importedHomes();

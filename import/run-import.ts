@@ -3,24 +3,24 @@ import { loadCities } from '../geography/cities.ts';
 import { loadCoast } from '../geography/coast.ts';
 import { slugOf } from '../geography/slug.ts';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
+import { insertLandlord } from '../server/areas/landlords/landlords-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { MessageFiles } from '../texts/read-messages.ts';
 import { isRejected, type FeedFiles, type FeedHome, type FeedReader, type RejectedRow } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
 import {
-  createPlace,
-  createSource,
+  insertSource,
   readDigests,
   readPlaces,
   readRegions,
   readSource,
-  wakeIndexes,
-  writeHome,
   type CataloguePlace,
   type SourceRow,
 } from './import-store.ts';
 import { foreignCurrencies, indexTowns, placeHome, type Placing, type Town } from './place-homes.ts';
 import { firstDateOf } from './readers/inside-airbnb-calendar.ts';
+import { saveHome } from './save-home.ts';
+import { savePlace } from './save-place.ts';
 import { scheduleOf } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -63,7 +63,7 @@ function scenesOf({ bedrooms, amenities }: FeedHome): string[] {
 
 /**
  * Reads the whole feed first, so that a wrong file or a missing currency changes nothing; then each home is
- * written whole in a transaction of its own. What is in the catalogue already and unchanged is passed over.
+ * saved whole in a transaction of its own. What is in the catalogue already and unchanged is passed over.
  */
 export async function runImport(
   connection: DatabaseConnection,
@@ -101,10 +101,10 @@ export async function runImport(
             ? (places.find(
                 ({ lat, lon, regionId }) =>
                   isAt({ lat, lon }, placing.town!) && regionId === placing.region.id,
-              ) ?? (await createPlace(tx, placing.town!, placing.region, slugOf(placing.town!.name))))
+              ) ?? (await savePlace(tx, placing.town!, placing.region, slugOf(placing.town!.name))))
             : (placing.place as CataloguePlace);
         if (!places.includes(place)) places.push(place);
-        await writeHome(tx, {
+        await saveHome(tx, {
           source: options.source,
           digest,
           landlordId: source.landlordId,
@@ -126,7 +126,6 @@ export async function runImport(
     }
     options.onProgress?.(++done, placed.length);
   }
-  await wakeIndexes(connection.db);
   return {
     source: options.source,
     rows,
@@ -175,14 +174,17 @@ async function ensureSource(
   if (known) return known;
   const first = firstDateOf(homes.flatMap(({ calendar }) => (calendar ? [calendar] : [])));
   const shiftDays = first === null ? null : Math.max(0, Math.ceil(nightsBetween(first, today) / 7) * 7);
-  return connection.transaction((tx) =>
-    createSource(
-      tx,
-      source,
-      { name: `Import ${source}`, email: 'imports@feriola.example' },
-      { shiftDays, firstDate: today },
-    ),
-  );
+  return connection.transaction(async (tx) => {
+    // Feeds name no landlords: one stands for the source.
+    const landlordId = await insertLandlord(tx, {
+      name: `Import ${source}`,
+      email: 'imports@feriola.example',
+      is_trader: true,
+    });
+    const made = { landlordId, shiftDays, firstDate: today };
+    await insertSource(tx, source, made);
+    return made;
+  });
 }
 
 function digestOf(feed: FeedHome, { rate }: ImportOptions): string {

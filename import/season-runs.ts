@@ -1,27 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { PriceSeasons } from '../database/types.ts';
 import { everyWeekday } from '../domain/pricing/home-rates.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
+import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
 import type { FeedHome } from './feed-home.ts';
 
-export interface SeasonRow {
-  from_date: PlainDate;
-  until_date: PlainDate;
-  nightly_cents: number;
-  weekly_cents: number;
-  min_stay: number;
-  max_stay: number;
-  arrival_days: number;
-  departure_days: number;
-}
-
-export interface Period {
-  from: PlainDate;
-  until: PlainDate;
-}
+export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
 /** Seasons and blocked stretches of a home, in the site's dates and euro cents. */
 export interface Schedule {
   seasons: SeasonRow[];
-  blocked: Period[];
+  blocked: BlockedPeriod[];
 }
 
 /** How long homes are offered whose feed says nothing about days. */
@@ -45,7 +34,7 @@ export function scheduleOf(
     : [{ from: firstDate, until: addDays(firstDate, openDays), available: true }];
 
   const seasons: SeasonRow[] = [];
-  const blocked: Period[] = [];
+  const blocked: BlockedPeriod[] = [];
   for (const run of runs.sort((a, b) => (a.from < b.from ? -1 : 1))) {
     const from = run.from < firstDate ? firstDate : run.from;
     if (run.until <= from) continue;
@@ -66,7 +55,7 @@ export function scheduleOf(
   return { seasons, blocked };
 }
 
-function extend(periods: Period[], from: PlainDate, until: PlainDate): void {
+function extend(periods: BlockedPeriod[], from: PlainDate, until: PlainDate): void {
   const last = periods.at(-1);
   if (last && from <= last.until) last.until = until > last.until ? until : last.until;
   else periods.push({ from, until });

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../domain/language.ts';
 import { allRoutes } from '../../domain/reserved-routes.ts';
 import { patternOf } from '../../domain/routes.ts';
 import { offers } from '../offers.ts';
-import type { Row } from '../world-store.ts';
+import type { Row } from '../../server/platform/bulk-store.ts';
 import { countries } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
 import { regions } from '../../geography/regions.ts';

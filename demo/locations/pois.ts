@@ -1,7 +1,7 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
 import { settings } from '../homes/sentences.ts';
-import type { Row } from '../world-store.ts';
+import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
 import { slugOf } from '../../geography/slug.ts';
 

@@ -28,6 +28,7 @@ export {
   type HomeChange,
   type HomeChanges,
   type LockedHome,
+  type NewHome,
 } from './home-changes.ts';
 
 export type HomeText = NonNullable<ObjectDetail['descriptions']['translation']>;

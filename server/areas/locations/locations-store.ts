@@ -1,5 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { Places } from '../../../database/types.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import type { LocationKind, LocationRow } from './rules/location.ts';
 
 /** Countries, regions and places in one form, of each those that its condition lets through. */
@@ -93,5 +95,33 @@ export const locationsStore = {
       select ${columns} from ${allLocations} where kind = ${kind}::text
       order by teaser_order nulls last, id`.execute(db);
     return rows;
+  },
+
+  /** Inserts a place under the next free number, which is the answer and may be part of its slugs. */
+  async insertPlace(
+    tx: Tx,
+    { slugs, ...place }: Omit<Insertable<Places>, 'id' | 'slugs'> & { slugs: (id: number) => string },
+  ): Promise<number> {
+    // The number is the highest one plus one: until the commit nobody else may give it.
+    await sql`lock table places in share row exclusive mode`.execute(tx);
+    const { id } = await tx
+      .selectFrom('places')
+      .select(sql<number>`coalesce(max(id), 0) + 1`.as('id'))
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('places')
+      .values({ ...place, id, slugs: slugs(id) })
+      .execute();
+    return id;
+  },
+
+  /** Inserts locations with numbers of their own, into a catalogue that is being built. */
+  async insertAll(
+    tx: Tx,
+    rows: { countries: readonly Row[]; regions: readonly Row[]; places: readonly Row[] },
+  ): Promise<void> {
+    await insertRows(tx, 'countries', rows.countries);
+    await insertRows(tx, 'regions', rows.regions);
+    await insertRows(tx, 'places', rows.places);
   },
 };

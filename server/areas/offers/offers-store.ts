@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface OfferRow {
   id: number;
@@ -28,5 +29,9 @@ export const offersStore = {
   async one(db: Queryable, id: number): Promise<OfferRow | null> {
     const row = await db.selectFrom('offers').select(columns).where('id', '=', id).executeTakeFirst();
     return (row as OfferRow | undefined) ?? null;
+  },
+
+  async insertAll(tx: Tx, offers: readonly Row[]): Promise<void> {
+    await insertRows(tx, 'offers', offers);
   },
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import type { OfficeTime } from './rules/opening-hours.ts';
 
 export interface StaffMember {
@@ -56,5 +57,14 @@ export const officeStore = {
       .values({ page, language, text, updated_at: now })
       .onConflict((conflict) => conflict.columns(['page', 'language']).doUpdateSet({ text, updated_at: now }))
       .execute();
+  },
+
+  /** Inserts who is in the office, and when it is open. */
+  async insertAll(
+    tx: Tx,
+    rows: { office_staff: readonly Row[]; office_times: readonly Row[] },
+  ): Promise<void> {
+    await insertRows(tx, 'office_staff', rows.office_staff);
+    await insertRows(tx, 'office_times', rows.office_times);
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface PartnerRow {
   id: number;
@@ -65,5 +66,14 @@ export const partnersStore = {
         conflict.columns(['day', 'target', 'pid']).doUpdateSet({ hops: sql`affiliate_hops.hops + 1` }),
       )
       .execute();
+  },
+
+  /** Inserts partners, and the sources that guests may come from. */
+  async insertAll(
+    tx: Tx,
+    rows: { partners: readonly Row[]; traffic_sources: readonly Row[] },
+  ): Promise<void> {
+    await insertRows(tx, 'partners', rows.partners);
+    await insertRows(tx, 'traffic_sources', rows.traffic_sources);
   },
 };

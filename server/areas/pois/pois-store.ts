@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface PoiRow {
   id: number;
@@ -83,5 +84,9 @@ export const poisStore = {
       order by distance, id
       limit ${limit}::int`.execute(db);
     return rows;
+  },
+
+  async insertAll(tx: Tx, pois: readonly Row[]): Promise<void> {
+    await insertRows(tx, 'pois', pois);
   },
 };

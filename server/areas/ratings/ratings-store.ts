@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { TravelType } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { RatingSummaries } from '../../../database/types.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import type { RatingRow } from './rules/present-rating.ts';
 import type { PartSums } from './rules/rating-figures.ts';
 
@@ -118,5 +120,34 @@ export const ratingsStore = {
       .where('rating_id', 'in', [...ids])
       .where('language', '=', language)
       .execute();
+  },
+
+  /** The average that an import brings becomes the given one, inside of a change of the home; null takes it away. */
+  async replaceSummary(
+    tx: Tx,
+    objectNumber: number,
+    summary: Omit<Insertable<RatingSummaries>, 'object_number'> | null,
+  ): Promise<void> {
+    await tx.deleteFrom('rating_summaries').where('object_number', '=', objectNumber).execute();
+    if (!summary) return;
+    await tx
+      .insertInto('rating_summaries')
+      .values({ object_number: objectNumber, ...summary })
+      .execute();
+  },
+
+  /** Inserts ratings with numbers of their own, into a catalogue that is being built. `restartIds` has to follow. */
+  async insertAll(
+    tx: Tx,
+    rows: { ratings: readonly Row[]; rating_translations: readonly Row[] },
+  ): Promise<void> {
+    await insertRows(tx, 'ratings', rows.ratings);
+    await insertRows(tx, 'rating_translations', rows.rating_translations);
+  },
+
+  /** Ratings to come get numbers past all that are there. */
+  async restartIds(db: Queryable): Promise<void> {
+    await sql`select setval(pg_get_serial_sequence('ratings', 'id'),
+      (select coalesce(max(id), 0) + 1 from ratings), false)`.execute(db);
   },
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface WhoamiRow {
   compname: string;
@@ -57,5 +58,10 @@ export const whoamiStore = {
       countryCode: row.country_code,
       regionKey: row.key,
     };
+  },
+
+  /** Inserts paths of what the catalogue shows; each is unique in its language. */
+  async insertPaths(tx: Tx, paths: readonly Row[]): Promise<void> {
+    await insertRows(tx, 'whoami_paths', paths);
   },
 };

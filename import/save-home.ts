@@ -1,0 +1,110 @@
+import { replaceBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
+import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
+import { replaceHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import { replaceSeasons } from '../server/areas/pricing/rates-store.ts';
+import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
+import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
+import type { Tx } from '../server/platform/database.ts';
+import type { FeedHome } from './feed-home.ts';
+import { findHome, type CataloguePlace } from './import-store.ts';
+import type { Schedule } from './season-runs.ts';
+import type { HomeText } from './write-texts.ts';
+
+export interface HomeToSave {
+  source: string;
+  digest: string;
+  landlordId: number;
+  feed: FeedHome;
+  place: CataloguePlace;
+  kmToSea: number | null;
+  texts: readonly HomeText[];
+  schedule: Schedule;
+  scenes: readonly string[];
+  slugOf(objectNumber: number, title: string): string;
+}
+
+// Whoever remembers something of a home is another process and hears of it by the outbox.
+const { addHome, changeHome } = createHomeChanges();
+
+/** Saves one home with everything that belongs to it; an existing one keeps its number, bookings and ratings. */
+export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
+  const columns = columnsOf(home);
+  const known = await findHome(tx, home.source, home.feed.key);
+  if (known === null) {
+    const objectNumber = await addHome(tx, columns);
+    await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
+    return saveParts(tx, objectNumber, home);
+  }
+  await changeHome(tx, known, async () => {
+    await updateHome(tx, known, columns);
+    await saveParts(tx, known, home);
+    return { result: null, change: { kind: 'home' } };
+  });
+}
+
+function columnsOf(home: HomeToSave): NewHome {
+  const { feed, place } = home;
+  return {
+    place_id: place.id,
+    region_id: place.regionId,
+    country_code: place.countryCode,
+    landlord_id: home.landlordId,
+    object_type: feed.objectType,
+    kind: feed.kind,
+    provider_type: 'private',
+    lat: feed.lat,
+    lon: feed.lon,
+    persons_max: feed.personsMax,
+    adults_max: feed.personsMax,
+    count_rooms: feed.bedrooms + 1,
+    count_rooms_sleeping: feed.bedrooms,
+    count_rooms_bath: feed.bathrooms,
+    squaremeter_living: feed.squaremeterLiving,
+    dogs_max: feed.dogsMax,
+    amenities: feed.amenities,
+    equipment: JSON.stringify(feed.equipment),
+    dist_sea_m: home.kmToSea === null ? null : Math.round(home.kmToSea * 1000),
+    source: home.source,
+    source_key: feed.key,
+    source_digest: home.digest,
+  };
+}
+
+function pathsOf(objectNumber: number, home: HomeToSave) {
+  return home.texts.map(({ language, title }) => ({
+    language,
+    path: home.slugOf(objectNumber, title),
+    compname: 'Object',
+    kind: 'home',
+    target: String(objectNumber),
+  }));
+}
+
+async function saveParts(
+  tx: Tx,
+  objectNumber: number,
+  { texts, scenes, schedule, feed }: HomeToSave,
+): Promise<void> {
+  await replaceHomeParts(tx, objectNumber, {
+    home_texts: texts.map((text) => ({ object_number: objectNumber, ...text })),
+    home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
+  });
+  await replaceSeasons(tx, objectNumber, schedule.seasons);
+  await ratingsStore.replaceSummary(tx, objectNumber, summaryOf(feed));
+  await replaceBlockedNights(tx, objectNumber, schedule.blocked);
+}
+
+function summaryOf({ rating }: FeedHome) {
+  return rating
+    ? {
+        furniture: rating.furniture,
+        location: rating.location,
+        cleanliness: rating.cleanliness,
+        external_impression: rating.externalImpression,
+        price_to_service: rating.priceToService,
+        average: rating.average,
+        total: rating.total,
+        provenance: 'imported',
+      }
+    : null;
+}

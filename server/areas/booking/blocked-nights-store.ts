@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Tx } from '../../platform/database.ts';
+
+/** Nights from the first date until the morning of the second. */
+export interface BlockedPeriod {
+  from: PlainDate;
+  until: PlainDate;
+}
+
+/** Inserts stays of homes that nobody can have booked yet. */
+export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> {
+  await insertRows(tx, 'stays', stays);
+}
+
+/**
+ * The nights that the landlord keeps become the given ones, inside of a change of the home. What guests have
+ * booked here stays theirs: the block around a booking is inserted without its nights.
+ */
+export async function replaceBlockedNights(
+  tx: Tx,
+  objectNumber: number,
+  blocked: readonly BlockedPeriod[],
+): Promise<void> {
+  await tx
+    .deleteFrom('stays')
+    .where('object_number', '=', objectNumber)
+    .where('kind', '=', 'blocked')
+    .execute();
+  if (blocked.length === 0) return;
+  const ranges = sql.join(blocked.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
+  await sql`
+    with asked as (select unnest(array[${ranges}]) as period),
+    occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})
+    insert into stays (object_number, period, kind)
+    select ${objectNumber}, unnest(datemultirange(asked.period) - occupied.periods), 'blocked'
+    from asked, occupied`.execute(tx);
+}

@@ -1,0 +1,48 @@
+import { sql, type Updateable } from 'kysely';
+import type { Homes } from '../../../database/types.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** What the catalogue holds of homes, row by row. */
+export interface HomeParts {
+  home_texts: readonly Row[];
+  home_images: readonly Row[];
+}
+
+/** Inserts texts and pictures of homes; inside of a change, or beside the home that they belong to. */
+export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeParts): Promise<void> {
+  await insertRows(tx, 'home_texts', home_texts);
+  await insertRows(tx, 'home_images', home_images);
+}
+
+/** Texts and pictures become the given ones, inside of a change of the home. */
+export async function replaceHomeParts(tx: Tx, objectNumber: number, parts: HomeParts): Promise<void> {
+  await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
+  await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
+  await insertHomeParts(tx, parts);
+}
+
+/** Sets columns of a home, inside of a change of it (`home-changes.ts`), which raises the version. */
+export async function updateHome(
+  tx: Tx,
+  objectNumber: number,
+  columns: Omit<Updateable<Homes>, 'object_number' | 'version'>,
+): Promise<void> {
+  await tx.updateTable('homes').set(columns).where('object_number', '=', objectNumber).execute();
+}
+
+/**
+ * Inserts homes of a fresh catalogue, with numbers of their own, and announces none of them: no index knows that
+ * catalogue yet. `restartHomeNumbers` has to follow.
+ */
+export async function insertHomes(tx: Tx, homes: readonly Row[], parts: HomeParts): Promise<void> {
+  await insertRows(tx, 'homes', homes);
+  await insertHomeParts(tx, parts);
+}
+
+/** Homes to come get numbers past all that are there. */
+export async function restartHomeNumbers(db: Queryable): Promise<void> {
+  await sql`select setval('home_numbers', greatest((select max(object_number) from homes), 1000000))`.execute(
+    db,
+  );
+}

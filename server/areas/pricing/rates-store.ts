@@ -1,0 +1,36 @@
+import type { Insertable } from 'kysely';
+import type { PriceSeasons } from '../../../database/types.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
+import type { Tx } from '../../platform/database.ts';
+
+/** Rates of homes as their tables hold them. */
+export interface RateRows {
+  price_seasons: readonly Row[];
+  home_discounts: readonly Row[];
+  home_services: readonly Row[];
+}
+
+/** Inserts rates, inside of a change of their home or beside homes that are inserted. */
+export async function insertRates(tx: Tx, rates: RateRows): Promise<void> {
+  await insertRows(tx, 'price_seasons', rates.price_seasons);
+  await insertRows(tx, 'home_discounts', rates.home_discounts);
+  await insertRows(tx, 'home_services', rates.home_services);
+}
+
+/** The seasons of a home become the given ones, inside of a change of it. */
+export async function replaceSeasons(
+  tx: Tx,
+  objectNumber: number,
+  seasons: readonly Omit<Insertable<PriceSeasons>, 'object_number'>[],
+): Promise<void> {
+  await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
+  await insertRows(
+    tx,
+    'price_seasons',
+    seasons.map((season) => ({ object_number: objectNumber, ...season })),
+  );
+}
+
+export async function insertBonusCodes(tx: Tx, codes: readonly Row[]): Promise<void> {
+  await insertRows(tx, 'bonus_codes', codes);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { DB } from '../../database/types.ts';
+import type { Queryable } from './database.ts';
+
+/** One row by its columns, with the values as JSON has them: the table's own types read them. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Inserts rows that share their columns in one statement, however many there are. Only the owner of the table
+ * calls it (`database/table-owners.ts`).
+ */
+export async function insertRows(db: Queryable, table: keyof DB, rows: readonly Row[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,197 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { tableOwners } from '../database/table-owners.ts';
+
+const root = join(import.meta.dirname, '..');
+const owners = new Map<string, string>(
+  Object.entries(tableOwners).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
+const tablesOf = (owner: string): readonly string[] =>
+  [...owners].filter(([, whose]) => whose === owner).map(([table]) => table);
+
+/** Who a file belongs to, as `tableOwners` calls them. */
+const ownerOfFile = (path: string): string =>
+  /^server\/areas\/([\w-]+)\//.exec(path)?.[1] ?? /^(?:server\/)?([\w-]+)/.exec(path)![1]!;
+
+/** A statement that changes a table. Null where the table is no literal, so that nobody can tell whose it is. */
+interface Write {
+  verb: string;
+  table: string | null;
+}
+
+const builderVerbs = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const identifier = String.raw`"?([\w$]+)"?`;
+const statements = [
+  new RegExp(String.raw`\b(insert\s+into|delete\s+from|merge\s+into)\s+(?:only\s+)?${identifier}`, 'gi'),
+  // Neither `for update` nor `on conflict do update` nor `then update set` names a table.
+  new RegExp(
+    String.raw`(?<!\bfor\s+)(?<!\bno\s+key\s+)(?<!\bdo\s+)(?<!\bthen\s+)\b(update)\s+(?:only\s+)?${identifier}`,
+    'gi',
+  ),
+];
+const truncates =
+  /\btruncate\s+(?:table\s+)?([\w\s,$"]+?)(?:\s+(?:cascade|restrict|restart|continue)\b|;|$)/gi;
+
+/** Text of a template with `$` for what is filled in. */
+function textOf(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
+  return template.head.text + template.templateSpans.map((span) => `$${span.literal.text}`).join('');
+}
+
+function writesInSql(text: string): Write[] {
+  const found = statements.flatMap((statement) =>
+    [...text.matchAll(statement)].map(([, verb, table]) => ({
+      verb: verb!.toLowerCase().replace(/\s+/g, ' '),
+      table: table!.includes('$') ? null : table!,
+    })),
+  );
+  const emptied = [...text.matchAll(truncates)].flatMap(([, list]) =>
+    list!.split(',').map((table) => ({
+      verb: 'truncate',
+      table: table.includes('$') ? null : table.trim().replaceAll('"', ''),
+    })),
+  );
+  return [...found, ...emptied];
+}
+
+function writesIn(path: string, source: string): Write[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const writes: Write[] = [];
+  const literal = (argument: ts.Expression | undefined): string | null =>
+    argument && ts.isStringLiteralLike(argument) ? argument.text : null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const { expression, arguments: given } = node;
+      if (ts.isPropertyAccessExpression(expression) && builderVerbs.includes(expression.name.text)) {
+        writes.push({ verb: expression.name.text, table: literal(given[0]) });
+      }
+      if (ts.isIdentifier(expression) && expression.text === 'insertRows') {
+        writes.push({ verb: 'insertRows', table: literal(given[1]) });
+      }
+      if (expression.getText(file) === 'sql.raw') writes.push({ verb: 'sql.raw', table: null });
+    }
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText(file) === 'sql') {
+      writes.push(...writesInSql(textOf(node.template)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return writes;
+}
+
+/** What is wrong about the writes of a file; nothing where it keeps to its own tables. */
+function wrongsIn(path: string, source: string): string[] {
+  const own = ownerOfFile(path);
+  return writesIn(path, source).flatMap(({ verb, table }) => {
+    if (table === null) return [`${path}: ${verb} names no table`];
+    const owner = owners.get(table);
+    return owner === own ? [] : [`${path}: ${verb} ${table}, which is ${owner ?? 'nobody'}'s`];
+  });
+}
+
+/** Writes that may be as they are, and why. */
+const exceptions = new Map([
+  ['server/areas/booking/bonus-store.ts', 'redeems codes of pricing in the transaction of a booking'],
+  ['server/areas/booking/reply-store.ts', 'inserts the reply in the transaction of a booking'],
+  ['server/platform/outbox-store.ts', 'raises the version of homes for bookings'],
+  ['server/platform/bulk-store.ts', 'inserts for the owners, who name their table'],
+  ['server/platform/migrate.ts', 'applies the migrations, which are nobody else’s'],
+  [
+    'demo/world-store.ts',
+    'empties what an interrupted build left, in one statement since tables refer to each other',
+  ],
+]);
+
+const files = globSync('{server,import,demo}/**/*.ts', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.endsWith('.test.ts'))
+  .sort();
+
+test('every table has one owner, and no owner has a table that is not there', () => {
+  const types = readFileSync(join(root, 'database/types.ts'), 'utf8');
+  const tables = [...types.slice(types.indexOf('export interface DB')).matchAll(/^ {2}(\w+):/gm)];
+  const owned = Object.values(tableOwners).flat();
+  expect(tables.length).toBeGreaterThan(40);
+  expect([...owned].sort()).toEqual(tables.map(([, table]) => table).sort());
+  expect(new Set(owned).size).toBe(owned.length);
+});
+
+test('nobody changes the table of somebody else', () => {
+  const wrongs = files
+    .filter((path) => !exceptions.has(path))
+    .flatMap((path) => wrongsIn(path, readFileSync(join(root, path), 'utf8')));
+  expect(wrongs).toEqual([]);
+});
+
+test('every table that the site fills is changed by its owner somewhere', () => {
+  const changed = new Set(
+    files.flatMap((path) =>
+      writesIn(path, readFileSync(join(root, path), 'utf8')).map(({ table }) => table ?? ''),
+    ),
+  );
+  // Nobody logs in yet: sessions and permissions are read alone.
+  const unfilled = [...owners.keys()].filter((table) => !changed.has(table));
+  expect(unfilled.sort()).toEqual(['granted_permissions', 'sessions']);
+});
+
+test.each([...exceptions])('%s still needs its exception: %s', (path) => {
+  expect(wrongsIn(path, readFileSync(join(root, path), 'utf8'))).not.toEqual([]);
+});
+
+describe('the README of an area', () => {
+  const readmes = globSync('server/areas/*/README.md', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+
+  test.each(readmes)('%s names the tables that it owns, and no others', (path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const [sentence = ''] = /\bOwns [^.;]*/.exec(text) ?? [];
+    const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, table]) => table!);
+    expect(named.sort()).toEqual([...tablesOf(ownerOfFile(path))].sort());
+  });
+
+  test('is there where an area owns tables', () => {
+    const without = globSync('server/areas/*', { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter(
+        (path) => tablesOf(path.split('/').at(-1)!).length > 0 && !readmes.includes(`${path}/README.md`),
+      );
+    expect(without).toEqual([]);
+  });
+});
+
+describe('a write into the table of somebody else is found', () => {
+  const store = 'server/areas/ratings/ratings-store.ts';
+  test.each([
+    ["db.insertInto('homes').values({})", 'insertInto homes, which is catalogue'],
+    ["db.updateTable('stays').set({})", 'updateTable stays'],
+    ["db.deleteFrom('jobs')", 'deleteFrom jobs'],
+    ["db.mergeInto('visitors')", 'mergeInto visitors'],
+    ["insertRows(tx, 'places', [])", 'insertRows places'],
+    ['for (const table of tables) db.deleteFrom(table)', 'deleteFrom names no table'],
+    ['sql`insert into outbox (id) values (1)`', 'insert into outbox'],
+    [
+      'sql<{ id: number }>`\n  with a as (update\n homes set version = 2 returning 1) select 1`',
+      'update homes',
+    ],
+    ['sql`delete from only "bookings" where id = ${id}`', 'delete from bookings'],
+    ['sql`merge into homes using stays on true when matched then update set a = 1`', 'merge into homes'],
+    ['sql`truncate ratings, places cascade`', 'truncate places'],
+    ['sql`insert into ${sql.table(table)} values (1)`', 'insert into names no table'],
+    ['sql`insert into nowhere values (1)`', 'nobody'],
+    ['sql.raw(text)', 'sql.raw names no table'],
+  ])('%s', (source, wrong) => {
+    expect(wrongsIn(store, source)).toEqual([expect.stringContaining(wrong)]);
+  });
+
+  test.each([
+    "db.insertInto('ratings').values({})",
+    "db.selectFrom('homes').forUpdate()",
+    'sql`select id from homes for update skip locked`',
+    'sql`insert into ratings (id) values (1) on conflict (id) do update set body = excluded.body`',
+  ])('and nothing else is: %s', (source) => {
+    expect(wrongsIn(store, source)).toEqual([]);
+  });
+});
