@@ -24,6 +24,8 @@ export const rooms = [
     capture: ['area'],
   })),
   { category: 'handlers', pattern: 'server/areas/*/handlers/**/*', capture: ['area'] },
+  // An area's SQL. Feeds and the demo world fill the catalogue by it, in their own transactions.
+  { category: 'store', pattern: 'server/areas/*/*-store.ts', capture: ['area'] },
   { category: 'area', pattern: 'server/areas/*/**/*', capture: ['area'] },
   { category: 'platform', pattern: 'server/platform/**/*' },
   // What an area says its calls in; how http answers them is none of its business.
@@ -58,9 +60,11 @@ export const allowed = {
   search: ['search', 'domain'],
   illustrations: ['illustrations', 'domain'],
   rules: words,
+  store: areaMayTake,
   area: areaMayTake,
   handlers: areaMayTake,
   face: areaMayTake,
+  database: ['database'],
   platform: ['platform', 'database', 'domain', 'config'],
   config: ['domain'],
   'start-errors': ['config', 'platform'],
@@ -84,8 +88,28 @@ export const allowed = {
   page: [...words, 'app', 'component', 'feature', 'view'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
-  demo: [...words, 'geography', 'illustrations', 'database', 'platform', 'config', 'start-errors', 'demo'],
-  import: [...words, 'geography', 'database', 'platform', 'config', 'start-errors', 'import'],
+  demo: [
+    ...words,
+    'geography',
+    'illustrations',
+    'database',
+    'platform',
+    'config',
+    'start-errors',
+    'store',
+    'demo',
+  ],
+  import: [
+    ...words,
+    'geography',
+    'database',
+    'platform',
+    'config',
+    'start-errors',
+    'face',
+    'store',
+    'import',
+  ],
 };
 
 const room = (categories, captured) => ({ file: { categories, ...(captured && { captured }) } });
@@ -95,19 +119,22 @@ const policies = [
   ...Object.entries(allowed).map(([from, to]) => ({ from: room(from), allow: { to: room(to) } })),
   // An area's own files, a rule's own rules, a view's and a page's own parts.
   { from: room('rules'), allow: { to: room('rules', ownArea) } },
-  { from: room(['area', 'handlers', 'face']), allow: { to: room(['area', 'rules'], ownArea) } },
+  {
+    from: room(['area', 'store', 'handlers', 'face']),
+    allow: { to: room(['area', 'store', 'rules'], ownArea) },
+  },
   // The face hands over the area's calls, bound to their handlers.
   { from: room('face'), allow: { to: room('handlers', ownArea) } },
   { from: room('view'), allow: { to: room('view', { view: '{{ from.file.captured.view }}' }) } },
   { from: room('page'), allow: { to: room('page', { page: '{{ from.file.captured.page }}' }) } },
   // The engine belongs to the area of search, which hands its answers to all others.
   {
-    from: room(['area', 'handlers', 'face', 'rules'], { area: 'search' }),
+    from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'search' }),
     allow: { to: room('search') },
   },
   // Pictures know what a drawing is asked for; who draws is handed in.
   {
-    from: room(['area', 'handlers', 'face', 'rules'], { area: 'pictures' }),
+    from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'pictures' }),
     allow: { to: room('illustrations'), dependency: { kind: 'type' } },
   },
 ];

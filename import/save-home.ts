@@ -1,7 +1,7 @@
-import { replaceBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
+import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
-import { replaceHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
-import { replaceSeasons } from '../server/areas/pricing/rates-store.ts';
+import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import { deleteSeasons, insertSeasons } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
@@ -33,11 +33,12 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   if (known === null) {
     const objectNumber = await addHome(tx, columns);
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
-    return saveParts(tx, objectNumber, home);
+    return insertParts(tx, objectNumber, home);
   }
   await changeHome(tx, known, async () => {
     await updateHome(tx, known, columns);
-    await saveParts(tx, known, home);
+    await deleteParts(tx, known);
+    await insertParts(tx, known, home);
     return { result: null, change: { kind: 'home' } };
   });
 }
@@ -80,31 +81,37 @@ function pathsOf(objectNumber: number, home: HomeToSave) {
   }));
 }
 
-async function saveParts(
+async function deleteParts(tx: Tx, objectNumber: number): Promise<void> {
+  await deleteHomeParts(tx, objectNumber);
+  await deleteSeasons(tx, objectNumber);
+  await ratingsStore.deleteSummary(tx, objectNumber);
+  await deleteBlockedNights(tx, objectNumber);
+}
+
+async function insertParts(
   tx: Tx,
   objectNumber: number,
   { texts, scenes, schedule, feed }: HomeToSave,
 ): Promise<void> {
-  await replaceHomeParts(tx, objectNumber, {
+  await insertHomeParts(tx, {
     home_texts: texts.map((text) => ({ object_number: objectNumber, ...text })),
     home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
   });
-  await replaceSeasons(tx, objectNumber, schedule.seasons);
-  await ratingsStore.replaceSummary(tx, objectNumber, summaryOf(feed));
-  await replaceBlockedNights(tx, objectNumber, schedule.blocked);
+  await insertSeasons(tx, objectNumber, schedule.seasons);
+  if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));
+  await insertBlockedNights(tx, objectNumber, schedule.blocked);
 }
 
-function summaryOf({ rating }: FeedHome) {
-  return rating
-    ? {
-        furniture: rating.furniture,
-        location: rating.location,
-        cleanliness: rating.cleanliness,
-        external_impression: rating.externalImpression,
-        price_to_service: rating.priceToService,
-        average: rating.average,
-        total: rating.total,
-        provenance: 'imported',
-      }
-    : null;
+function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {
+  return {
+    object_number: objectNumber,
+    furniture: rating.furniture,
+    location: rating.location,
+    cleanliness: rating.cleanliness,
+    external_impression: rating.externalImpression,
+    price_to_service: rating.priceToService,
+    average: rating.average,
+    total: rating.total,
+    provenance: 'imported',
+  };
 }

@@ -102,7 +102,7 @@ test.each([
   expect(allowed[from]).not.toContain(to);
 });
 
-test.each(['area', 'handlers', 'rules'])('%s is the own of its area', async (room) => {
+test.each(['area', 'store', 'handlers', 'rules'])('%s is the own of its area', async (room) => {
   const area = { in: 'server/areas/booking/' };
   const from = fileOf('area', area);
   expect(await fails(from, fileOf('face', { in: 'server/areas/pricing/' }))).toBe(false);

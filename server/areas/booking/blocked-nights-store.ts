@@ -14,20 +14,24 @@ export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> 
   await insertRows(tx, 'stays', stays);
 }
 
-/**
- * The nights that the landlord keeps become the given ones, inside of a change of the home. What guests have
- * booked here stays theirs: the block around a booking is inserted without its nights.
- */
-export async function replaceBlockedNights(
-  tx: Tx,
-  objectNumber: number,
-  blocked: readonly BlockedPeriod[],
-): Promise<void> {
+/** Frees the nights that the landlord keeps, inside of a change of the home. */
+export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .deleteFrom('stays')
     .where('object_number', '=', objectNumber)
     .where('kind', '=', 'blocked')
     .execute();
+}
+
+/**
+ * Blocks nights that the landlord keeps, inside of a change of the home. What guests have booked here stays theirs:
+ * the block around a booking is inserted without its nights.
+ */
+export async function insertBlockedNights(
+  tx: Tx,
+  objectNumber: number,
+  blocked: readonly BlockedPeriod[],
+): Promise<void> {
   if (blocked.length === 0) return;
   const ranges = sql.join(blocked.map(({ from, until }) => sql`daterange(${from}::date, ${until}::date)`));
   await sql`

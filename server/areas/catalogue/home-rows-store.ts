@@ -15,11 +15,10 @@ export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeP
   await insertRows(tx, 'home_images', home_images);
 }
 
-/** Texts and pictures become the given ones, inside of a change of the home. */
-export async function replaceHomeParts(tx: Tx, objectNumber: number, parts: HomeParts): Promise<void> {
+/** Deletes all texts and pictures of a home, inside of a change of it. */
+export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
-  await insertHomeParts(tx, parts);
 }
 
 /** Sets columns of a home, inside of a change of it (`home-changes.ts`), which raises the version. */

@@ -17,18 +17,22 @@ export async function insertRates(tx: Tx, rates: RateRows): Promise<void> {
   await insertRows(tx, 'home_services', rates.home_services);
 }
 
-/** The seasons of a home become the given ones, inside of a change of it. */
-export async function replaceSeasons(
+/** Inserts seasons of a home, inside of a change of it or beside the home that is inserted. */
+export async function insertSeasons(
   tx: Tx,
   objectNumber: number,
   seasons: readonly Omit<Insertable<PriceSeasons>, 'object_number'>[],
 ): Promise<void> {
-  await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
   await insertRows(
     tx,
     'price_seasons',
     seasons.map((season) => ({ object_number: objectNumber, ...season })),
   );
+}
+
+/** Deletes all seasons of a home, inside of a change of it. */
+export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
+  await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
 }
 
 export async function insertBonusCodes(tx: Tx, codes: readonly Row[]): Promise<void> {

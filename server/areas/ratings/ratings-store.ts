@@ -122,18 +122,13 @@ export const ratingsStore = {
       .execute();
   },
 
-  /** The average that an import brings becomes the given one, inside of a change of the home; null takes it away. */
-  async replaceSummary(
-    tx: Tx,
-    objectNumber: number,
-    summary: Omit<Insertable<RatingSummaries>, 'object_number'> | null,
-  ): Promise<void> {
+  /** Inserts the average that an import brings, inside of a change of the home or beside one that is inserted. */
+  async insertSummary(tx: Tx, summary: Insertable<RatingSummaries>): Promise<void> {
+    await tx.insertInto('rating_summaries').values(summary).execute();
+  },
+
+  async deleteSummary(tx: Tx, objectNumber: number): Promise<void> {
     await tx.deleteFrom('rating_summaries').where('object_number', '=', objectNumber).execute();
-    if (!summary) return;
-    await tx
-      .insertInto('rating_summaries')
-      .values({ object_number: objectNumber, ...summary })
-      .execute();
   },
 
   /** Inserts ratings with numbers of their own, into a catalogue that is being built. `restartIds` has to follow. */
