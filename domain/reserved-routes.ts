@@ -1,8 +1,9 @@
-import { routeTable, type Route } from './route-table.ts';
+import type { Route } from './route.ts';
+import { servedRoutes } from './site-routes.ts';
 
 /*
  * Routes that have a name and paths, but no page: they answer 404, and nothing else may take their
- * paths. Whoever builds such a page moves its row to the route table. Servers and tests read this file.
+ * paths. Whoever builds such a page moves its row to the table of its room. Servers and tests read this file.
  */
 
 /** Content of the editors. */
@@ -265,4 +266,4 @@ export const redirectRoutes = [
 export type ReservedRouteName = (typeof reservedRoutes)[number]['name'];
 
 /** All that the house has ever named. */
-export const allRoutes: readonly Route[] = [...routeTable, ...reservedRoutes, ...redirectRoutes];
+export const allRoutes: readonly Route[] = [...servedRoutes, ...reservedRoutes, ...redirectRoutes];

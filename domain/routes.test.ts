@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from './language.ts';
-import { routeTable, type Route } from './route-table.ts';
-import { matchPath, parseAddress, pathOfRoute, pathOfSlug, plainPathIn, setTrailingSlash } from './routes.ts';
+import type { Route } from './route.ts';
+import { parseAddress, pathOfRoute } from './routes.ts';
+import { matchPath, servedRoutes, siteRoutes } from './site-routes.ts';
 
 describe('matching', () => {
   test.each([
@@ -48,20 +49,17 @@ test.each([
   ['/en/', 'de', '/'],
   ['/%E0%A4%A/', 'fr', '/fr/'],
 ] as const)('%s is in %s at %s', (path, language, expected) => {
-  expect(plainPathIn(path, language)).toBe(expected);
+  expect(siteRoutes('add').plainPathIn(path, language)).toBe(expected);
 });
 
 test('canonical paths end as configured', () => {
-  setTrailingSlash('remove');
-  try {
-    expect(pathOfSlug('', 'de')).toBe('/');
-    expect(pathOfSlug('', 'en')).toBe('/en');
-    expect(pathOfSlug('toskana', 'de')).toBe('/toskana');
-    expect(plainPathIn('/watchlist', 'en')).toBe('/en/favorite-property');
-  } finally {
-    setTrailingSlash('add');
-  }
-  expect(pathOfSlug('toskana', 'de')).toBe('/toskana/');
+  const { pathOf, pathOfSlug, plainPathIn } = siteRoutes('remove');
+  expect(pathOfSlug('', 'de')).toBe('/');
+  expect(pathOfSlug('', 'en')).toBe('/en');
+  expect(pathOfSlug('toskana', 'de')).toBe('/toskana');
+  expect(pathOf('ObjectPage', 'fr', { objectNumber: 7 })).toBe('/fr/object/7');
+  expect(plainPathIn('/watchlist', 'en')).toBe('/en/favorite-property');
+  expect(siteRoutes('add').pathOfSlug('toskana', 'de')).toBe('/toskana/');
 });
 
 /** Params that fit every pattern of the table. */
@@ -74,12 +72,13 @@ const params = {
   url: 'meer',
 };
 
-const served = (routeTable as readonly Route[]).filter(({ page }) => page !== undefined);
-
-test.each(served.map((route) => [route.name, route] as const))('%s leads back to itself', (name, route) => {
-  for (const language of route.unprefixed ? [defaultLanguage] : languages) {
-    const match = matchPath(pathOfRoute(route, language, params));
-    expect(match?.name, pathOfRoute(route, language, params)).toBe(name);
-    expect(match?.language).toBe(language);
-  }
-});
+test.each((servedRoutes as readonly Route[]).map((route) => [route.name, route] as const))(
+  '%s leads back to itself',
+  (name, route) => {
+    for (const language of route.unprefixed ? [defaultLanguage] : languages) {
+      const match = matchPath(pathOfRoute(route, language, params));
+      expect(match?.name, pathOfRoute(route, language, params)).toBe(name);
+      expect(match?.language).toBe(language);
+    }
+  },
+);

@@ -1,14 +1,87 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
-import { routeTable, type Route, type RouteName } from './route-table.ts';
-
-export type { RouteName } from './route-table.ts';
+import type { Route } from './route.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
 
-export interface RouteMatch {
-  name: RouteName;
+export interface RouteMatch<Name extends string = string> {
+  name: Name;
   language: Language;
   params: RouteParams;
+}
+
+/** How canonical paths end. */
+export type TrailingSlash = 'add' | 'remove';
+
+type PathParams = Readonly<Record<string, string | number>>;
+
+/** A table of routes: it finds the page of a path, and makes the paths of pages. Links go by name. */
+export interface Routes<Name extends string = string> {
+  trailingSlash: TrailingSlash;
+  /** Strict: every segment must fit, case and digits included; null where the table has no such page. */
+  matchPath(pathname: string): RouteMatch<Name> | null;
+  routeNamed(name: Name): Route;
+  /** The canonical path of a page, percent-encoded, with the trailing slash as configured. */
+  pathOf(name: Name, language: Language, params?: PathParams): string;
+  /** A path of the catalogue (country, region, offer ...) from its slug in a language. */
+  pathOfSlug(slug: string, language: Language): string;
+  /** The plain path of a page in another language, where nobody knows a better one. */
+  plainPathIn(pathname: string, language: Language): string;
+  /** The same route with the same params in another language. */
+  translateMatch(match: RouteMatch<Name>, language: Language): string;
+}
+
+export function createRoutes<Name extends string>(
+  table: readonly (Route & { name: Name })[],
+  trailingSlash: TrailingSlash,
+): Routes<Name> {
+  const byName = new Map(table.map((route) => [route.name, route]));
+  const routeNamed = (name: Name): Route => byName.get(name)!;
+  // Patterns are taken apart when they are first asked for: a browser's page needs few of them.
+  const taken = new Map<string, readonly Segment[]>();
+  const segmentsIn = (route: Route, language: Language): readonly Segment[] => {
+    const pattern = patternOf(route, language);
+    const segments = taken.get(pattern) ?? segmentsOf(pattern);
+    taken.set(pattern, segments);
+    return segments;
+  };
+  const pathOf: Routes<Name>['pathOf'] = (name, language, params) => {
+    const route = routeNamed(name);
+    return fill(
+      segmentsIn(route, language),
+      route.unprefixed ? defaultLanguage : language,
+      params,
+      trailingSlash,
+    );
+  };
+  const matchPath = (pathname: string): RouteMatch<Name> | null => {
+    const address = parseAddress(pathname);
+    if (!address) return null;
+    const { language } = address;
+    for (const route of table) {
+      if (route.unprefixed && language !== defaultLanguage) continue;
+      const params = fit(segmentsIn(route, language), address.segments);
+      if (params) return { name: route.name, language, params };
+    }
+    return null;
+  };
+  const translateMatch: Routes<Name>['translateMatch'] = ({ name, params }, language) =>
+    pathOf(name, language, params);
+  return {
+    trailingSlash,
+    matchPath,
+    routeNamed,
+    pathOf,
+    pathOfSlug(slug, language) {
+      const segments = slug.split('/').filter((segment) => segment !== '');
+      return pathFromSegments(segments, language, trailingSlash);
+    },
+    plainPathIn(pathname, language) {
+      const match = matchPath(pathname);
+      if (match) return translateMatch(match, language);
+      return pathFromSegments(parseAddress(pathname)?.segments ?? [], language, trailingSlash);
+    },
+    translateMatch,
+  };
 }
 
 /** A path taken apart: its language and its decoded segments. */
@@ -70,43 +143,11 @@ export function patternOf(route: Route, language: Language): string {
   return typeof route.path === 'string' ? route.path : route.path[language];
 }
 
-const compiled = new WeakMap<Route, Map<Language, readonly Segment[]>>();
-
-function segmentsOf(route: Route, language: Language): readonly Segment[] {
-  let ofRoute = compiled.get(route);
-  if (!ofRoute) {
-    ofRoute = new Map<Language, readonly Segment[]>();
-    compiled.set(route, ofRoute);
-  }
-  let segments = ofRoute.get(language);
-  if (!segments) {
-    segments = patternOf(route, language)
-      .split('/')
-      .filter((text) => text !== '')
-      .map(compileSegment);
-    ofRoute.set(language, segments);
-  }
-  return segments;
-}
-
-type NamedRoute = Route & { name: RouteName };
-
-const routes: readonly NamedRoute[] = routeTable;
-
-/** Those with a page; a path that is only kept for one is as unknown as any other. */
-const servedRoutes = routes.filter(({ page }) => page !== undefined);
-
-/** Strict: every segment must fit, case and digits included; null where the table has no such page. */
-export function matchPath(pathname: string): RouteMatch | null {
-  const address = parseAddress(pathname);
-  if (!address) return null;
-  const { language } = address;
-  for (const route of servedRoutes) {
-    if (route.unprefixed && language !== defaultLanguage) continue;
-    const params = fit(segmentsOf(route, language), address.segments);
-    if (params) return { name: route.name, language, params };
-  }
-  return null;
+function segmentsOf(pattern: string): readonly Segment[] {
+  return pattern
+    .split('/')
+    .filter((text) => text !== '')
+    .map(compileSegment);
 }
 
 /** The params of a path that fits the pattern; an optional segment may be left out anywhere. */
@@ -129,65 +170,39 @@ function isValueOf({ digits, choices }: Segment & { kind: 'param' }, given: stri
   return choices === null || choices.includes(given);
 }
 
-const routesByName: ReadonlyMap<string, NamedRoute> = new Map(routes.map((route) => [route.name, route]));
-
-export function routeNamed(name: RouteName): Route {
-  return routesByName.get(name)!;
+/** The path of a route, whichever table it stands in. */
+export function pathOfRoute(
+  route: Route,
+  language: Language,
+  params?: PathParams,
+  trailingSlash: TrailingSlash = 'add',
+): string {
+  const segments = segmentsOf(patternOf(route, language));
+  return fill(segments, route.unprefixed ? defaultLanguage : language, params, trailingSlash);
 }
 
-export type TrailingSlash = 'add' | 'remove';
-
-let trailingSlash: TrailingSlash = 'add';
-
-/** How canonical paths end: said once, by the server at its start and by the browser before it renders. */
-export function setTrailingSlash(style: TrailingSlash): void {
-  trailingSlash = style;
-}
-
-export function trailingSlashStyle(): TrailingSlash {
-  return trailingSlash;
-}
-
-type PathParams = Readonly<Record<string, string | number>>;
-
-/** The canonical path of a page, percent-encoded, with the trailing slash as configured. Links go by name. */
-export function pathOf(name: RouteName, language: Language, params: PathParams = {}): string {
-  return pathOfRoute(routeNamed(name), language, params);
-}
-
-/** The same for a route that has no page yet. */
-export function pathOfRoute(route: Route, language: Language, params: PathParams = {}): string {
-  const segments = segmentsOf(route, language)
+function fill(
+  pattern: readonly Segment[],
+  language: Language,
+  params: PathParams | undefined,
+  trailingSlash: TrailingSlash,
+): string {
+  const segments = pattern
     .flatMap((segment) => {
       if (segment.kind === 'literal') return segment.text;
-      const value = String(params[segment.name] ?? '');
+      const value = String(params?.[segment.name] ?? '');
       return segment.kind === 'rest' ? value.split('/') : value;
     })
     .filter((text) => text !== '');
-  return pathFromSegments(segments, language, route.unprefixed);
+  return pathFromSegments(segments, language, trailingSlash);
 }
 
-/** A path of the catalogue (country, region, offer ...) from its slug in a language. */
-export function pathOfSlug(slug: string, language: Language): string {
-  const segments = slug.split('/').filter((segment) => segment !== '');
-  return pathFromSegments(segments, language);
-}
-
-function pathFromSegments(segments: readonly string[], language: Language, unprefixed = false): string {
-  const all = language === defaultLanguage || unprefixed ? segments : [language, ...segments];
+function pathFromSegments(
+  segments: readonly string[],
+  language: Language,
+  trailingSlash: TrailingSlash,
+): string {
+  const all = language === defaultLanguage ? segments : [language, ...segments];
   const end = trailingSlash === 'add' ? '/' : '';
   return all.length === 0 ? '/' : `/${all.map(encodeURIComponent).join('/')}${end}`;
-}
-
-/** The plain path of a page in another language, where nobody knows a better one. */
-export function plainPathIn(pathname: string, language: Language): string {
-  const match = matchPath(pathname);
-  if (match) return translateMatch(match, language);
-  const address = parseAddress(pathname);
-  return address ? pathFromSegments(address.segments, language) : pathOf('Home', language);
-}
-
-/** The same route with the same params in another language. */
-export function translateMatch(match: RouteMatch, language: Language): string {
-  return pathOf(match.name, language, match.params);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { api, type EndpointName } from '../contract/api.ts';
 import type { Partner } from '../contract/partners/get-partner.ts';
 import type { Language } from '../domain/language.ts';
+import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { readMessageFiles } from '../texts/read-messages.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
@@ -73,6 +74,7 @@ export function createContext(deps: ContextDeps): Context {
   const { config, connection, clock, log } = deps;
   const { db } = connection;
   const { publicUrl, dataDir } = config;
+  const routes = siteRoutes(config.trailingSlash);
   const { translate } = readMessageFiles();
   const homeEvents = createHomeEvents();
   const mail = createMailTransport(config);
@@ -92,6 +94,7 @@ export function createContext(deps: ContextDeps): Context {
   const { offersOf, countsByOffer, countsByLocation } = search;
   const catalogue = createCatalogue({
     db,
+    routes,
     clock,
     ratings,
     pricing,
@@ -106,12 +109,12 @@ export function createContext(deps: ContextDeps): Context {
   const { summaries, summaryOf } = catalogue;
   const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing });
   const capacity = createCapacity({ search });
-  const offers = createOffers({ db, countsByOffer });
-  const locations = createLocations({ db, offers, catalogue, search });
-  const whoami = createWhoami({ db, locations, offers });
-  const pois = createPois({ db });
+  const offers = createOffers({ db, routes, countsByOffer });
+  const locations = createLocations({ db, routes, offers, catalogue, search });
+  const whoami = createWhoami({ db, routes, locations, offers });
+  const pois = createPois({ db, routes });
   const sightPaths = pois.paths;
-  const sitemaps = createSitemaps({ db, publicUrl, countsByLocation, countsByOffer, sightPaths });
+  const sitemaps = createSitemaps({ db, publicUrl, routes, countsByLocation, countsByOffer, sightPaths });
   const map = createMap({ db, styleUrl: config.mapStyleUrl });
   const accounts = createAccounts({ db, clock });
   const tracking = createTracking({ connection, clock, accounts });
@@ -132,13 +135,23 @@ export function createContext(deps: ContextDeps): Context {
     quietMs: deps.traffic.quietMs,
     warmedCovers: deps.coversInAdvance ? coversMade : 0,
   });
-  const watchList = createWatchList({ connection, clock, accounts, mail, translate, summaries, publicUrl });
+  const watchList = createWatchList({
+    connection,
+    clock,
+    accounts,
+    mail,
+    translate,
+    summaries,
+    publicUrl,
+    routes,
+  });
   const booking = createBookingArea({
     connection,
     clock,
     log,
     secret: Buffer.from(deps.secret).toString('base64url'),
     publicUrl,
+    routes,
     translate,
     pricing,
     summaryOf,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { setTrailingSlash } from '../domain/routes.ts';
+import { siteRoutes } from '../domain/site-routes.ts';
 import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
@@ -74,7 +74,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await connection.close();
     throw error;
   }
-  setTrailingSlash(config.trailingSlash);
   const traffic = createTraffic();
   // Lists without their covers are seen on pages alone; a node without pages has better things to do.
   const coversInAdvance = options.pages !== false;
@@ -129,7 +128,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerRawRoutes(app, context.routes);
   registerAssets(app);
   registerLocales(app, messages);
-  registerBrowserFiles(app, messages);
+  registerBrowserFiles(app, messages, siteRoutes(config.trailingSlash));
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,

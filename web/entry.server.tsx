@@ -1,12 +1,14 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { parseAddress, setTrailingSlash } from '../domain/routes.ts';
+import { parseAddress } from '../domain/routes.ts';
+import type { SiteRoutes } from '../domain/site-routes.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './app/api/api-client.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
 import { NonceContext } from './app/nonce-context.ts';
+import { RoutesProvider } from './app/routes-context.ts';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
@@ -16,7 +18,7 @@ export const pageText = createContext<readonly string[]>([]);
  * Handed to the server, which fills the context for each request. The client is made here, so that its
  * failures are of the class that the pages know.
  */
-export { apiOver, setTrailingSlash, siteContext };
+export { apiOver, siteContext };
 
 export const streamTimeout = 10_000;
 
@@ -31,6 +33,7 @@ interface Page {
   url: string;
   context: EntryContext;
   texts: PageTexts;
+  routes: SiteRoutes;
   nonce: { nonce?: string };
 }
 
@@ -50,6 +53,7 @@ export default async function handleRequest(
   const page: Page = {
     url: request.url,
     context: onlyMatched(routerContext),
+    routes: site.routes,
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
     texts: {
       language,
@@ -73,12 +77,17 @@ function onlyMatched(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-function element({ url, context, texts, nonce }: Page, changed: Partial<EntryContext> = {}): React.ReactNode {
+function element(
+  { url, context, texts, routes, nonce }: Page,
+  changed: Partial<EntryContext> = {},
+): React.ReactNode {
   return (
     <TextsProvider value={texts}>
-      <NonceContext value={nonce.nonce}>
-        <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
-      </NonceContext>
+      <RoutesProvider value={routes}>
+        <NonceContext value={nonce.nonce}>
+          <ServerRouter context={{ ...context, ...changed }} url={url} {...nonce} />
+        </NonceContext>
+      </RoutesProvider>
     </TextsProvider>
   );
 }

@@ -12,7 +12,6 @@ import {
 } from 'react-router';
 import figtree from './components/fonts/figtree.woff2?url';
 import fraunces from './components/fonts/fraunces.woff2?url';
-import { trailingSlashStyle } from '../domain/routes.ts';
 import foundation from './components/foundation.css?url';
 import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
@@ -27,6 +26,7 @@ import { LinkRulesContext } from './app/link-rules.ts';
 import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import { useRoutes } from './app/routes-context.ts';
 import { useTexts } from './app/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
@@ -49,11 +49,12 @@ export const links: LinksFunction = () =>
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, textsUrl } = useTexts();
+  const { trailingSlash } = useRoutes();
   return (
     <html
       lang={language}
       data-texts={textsUrl}
-      data-slash={trailingSlashStyle() === 'remove' ? 'remove' : undefined}
+      data-slash={trailingSlash === 'remove' ? 'remove' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

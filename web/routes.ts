@@ -5,8 +5,9 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 import { defaultLanguage, languages } from '../domain/language.ts';
-import { routeTable, type Route } from '../domain/route-table.ts';
+import type { Route } from '../domain/route.ts';
 import { patternOf } from '../domain/routes.ts';
+import { servedRoutes } from '../domain/site-routes.ts';
 
 /**
  * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
@@ -14,7 +15,7 @@ import { patternOf } from '../domain/routes.ts';
  * Every route is known to every visitor's browser, which prepares them all before the page comes alive: a path
  * that is the same in all languages is one route, and the searches of a theme go through the splat as well.
  */
-const entries: RouteConfigEntry[] = (routeTable as readonly Route[]).flatMap((entry) => {
+const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((entry) => {
   const { page, name, offer } = entry;
   if (page === undefined || offer !== undefined || isLoneParam(patternOf(entry, 'de'))) return [];
   const file = `pages/${page}/page.tsx`;

@@ -1,10 +1,10 @@
 import { languages } from '../../domain/language.ts';
-import { routeTable } from '../../domain/route-table.ts';
+import { servedRoutes } from '../../domain/site-routes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { officeOverwrites } from './office-contact.ts';
 
-const routeNames: ReadonlySet<string> = new Set(routeTable.map(({ name }) => name));
+const routeNames: ReadonlySet<string> = new Set(servedRoutes.map(({ name }) => name));
 
 /** Letters of one text at most. */
 const textMax = 400;

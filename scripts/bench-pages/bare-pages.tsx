@@ -14,9 +14,11 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import type { Translate } from '../../texts/translate.ts';
 import type { CardHome } from '../../web/features/home/card-home.ts';
 import { ObjectGrid } from '../../web/features/home-card/home-grid.tsx';
+import { RoutesProvider } from '../../web/app/routes-context.ts';
 import { TextsProvider } from '../../web/app/texts-context.tsx';
 
 /** The cards of a result page, as their own page shows them. */
@@ -40,9 +42,11 @@ export function renderByReact({ homes, translate }: BareCards): Promise<Buffer> 
       </head>
       <body>
         <TextsProvider value={{ language: 'de', t: translate, translateWith: () => translate, textsUrl: '' }}>
-          <StaticRouter location={path}>
-            <Cards homes={homes} />
-          </StaticRouter>
+          <RoutesProvider value={siteRoutes('add')}>
+            <StaticRouter location={path}>
+              <Cards homes={homes} />
+            </StaticRouter>
+          </RoutesProvider>
         </TextsProvider>
       </body>
     </html>,
@@ -88,7 +92,9 @@ export function createBarePage({ homes, translate }: BareCards): () => Promise<B
         default: async (request: Request, status: number, headers: Headers, context: EntryContext) => {
           const page = (
             <TextsProvider value={texts}>
-              <ServerRouter context={context} url={request.url} />
+              <RoutesProvider value={siteRoutes('add')}>
+                <ServerRouter context={context} url={request.url} />
+              </RoutesProvider>
             </TextsProvider>
           );
           return new Response(new Uint8Array(await bufferOf(page)), { status, headers });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { pathOf } from '../../domain/routes.ts';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+
+const { pathOf } = siteRoutes('add');
 
 /** A page in a state that is worth looking at. */
 export interface Scene {

@@ -1,11 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import { languages } from '../../domain/language.ts';
 import { readMessageFiles } from '../../texts/read-messages.ts';
 import { browserFiles } from './browser-files.ts';
 
 const messages = readMessageFiles();
-const files = browserFiles(messages);
+const files = browserFiles(messages, siteRoutes('add'));
 const bodyOf = (path: string): string => files.get(path)!.body;
 
 describe('the offline page', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { languages, type Language } from '../../domain/language.ts';
-import { pathOf } from '../../domain/routes.ts';
+import type { SiteRoutes } from '../../domain/site-routes.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
 
 const folder = join(import.meta.dirname, '../../web/service-worker');
@@ -20,7 +20,7 @@ export interface BrowserFile {
  * shows without a network, and the words for browsers that know no modules. They are complete in
  * themselves: no script and no font of a page is needed to show them.
  */
-export function browserFiles(messages: MessageFiles): ReadonlyMap<string, BrowserFile> {
+export function browserFiles(messages: MessageFiles, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
   const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const offline = new Map<string, BrowserFile>([
     [stylePath, { type: 'text/css', body: source('offline.css') }],
@@ -36,7 +36,7 @@ export function browserFiles(messages: MessageFiles): ReadonlyMap<string, Browse
   const words = Object.fromEntries(
     languages.map((language) => {
       const t = messages.translate(language);
-      const path = pathOf('OutdatedBrowser', language);
+      const path = routes.pathOf('OutdatedBrowser', language);
       return [language, { text: t('offline.outdated'), more: t('offline.outdatedMore'), path }];
     }),
   );
@@ -81,11 +81,15 @@ function offlinePage(messages: MessageFiles, language: Language): string {
 }
 
 /** Asked for anew each time: a new service worker is found at once. */
-export function registerBrowserFiles(app: FastifyInstance, messages: () => MessageFiles): void {
+export function registerBrowserFiles(
+  app: FastifyInstance,
+  messages: () => MessageFiles,
+  routes: SiteRoutes,
+): void {
   let made: { messages: MessageFiles; files: ReadonlyMap<string, BrowserFile> } | null = null;
   const files = (): ReadonlyMap<string, BrowserFile> => {
     const current = messages();
-    if (made?.messages !== current) made = { messages: current, files: browserFiles(current) };
+    if (made?.messages !== current) made = { messages: current, files: browserFiles(current, routes) };
     return made.files;
   };
   for (const path of files().keys()) {

@@ -2,8 +2,12 @@ import type { Language } from '../../domain/language.ts';
 import { hasLegacyFilters, parseLegacySearch } from '../../domain/legacy-search.ts';
 import { originParams } from '../../domain/page-query.ts';
 import { reservedRoutes, type ReservedRouteName } from '../../domain/reserved-routes.ts';
-import { pathOf, pathOfRoute, type RouteName } from '../../domain/routes.ts';
+import { pathOfRoute } from '../../domain/routes.ts';
+import { siteRoutes, type RouteName } from '../../domain/site-routes.ts';
 import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
+
+/** Whoever redirects gives the paths their configured end. */
+const { pathOf } = siteRoutes('add');
 
 /** What a page reads from any address, in lower case; it goes along to the new one. */
 const keptParams: ReadonlySet<string> = new Set([...originParams, 'pid', 'watchlistuid']);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathOf } from '../../domain/routes.ts';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import { pageAddress } from './page-address.ts';
+
+const { pathOf } = siteRoutes('add');
 
 test.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 import { plainQuery } from '../../domain/page-query.ts';
-import { matchPath, routeNamed } from '../../domain/routes.ts';
-import type { Route } from '../../domain/route-table.ts';
+import type { Route } from '../../domain/route.ts';
+import { matchPath, routeNamed } from '../../domain/site-routes.ts';
 import { filterKeys } from '../../domain/search-filter.ts';
 
 export interface PageAddress {

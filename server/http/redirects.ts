@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
-import { matchPath, parseAddress, pathOf, pathOfSlug, type TrailingSlash } from '../../domain/routes.ts';
+import { parseAddress, type TrailingSlash } from '../../domain/routes.ts';
+import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
 import { legacySearchTarget, legacyTarget } from './legacy-address.ts';
@@ -12,6 +13,9 @@ export interface RedirectDeps {
 }
 
 const legacyFile = 'index.cfm';
+
+/** Targets are written with a slash, and get the configured end last of all. */
+const { pathOf, pathOfSlug } = siteRoutes('add');
 
 /**
  * Where a page's address is sent with 301, or null: to the page of an address of earlier years, to a page

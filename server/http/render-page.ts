@@ -8,7 +8,7 @@ import {
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
-import type { setTrailingSlash as SetTrailingSlash } from '../../domain/routes.ts';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/api-client.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { Config } from '../config.ts';
@@ -46,8 +46,6 @@ interface PagesEntry {
   siteContext: typeof SiteContext;
   /** What was rendered for the request; a page's response itself is empty. */
   pageText: RouterContext<readonly string[]>;
-  /** The pages are built with a copy of the route table. */
-  setTrailingSlash: typeof SetTrailingSlash;
 }
 
 /** Hot reload injects its own scripts and styles. */
@@ -73,8 +71,7 @@ export function createPageRenderer(
         return { status: 301, headers: { location: target }, body: Buffer.alloc(0), tags: new Set() };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext, pageText, setTrailingSlash } = build.entry.module as unknown as PagesEntry;
-    setTrailingSlash(deps.trailingSlash);
+    const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
     const tags = new Set<PageTag>();
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
@@ -86,6 +83,7 @@ export function createPageRenderer(
       reseller: deps.reseller,
       office: deps.office,
       origin: deps.publicUrl,
+      routes: siteRoutes(deps.trailingSlash),
       today: deps.today(),
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
       nonce: deps.development ? undefined : nonce,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { matchPath } from '../../domain/routes.ts';
+import { matchPath } from '../../domain/site-routes.ts';
 
 /** Origins beside our own. */
 export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin'>;

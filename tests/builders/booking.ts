@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteRoutes } from '../../domain/site-routes.ts';
 import { cancelBooking } from '../../contract/booking/cancel-booking.ts';
 import { changeBooking } from '../../contract/booking/change-booking.ts';
 import { convertOption } from '../../contract/booking/convert-option.ts';
@@ -87,6 +88,7 @@ export function createBookingKit(
     log,
     secret: 'a key for tests that is long enough',
     publicUrl: 'https://www.feriola.test',
+    routes: siteRoutes('add'),
     translate: messages.translate,
     pricing: createPricing({ db: connection.db, clock }),
     catalogue: createHomeChanges({

@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
 
 const home = { objectNumber: 1001 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { chooseStay } from './search-form.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
 
 /** A lost connection is noise everywhere else; here it is what the test is about. */

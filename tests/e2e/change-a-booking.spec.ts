@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { readMessageFiles } from '../../texts/read-messages.ts';
 import { linkFromMail } from './link-from-mail.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { languages } from '../../domain/language.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 test.use({ answered: false });

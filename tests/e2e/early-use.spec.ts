@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, test } from './site-test.ts';
 
 // A slow line: the page is there and read, its scripts are still on their way.

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../domain/language.ts';
-import { pathOf, type RouteName } from '../../domain/routes.ts';
+import type { RouteName } from '../../domain/site-routes.ts';
+import { pathOf } from './paths.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 

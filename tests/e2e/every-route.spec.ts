@@ -1,8 +1,9 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
 import { redirectRoutes, reservedRoutes } from '../../domain/reserved-routes.ts';
-import { routeTable, type Route } from '../../domain/route-table.ts';
-import { matchPath, pathOfRoute } from '../../domain/routes.ts';
+import type { Route } from '../../domain/route.ts';
+import { pathOfRoute } from '../../domain/routes.ts';
+import { matchPath, servedRoutes } from '../../domain/site-routes.ts';
 import { readPage, type PageAsSent } from './read-page.ts';
 
 /* Walks the whole route table over HTTP, without a browser. */
@@ -28,12 +29,8 @@ const params = {
 
 const statuses: Readonly<Record<string, number>> = { Error404: 404, Error500: 500 };
 
-const allRoutes: readonly Route[] = routeTable;
-const served = allRoutes.filter(({ page }) => page !== undefined);
-const notServed: readonly Route[] = [
-  ...allRoutes.filter(({ page }) => page === undefined),
-  ...reservedRoutes,
-];
+const served: readonly Route[] = servedRoutes;
+const notServed: readonly Route[] = reservedRoutes;
 /** Its canonical address is that of an offer. */
 const hasOwnAddress = ({ path, canonicalOffer }: Route): boolean =>
   canonicalOffer === true || (typeof path === 'string' && path.includes(':offer'));

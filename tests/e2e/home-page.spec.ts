@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 

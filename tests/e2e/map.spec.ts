@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { findChromium } from '../../scripts/find-test-tools.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../domain/stay.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { readMessageFiles } from '../../texts/read-messages.ts';
 import { expect, test } from './site-test.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { languages } from '../../domain/language.ts';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, test } from './site-test.ts';
 
 type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../domain/routes.ts';
+import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 interface Watched {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
-import { matchPath, routeNamed, translateMatch, type RouteName } from '../../domain/routes.ts';
+import type { RouteName } from '../../domain/site-routes.ts';
 import { siteContext } from './api/site-context.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -20,20 +20,20 @@ export function specialPage<const Key extends string>(
   section: string,
   keys: readonly Key[],
 ): SpecialPage<Key> {
-  const match = matchPath(url.pathname);
-  if (match?.name !== name) throw data(null, { status: 404 });
   const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
+  if (match?.name !== name) throw data(null, { status: 404 });
   const t = site.translate(match.language);
   const text = (key: string): string => t(`special.${section}.${key}`);
   return {
     head: {
       title: text('title'),
       description: text('description'),
-      path: translateMatch(match, match.language),
+      path: site.routes.translateMatch(match, match.language),
       languageLinks: Object.fromEntries(
-        languages.map((language) => [language, translateMatch(match, language)]),
+        languages.map((language) => [language, site.routes.translateMatch(match, language)]),
       ),
-      noIndex: routeNamed(name).noIndex === true,
+      noIndex: site.routes.routeNamed(name).noIndex === true,
     },
     origin: site.origin,
     language: match.language,

@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
-import { matchPath, plainPathIn, routeNamed } from '../../domain/routes.ts';
-import type { Route } from '../../domain/route-table.ts';
+import { useRoutes } from '../app/routes-context.ts';
+import type { Route } from '../../domain/route.ts';
 import type { PageHead } from '../app/page-head.ts';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
@@ -16,6 +16,7 @@ interface Shell {
 /** What the page under way wants of its shell. An error view has the full one. */
 export function useShell(isError = false): Shell {
   const { pathname, search } = useLocation();
+  const { matchPath, plainPathIn, routeNamed } = useRoutes();
   const query = useQuery(search);
   const matches = useMatches();
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);

@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -18,6 +19,7 @@ export interface BookingDeps {
   secret: string;
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
+  routes: SiteRoutes;
   translate(language: Language): Translate;
   /** The one way to change a home, such as its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;

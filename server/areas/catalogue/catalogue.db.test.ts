@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import { getObject } from '../../../contract/catalogue/get-object.ts';
 import { getObjectsInternal } from '../../../contract/catalogue/get-objects-internal.ts';
 import { objectDetail, objectSummary } from '../../../contract/catalogue/object-summary.ts';
@@ -80,7 +81,13 @@ beforeAll(async () => {
     })
     .execute();
   const pricing = createPricing({ db, clock });
-  catalogue = createCatalogue({ db, clock, ratings: createRatings({ db }), pricing });
+  catalogue = createCatalogue({
+    db,
+    routes: siteRoutes('add'),
+    clock,
+    ratings: createRatings({ db }),
+    pricing,
+  });
 });
 afterAll(() => database.close());
 

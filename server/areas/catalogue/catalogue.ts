@@ -3,6 +3,7 @@ import type { CalendarDay, ObjectDetail, ObjectSummary } from '../../../contract
 import { languages, type Language } from '../../../domain/language.ts';
 import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -60,6 +61,7 @@ export interface Catalogue extends HomeChanges {
 
 export interface CatalogueDeps {
   db: Database;
+  routes: SiteRoutes;
   clock: Clock;
   ratings: Pick<Ratings, 'figures'>;
   pricing: {
@@ -191,7 +193,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         ]);
         // Removed between two of the reads.
         if (!summary || !row || !calendar) return null;
-        return presentDetail({ summary, row, texts, ...calendar, language, today });
+        return presentDetail({ summary, row, texts, ...calendar, language, today, routes: deps.routes });
       }),
 
     async description(objectNumber, language, source) {

@@ -4,7 +4,7 @@ import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
@@ -57,6 +57,7 @@ export interface Locations {
 
 export interface LocationsDeps {
   db: Database;
+  routes: SiteRoutes;
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
   /** Of the search index. */
@@ -69,7 +70,7 @@ export interface LocationsDeps {
 const offersShown = 12;
 const suggestionsMax = 8;
 
-export function createLocations({ db, offers, catalogue, search }: LocationsDeps): Area<Locations> {
+export function createLocations({ db, routes, offers, catalogue, search }: LocationsDeps): Area<Locations> {
   function counts(): CountOf {
     const known = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
     return ({ kind, key }) => known.get(`${kind}:${key}`) ?? 0;
@@ -102,7 +103,7 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
     const region = keyOf('region');
     const place = keyOf('place');
     return {
-      info: presentLocation(parts, language),
+      info: presentLocation(parts, language, routes),
       country: keyOf('country') ?? '',
       ...(region === undefined ? {} : { region }),
       ...(place === undefined ? {} : { place: Number(place) }),
@@ -147,8 +148,8 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
         locationsStore.all(db, 'region'),
       ]);
       return {
-        countries: teasersOf(countries, language, countOf, visibleCountries),
-        regions: teasersOf(regions, language, countOf, visibleRegions),
+        countries: teasersOf(countries, language, countOf, visibleCountries, routes),
+        regions: teasersOf(regions, language, countOf, visibleRegions, routes),
       };
     },
 
@@ -161,13 +162,15 @@ export function createLocations({ db, offers, catalogue, search }: LocationsDeps
         catalogue.summaries(homes, language),
         mayNameOffer(text) ? offers.list(language).then((all) => offersNamed(text, all)) : [],
       ]);
-      const paths = new Map(rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language)]));
+      const paths = new Map(
+        rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language, routes)]),
+      );
       const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
       const known = found.flatMap((suggestion): Suggestion[] => {
         const { kind, key } = suggestion;
         if (kind === 'home') {
           const name = titles.get(key);
-          const path = pathOf('ObjectPage', language, { objectNumber: key });
+          const path = routes.pathOf('ObjectPage', language, { objectNumber: key });
           return name === undefined ? [] : [{ ...suggestion, name, path }];
         }
         const path = paths.get(`${kind}:${key}`);

@@ -2,6 +2,7 @@ import { offersEndpoints } from '../../../contract/offers/endpoints.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
@@ -20,24 +21,27 @@ export interface Offers {
 
 export interface OffersDeps {
   db: Database;
+  routes: SiteRoutes;
   /** Active homes of each offer. */
   countsByOffer(): ReadonlyMap<number, number>;
 }
 
-export function createOffers({ db, countsByOffer }: OffersDeps): Area<Offers> {
+export function createOffers({ db, routes, countsByOffer }: OffersDeps): Area<Offers> {
   const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
   const offers: Offers = {
     async list(language) {
       const counts = countsByOffer();
-      return (await offersStore.all(db)).map((row) => presentOffer(row, language, counts.get(row.id) ?? 0));
+      return (await offersStore.all(db)).map((row) =>
+        presentOffer(row, language, counts.get(row.id) ?? 0, routes),
+      );
     },
     async one(id, language) {
       const row = await offersStore.one(db, id);
-      return row && presentOffer(row, language, countOf(id));
+      return row && presentOffer(row, language, countOf(id), routes);
     },
     async landingPage(id, language) {
       const row = await offersStore.one(db, id);
-      return row && offerAsLocation(row, language, countOf(id));
+      return row && offerAsLocation(row, language, countOf(id), routes);
     },
   };
   const endpoints = bindArea(offersEndpoints, { getOffers: getOffersHandler({ offers }) });

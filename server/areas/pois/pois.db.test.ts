@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import { getPoi } from '../../../contract/pois/get-poi.ts';
 import { listPois } from '../../../contract/pois/list-pois.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     .insertInto('pois')
     .values([poi(1, 54.2, 8.8, 1), poi(2, 54.1, 8.8, 1), poi(3, 55.5, 8.8, 1), poi(4, -17, -179.95, 2)])
     .execute();
-  pois = createPois({ db: database.db });
+  pois = createPois({ db: database.db, routes: siteRoutes('add') });
 });
 afterAll(() => database.close());
 

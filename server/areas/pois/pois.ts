@@ -1,6 +1,7 @@
 import { poisEndpoints } from '../../../contract/pois/endpoints.ts';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
@@ -30,11 +31,11 @@ export interface Pois {
   paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }
 
-export function createPois({ db }: { db: Database }): Area<Pois> {
+export function createPois({ db, routes }: { db: Database; routes: SiteRoutes }): Area<Pois> {
   const pois: Pois = {
     async one(id, language) {
       const row = await poisStore.one(db, id);
-      return row && presentPoi(row, language, null);
+      return row && presentPoi(row, language, null, routes);
     },
     async paths(limit) {
       const rows = await poisStore.addresses(db, limit);
@@ -42,7 +43,7 @@ export function createPois({ db }: { db: Database }): Area<Pois> {
         Object.fromEntries(
           languages
             .filter((language) => row.names[language])
-            .map((language) => [language, poiPath(row, language)]),
+            .map((language) => [language, poiPath(row, language, routes)]),
         ),
       );
     },
@@ -51,10 +52,10 @@ export function createPois({ db }: { db: Database }): Area<Pois> {
       if (area.region?.includes('\0') || area.country?.includes('\0')) return [];
       if (lat === undefined || lon === undefined) {
         const rows = await poisStore.inArea(db, area, limit);
-        return rows.map((row) => presentPoi(row, language, null));
+        return rows.map((row) => presentPoi(row, language, null, routes));
       }
       const rows = await poisStore.near(db, { lat, lon, radius }, area, limit);
-      return rows.map((row) => presentPoi(row, language, row.distance));
+      return rows.map((row) => presentPoi(row, language, row.distance, routes));
     },
   };
   const endpoints = bindArea(poisEndpoints, {

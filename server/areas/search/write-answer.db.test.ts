@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { amenityFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
@@ -72,7 +73,7 @@ beforeAll(async () => {
   const clock = fixedClock(`${today}T12:00:00+01:00`);
   const ratings = createRatings({ db });
   const pricing = createPricing({ db, clock });
-  const catalogue = createCatalogue({ db, clock, ratings, pricing });
+  const catalogue = createCatalogue({ db, routes: siteRoutes('add'), clock, ratings, pricing });
   const homeEvents = createHomeEvents();
   for (const { module } of [catalogue, pricing]) homeEvents.subscribe(module.onHomeChanged!);
   search = createSearch({

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
-import { routeTable, type Route, type RouteName } from '../../../domain/route-table.ts';
-import { matchPath, pathOf, pathOfSlug, patternOf } from '../../../domain/routes.ts';
+import type { Route } from '../../../domain/route.ts';
+import { patternOf } from '../../../domain/routes.ts';
+import { matchPath, servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { Database } from '../../platform/database.ts';
@@ -13,6 +14,7 @@ export interface SitemapsDeps {
   db: Database;
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
+  routes: SiteRoutes;
   countsByLocation(): readonly { kind: string; key: string; count: number }[];
   countsByOffer(): ReadonlyMap<number, number>;
   /** Addresses of sights and towns by language, at most so many. */
@@ -30,18 +32,17 @@ const file = /^(?:(pages|locations|sights)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5
 export function createSitemaps({
   db,
   publicUrl,
+  routes: { pathOf, pathOfSlug },
   countsByLocation,
   countsByOffer,
   sightPaths,
 }: SitemapsDeps): { readonly module: AreaModule } {
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
-  /** Pages of the route table that stand for themselves. */
+  /** Pages of the site's routes that stand for themselves. */
   function pages(language: Language): SitemapEntry[] {
-    return (routeTable as readonly (Route & { name: RouteName })[])
-      .filter(
-        ({ page, noIndex, requiresAuth, unprefixed }) => page && !noIndex && !requiresAuth && !unprefixed,
-      )
+    return (servedRoutes as readonly (Route & { name: RouteName })[])
+      .filter(({ noIndex, requiresAuth, unprefixed }) => !noIndex && !requiresAuth && !unprefixed)
       .filter((route) => !/[:(]/.test(patternOf(route, language)) && route.canonicalOffer !== true)
       .filter(({ offer }) => offer === undefined || hasHomes(offer))
       .map(({ name }) => ({
@@ -67,7 +68,7 @@ export function createSitemaps({
           }),
         );
         const path = alternates[language];
-        // A path of the route table stands among the pages.
+        // A path of the site's routes stands among the pages.
         return path === undefined || matchPath(path) ? [] : [{ path, alternates }];
       });
   }

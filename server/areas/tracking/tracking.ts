@@ -1,7 +1,7 @@
 import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
 import type { ConsentChoice } from '../../../domain/consent.ts';
-import { routeTable } from '../../../domain/route-table.ts';
+import { servedRoutes } from '../../../domain/site-routes.ts';
 import { addDays } from '../../../domain/stay.ts';
 import {
   allowedParams,
@@ -42,7 +42,7 @@ const dayMs = 86_400_000;
 
 /** Names that a visit can have: others are counted together, so that strangers cannot fill the table. */
 const knownRoutes: ReadonlySet<string> = new Set([
-  ...routeTable.map(({ name }) => name),
+  ...servedRoutes.map(({ name }) => name),
   'whoami_Search',
   'whoami_Object',
 ]);

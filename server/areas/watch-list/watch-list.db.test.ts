@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { getUser } from '../../../contract/accounts/get-user.ts';
 import { getWatchedObjects } from '../../../contract/watch-list/get-watched-objects.ts';
@@ -62,6 +63,7 @@ beforeAll(async () => {
         })) as ObjectSummary[],
       ),
     publicUrl: 'https://www.example.com',
+    routes: siteRoutes('add'),
   });
 });
 afterAll(() => database.close());

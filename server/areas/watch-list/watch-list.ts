@@ -3,6 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -67,6 +68,7 @@ export interface WatchListDeps {
   translate: (language: Language) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   publicUrl: string;
+  routes: SiteRoutes;
 }
 
 export function createWatchList(deps: WatchListDeps): Area<WatchList> {
@@ -89,6 +91,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         language,
         translate: deps.translate(language),
         publicUrl: deps.publicUrl,
+        routes: deps.routes,
       });
       await deps.mail.send({
         id: `watch-list-${mailId}`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import { getLocation } from '../../../contract/locations/get-location.ts';
 import { listTeasers } from '../../../contract/locations/list-teasers.ts';
 import { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
@@ -114,8 +115,9 @@ beforeAll(async () => {
     ])
     .execute();
   const pricing = createPricing({ db, clock });
-  const catalogue = createCatalogue({ db, clock, ratings: createRatings({ db }), pricing });
-  offers = createOffers({ db, countsByOffer: () => new Map([[122, 4]]) });
+  const routes = siteRoutes('add');
+  const catalogue = createCatalogue({ db, routes, clock, ratings: createRatings({ db }), pricing });
+  offers = createOffers({ db, routes, countsByOffer: () => new Map([[122, 4]]) });
   const plain = { alias: '', words: '' };
   const search = {
     countsByLocation: () => counts,
@@ -126,8 +128,8 @@ beforeAll(async () => {
       { kind: 'home' as const, key: '999', name: '', context: '', ...plain, count: 1 },
     ],
   };
-  locations = createLocations({ db, offers, catalogue, search });
-  whoami = createWhoami({ db, locations, offers });
+  locations = createLocations({ db, routes, offers, catalogue, search });
+  whoami = createWhoami({ db, routes, locations, offers });
 });
 afterAll(() => database.close());
 

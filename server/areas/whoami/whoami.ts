@@ -1,7 +1,8 @@
 import { whoamiEndpoints } from '../../../contract/whoami/endpoints.ts';
 import type { Whoami as WhoamiAnswer } from '../../../contract/whoami/get-whoami.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
-import { matchPath, parseAddress, pathOf, pathOfSlug, translateMatch } from '../../../domain/routes.ts';
+import { parseAddress } from '../../../domain/routes.ts';
+import { matchPath, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
@@ -21,6 +22,7 @@ export interface Whoami {
 
 export interface WhoamiDeps {
   db: Database;
+  routes: SiteRoutes;
   locations: Pick<Locations, 'page'>;
   offers: Pick<Offers, 'landingPage'>;
 }
@@ -39,7 +41,8 @@ function placeOf(routepath: string, language: Language): Place | null {
   return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
 }
 
-export function createWhoami({ db, locations, offers }: WhoamiDeps): Area<Whoami> {
+export function createWhoami({ db, routes, locations, offers }: WhoamiDeps): Area<Whoami> {
+  const { pathOf, pathOfSlug, translateMatch } = routes;
   async function searchPage(
     row: WhoamiRow & { kind: Exclude<WhoamiRow['kind'], 'home'> },
     language: Language,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -16,6 +17,8 @@ export interface Site {
   office: { phone: { interact: string; display: string }; email: string };
   /** https://www.example.com, without trailing slash */
   origin: string;
+  /** Those of all rooms, with paths that end as configured. */
+  routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
   /** Pages for those who work on the site are served, too. */

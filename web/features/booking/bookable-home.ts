@@ -2,13 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import {
-  matchPath,
-  pathOf,
-  translateMatch,
-  type RouteMatch,
-  type RouteName,
-} from '../../../domain/routes.ts';
+import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
@@ -50,19 +44,19 @@ export interface StayPage {
 }
 
 /** Answers 404 where the address belongs to another page. `url` is the normalized one of the loader. */
-export function matchOf(url: URL, names: readonly RouteName[]): RouteMatch {
-  const match = matchPath(url.pathname);
+export function matchOf({ routes }: Site, url: URL, names: readonly RouteName[]): SiteMatch {
+  const match = routes.matchPath(url.pathname);
   if (!match || !names.includes(match.name)) throw data(null, { status: 404 });
   return match;
 }
 
-export function headOf(match: RouteMatch, title: string, description: string): PageHead {
+export function headOf({ routes }: Site, match: SiteMatch, title: string, description: string): PageHead {
   return {
     title: `${title} | Feriola`,
     description,
-    path: translateMatch(match, match.language),
+    path: routes.translateMatch(match, match.language),
     languageLinks: Object.fromEntries(
-      languages.map((language) => [language, translateMatch(match, language)]),
+      languages.map((language) => [language, routes.translateMatch(match, language)]),
     ),
     noIndex: true,
   };
@@ -96,14 +90,14 @@ export async function loadHome(site: Site, objectNumber: number, language: Langu
     cancellation: object.cancellation,
     landlordName: object.landlord.name,
     isTrader: object.landlord.isTrader,
-    similarPath: `${pathOf('Search', language)}?${region.toString()}`,
+    similarPath: `${site.routes.pathOf('Search', language)}?${region.toString()}`,
   };
 }
 
 /** Home and price for the stay that the address asks for; nothing of what the guest typed is known here. */
 export async function loadStayPage(
   { url, context }: LoaderFunctionArgs,
-  match: RouteMatch,
+  match: SiteMatch,
 ): Promise<StayPage> {
   const site = context.get(siteContext);
   const objectNumber = Number(match.params['objectNumber']);
@@ -131,6 +125,6 @@ export function countryChoices(language: Language): { code: string; name: string
   ];
 }
 
-export function methodOf(match: Pick<RouteMatch, 'name'>): 'booking' | 'option' {
+export function methodOf(match: Pick<SiteMatch, 'name'>): 'booking' | 'option' {
   return match.name.startsWith('Option') ? 'option' : 'booking';
 }

@@ -4,6 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { VacancyBubble, type Vacancy } from '../../components/vacancy-bubble.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './booking-parts.module.css';
@@ -37,7 +38,7 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
   return (
     <Card className={layout.stack}>
       <h2 className="visually-hidden">{t('booking.stay.title')}</h2>
-      <HomePortrait home={homeOfBooking(booking.object, language)} />
+      <HomePortrait home={homeOfBooking(booking.object, language, useRoutes())} />
       <StayFacts home={booking} stay={booking} />
       <p className={styles.total}>
         <span>{t('booking.price.total')}</span>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Button } from '../../components/button.tsx';
 import buttons from '../../components/button.module.css';
 import { Card } from '../../components/card.tsx';
@@ -48,6 +48,7 @@ function FileLink({
  */
 function ShareStay({ booking }: { booking: Booking }): ReactNode {
   const { t, format, language } = useTexts();
+  const { pathOf } = useRoutes();
   const [copied, setCopied] = useState(false);
   const { object, startDate, endDate } = booking;
   const text = t('booking.share.text', {

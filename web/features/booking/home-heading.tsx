@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
@@ -13,7 +13,11 @@ export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
   path: string | null;
 };
 
-export function homeOfBooking(object: ObjectSummary, language: Language): PicturedHome {
+export function homeOfBooking(
+  object: ObjectSummary,
+  language: Language,
+  { pathOf }: Pick<SiteRoutes, 'pathOf'>,
+): PicturedHome {
   const { place, region, country } = object.locations;
   const image = object.images[0];
   return {

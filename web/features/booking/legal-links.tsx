@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
@@ -7,6 +7,7 @@ import styles from './layout.module.css';
 /** To read before agreeing, in a tab of their own: the form stays as it is. */
 export function LegalLinks({ lead = 'booking.terms.links' }: { lead?: string }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <p className={classNames(styles.links, styles.small)}>
       {t(lead)}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -89,6 +89,7 @@ function Prices({
 /** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
 export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
+  const { pathOf } = useRoutes();
   const [open, setOpen] = useState(false);
   const id = useId();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import type { ObjectPrice } from '../home/home-data.ts';
 import type { ObjectData } from '../home/home-data.ts';
@@ -24,6 +24,7 @@ export interface ChosenStay {
  */
 export function useChosenStay(data: ObjectData): ChosenStay {
   const { language } = useTexts();
+  const { pathOf } = useRoutes();
   const { objectNumber } = data.home;
   const navigate = useNavigate();
   const [stay, setStay] = useState<StayChoice>(data.stay);

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { homePath } from '../home/home-path.ts';
 import { nightsOf } from '../../../domain/stay.ts';
@@ -25,6 +26,7 @@ export default function CompareDialog({
   onClose: () => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
+  const routes = useRoutes();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const comparison = useComparison(homes, language);
   const known = homes.filter(({ objectNumber }) => comparison.homes.has(objectNumber));
@@ -39,7 +41,7 @@ export default function CompareDialog({
 
   const head = (compared: ComparedHome): ReactNode => {
     const { objectNumber, title, image, stay, childAges, pets } = compared;
-    const path = homePath({ objectNumber, stay: stay && { ...stay, ...noPrice } }, language, {
+    const path = homePath(routes, { objectNumber, stay: stay && { ...stay, ...noPrice } }, language, {
       childAges,
       pets,
     });

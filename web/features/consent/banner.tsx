@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -30,6 +30,7 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
 function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const [chosen, setChosen] = useState({ statistic: state.statistic, marketing: state.marketing });
   const [open, setOpen] = useState(state.confirmed);
   const id = useId();

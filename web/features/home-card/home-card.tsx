@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { CompareChoice } from '../compare/compare-choice.tsx';
 import { Rating } from '../ratings/rating.tsx';
@@ -32,7 +33,7 @@ export function ObjectCard({
   eager?: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const path = homePath(home, language, link);
+  const path = homePath(useRoutes(), home, language, link);
   const { stay, rating } = home;
   return (
     <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>

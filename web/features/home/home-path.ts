@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import type { Routes } from '../../../domain/routes.ts';
 import type { CardHome } from './card-home.ts';
 
 /** What a link to a home carries along from the search. */
@@ -11,6 +11,7 @@ export interface StayOfLink {
 
 /** The path of a home with the stay that it is shown for. */
 export function homePath(
+  { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
   home: Pick<CardHome, 'objectNumber' | 'stay'>,
   language: Language,
   link: StayOfLink = {},

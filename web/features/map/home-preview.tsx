@@ -5,6 +5,7 @@ import { serializeSearchFilter, type SearchFilter } from '../../../domain/search
 import { browserApi } from '../../app/api/browser-api.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { toCardHome, type CardHome } from '../home/card-home.ts';
 import { homePath } from '../home/home-path.ts';
@@ -120,7 +121,7 @@ function PreviewHome({ home }: { home: CardHome }): ReactNode {
           {t(`object.kind.${home.kind}`)} · {home.place}
         </p>
         <p className={styles.title}>
-          <Link to={homePath(home, language)}>{home.title}</Link>
+          <Link to={homePath(useRoutes(), home, language)}>{home.title}</Link>
         </p>
         {home.rating && <Rating average={home.rating.average} count={home.rating.count} />}
         <p className={styles.price}>

@@ -12,7 +12,7 @@ import {
 import { useNavigate } from 'react-router';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { locationFilterKeys } from '../../../domain/search-filter.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
@@ -45,6 +45,7 @@ export function SearchPins({
   list: RefObject<HTMLElement | null>;
 }): ReactNode {
   const texts = useTexts();
+  const { pathOf } = useRoutes();
   const { t, language } = texts;
   const navigate = useNavigate();
   const { clusters, failed } = useClusters(map, data);

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { pathOf, type RouteName } from '../../../domain/routes.ts';
+import type { RouteName } from '../../../domain/site-routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import type { ObjectData } from '../home/home-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -22,6 +23,7 @@ const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.
  */
 export function PriceBox({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
   const { t, format, language } = useTexts();
+  const { pathOf } = useRoutes();
   const { home, today } = data;
   const { stay, dated, quote, price, change } = chosen;
   const hydrated = useHydrated();

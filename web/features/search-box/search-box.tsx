@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
@@ -49,6 +49,7 @@ export function SearchBox({
   compact?: boolean;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ChosenPlace | null>(placeWithWords(values));
   const [text, setText] = useState(chosen?.name ?? values.q ?? '');

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -16,6 +16,7 @@ const readingTime = 1200;
 
 /** A hop to a partner's site: counted, then taken. Without scripts the link leads there. */
 export default function AffiliateRedirectPage(): ReactNode {
+  const { pathOf } = useRoutes();
   const { texts, target, language } = useLoaderData<AffiliateData>();
   useEffect(() => {
     if (!target) return;

@@ -12,11 +12,11 @@ export interface BookingFinishData {
 
 /** Nothing of the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): BookingFinishData {
-  const match = matchOf(url, ['BookingFinish', 'OptionFinish']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['BookingFinish', 'OptionFinish']);
   const t = site.translate(match.language);
   return {
-    head: headOf(match, t('booking.step.finish'), t('booking.view.description')),
+    head: headOf(site, match, t('booking.step.finish'), t('booking.view.description')),
     origin: site.origin,
     method: methodOf(match),
     objectNumber: Number(match.params['objectNumber']),

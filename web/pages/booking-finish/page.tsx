@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Booking } from '../../../contract/booking/booking.ts';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -59,6 +59,7 @@ export default function BookingFinishPage(): ReactNode {
 
 function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   const { t, format, language } = useTexts();
+  const { pathOf } = useRoutes();
   const query = new URLSearchParams({ bookingID: link.id, bookingHash: link.hash });
   return (
     <div className={styles.columns}>

@@ -21,14 +21,14 @@ export interface BookingStartData {
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> {
-  const match = matchOf(args.url, ['BookingStart', 'OptionStart']);
   const site = args.context.get(siteContext);
+  const match = matchOf(site, args.url, ['BookingStart', 'OptionStart']);
   const t = site.translate(match.language);
   const method = methodOf(match);
   const page = match.params['objectNumber'] === undefined ? null : await loadStayPage(args, match);
   const title = t(`booking.start.title.${method}`);
   return {
-    head: headOf(match, page ? `${title} – ${page.home.title}` : title, t('booking.start.description')),
+    head: headOf(site, match, page ? `${title} – ${page.home.title}` : title, t('booking.start.description')),
     origin: site.origin,
     method,
     countries: countryChoices(match.language),

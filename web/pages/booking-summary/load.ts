@@ -17,14 +17,14 @@ export interface BookingSummaryData {
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<BookingSummaryData> {
-  const match = matchOf(args.url, ['BookingSummary', 'OptionSummary']);
   const site = args.context.get(siteContext);
+  const match = matchOf(site, args.url, ['BookingSummary', 'OptionSummary']);
   const t = site.translate(match.language);
   const method = methodOf(match);
   const page = await loadStayPage(args, match);
   const title = t(`booking.summary.title.${method}`);
   return {
-    head: headOf(match, `${title} – ${page.home.title}`, t('booking.start.description')),
+    head: headOf(site, match, `${title} – ${page.home.title}`, t('booking.start.description')),
     origin: site.origin,
     method,
     page,

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -24,6 +24,7 @@ export const meta = pageMeta;
 export default function BookingSummaryPage(): ReactNode {
   const { method, page } = useLoaderData<BookingSummaryData>();
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const hydrated = useHydrated();
   const { home, stay, quote, today } = page;
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);

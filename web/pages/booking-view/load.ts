@@ -5,11 +5,11 @@ import type { PageHead } from '../../app/page-head.ts';
 
 /** Nothing of the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
-  const match = matchOf(url, ['bookingView']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['bookingView']);
   const t = site.translate(match.language);
   return {
-    head: headOf(match, t('booking.view.title'), t('booking.view.description')),
+    head: headOf(site, match, t('booking.view.title'), t('booking.view.description')),
     origin: site.origin,
   };
 }

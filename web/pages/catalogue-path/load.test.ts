@@ -1,5 +1,6 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { load } from './load.ts';
@@ -12,7 +13,12 @@ async function answerOf(address: string, whoami: () => unknown): Promise<unknown
     if (name === 'searchObjects') return Promise.resolve({ hits: [], hitsTotal: 0, aggs: {} });
     return Promise.reject(new ApiFailure(404, []));
   };
-  context.set(siteContext, { api: { call }, origin: '', today: '2027-01-01' } as unknown as Site);
+  context.set(siteContext, {
+    api: { call },
+    origin: '',
+    routes: siteRoutes('add'),
+    today: '2027-01-01',
+  } as unknown as Site);
   const url = new URL(address, 'https://www.feriola.example');
   try {
     return await load({ url, context } as unknown as LoaderFunctionArgs);

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
-import type { Route } from '../../../domain/route-table.ts';
-import { matchPath, parseAddress, routeNamed, type Address } from '../../../domain/routes.ts';
+import type { Route } from '../../../domain/route.ts';
+import { parseAddress, type Address } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
@@ -24,13 +24,13 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (!address) throw data(null, { status: 404 });
   const { language } = address;
 
-  const match = matchPath(url.pathname);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name === 'ObjectPageOld') {
     const objectNumber = Number(match.params['objectNumber']);
     if (!(objectNumber >= 1 && objectNumber <= objectNumberMax)) throw data(null, { status: 404 });
     return { view: 'object', ...(await loadObject(site, { language, objectNumber, url })) };
   }
-  const route: Route | null = match && routeNamed(match.name);
+  const route: Route | null = match && site.routes.routeNamed(match.name);
   if (match && route?.offer !== undefined) {
     const search = await loadSearchRoute(site, match, url);
     return data({ view: 'search', ...search }, { status: statusOf(search) });

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import { languages, localeOf } from '../../../domain/language.ts';
-import { matchPath, pathOf } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
@@ -17,10 +16,10 @@ const shown = ({ key, href, name, count }: Teaser): Destination => ({ key, href,
 
 /** All countries and regions with homes, by the alphabet of the language. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DestinationsData> {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name !== 'DestinationLinkList') throw data(null, { status: 404 });
   const { language } = match;
-  const site = context.get(siteContext);
   const t = site.translate(language);
   const { countries, regions } = await site.api.call('listTeasers', { languageCode: language });
   const { compare } = new Intl.Collator(localeOf[language]);
@@ -29,9 +28,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Destin
     head: {
       title: t('discover.destinations.title'),
       description: t('discover.destinations.description', { count: regions.length }),
-      path: pathOf('DestinationLinkList', language),
+      path: site.routes.pathOf('DestinationLinkList', language),
       languageLinks: Object.fromEntries(
-        languages.map((other) => [other, pathOf('DestinationLinkList', other)]),
+        languages.map((other) => [other, site.routes.pathOf('DestinationLinkList', other)]),
       ),
     },
     origin: site.origin,

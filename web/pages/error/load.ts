@@ -1,23 +1,22 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../domain/language.ts';
-import { matchPath, translateMatch } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 /** The addresses of the error views: two answer the status that they show. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name === 'Error500') throw data(null, { status: 500 });
   if (match?.name !== 'Error301') throw data(null, { status: 404 });
-  const site = context.get(siteContext);
   const t = site.translate(match.language);
   return {
     head: {
       title: t('errors.moved.title'),
       description: t('errors.moved.text'),
-      path: translateMatch(match, match.language),
+      path: site.routes.translateMatch(match, match.language),
       languageLinks: Object.fromEntries(
-        languages.map((language) => [language, translateMatch(match, language)]),
+        languages.map((language) => [language, site.routes.translateMatch(match, language)]),
       ),
       noIndex: true,
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -10,6 +10,7 @@ export const meta = pageMeta;
 
 export default function MovedPage(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('errors.moved.heading')}</h1>

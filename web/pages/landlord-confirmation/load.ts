@@ -5,8 +5,8 @@ import type { PageHead } from '../../app/page-head.ts';
 
 /** Nothing of the booking: only the browser opens the link. */
 export function load({ url, context }: LoaderFunctionArgs): { head: PageHead; origin: string } {
-  const match = matchOf(url, ['LandlordBookingConfirmation']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['LandlordBookingConfirmation']);
   const t = site.translate(match.language);
-  return { head: headOf(match, t('landlord.title'), t('landlord.description')), origin: site.origin };
+  return { head: headOf(site, match, t('landlord.title'), t('landlord.description')), origin: site.origin };
 }

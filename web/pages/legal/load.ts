@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../domain/language.ts';
-import { translateMatch } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -21,8 +20,8 @@ export interface LegalData {
 
 /** Long texts come with the page; the browser's message file does not carry them. */
 export function load({ url, context }: LoaderFunctionArgs): LegalData {
-  const match = matchOf(url, ['terms', 'privacy', 'disclaimer']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['terms', 'privacy', 'disclaimer']);
   const t = site.translate(match.language);
   const sections: LegalSection[] = [];
   for (let number = 1; ; number += 1) {
@@ -35,9 +34,9 @@ export function load({ url, context }: LoaderFunctionArgs): LegalData {
     head: {
       title,
       description: t(`legal.${match.name}.description`),
-      path: translateMatch(match, match.language),
+      path: site.routes.translateMatch(match, match.language),
       languageLinks: Object.fromEntries(
-        languages.map((language) => [language, translateMatch(match, language)]),
+        languages.map((language) => [language, site.routes.translateMatch(match, language)]),
       ),
     },
     origin: site.origin,

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { matchPath } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadObject } from '../../views/home/load-home.ts';
 import type { ObjectData } from '../../features/home/home-data.ts';
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ObjectData> {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   const objectNumber = Number(match?.params['objectNumber']);
   if (match?.name !== 'ObjectPage' || !(objectNumber >= 1 && objectNumber <= 2_000_000_000)) {
     throw data(null, { status: 404 });
   }
-  return loadObject(context.get(siteContext), { language: match.language, objectNumber, url });
+  return loadObject(site, { language: match.language, objectNumber, url });
 }

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { languages } from '../../../domain/language.ts';
-import { matchPath, pathOf } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
@@ -12,10 +11,10 @@ export interface OffersData {
 }
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<OffersData> {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name !== 'OfferOverview') throw data(null, { status: 404 });
   const { language } = match;
-  const site = context.get(siteContext);
   const t = site.translate(language);
   const answer = await site.api.call('getOffers', { languageCode: language, offerList: 1 });
   const offers = (Array.isArray(answer) ? answer : [answer])
@@ -25,8 +24,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Offers
     head: {
       title: t('home.offersPage.title'),
       description: t('home.offersPage.text'),
-      path: pathOf('OfferOverview', language),
-      languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('OfferOverview', other)])),
+      path: site.routes.pathOf('OfferOverview', language),
+      languageLinks: Object.fromEntries(
+        languages.map((other) => [other, site.routes.pathOf('OfferOverview', other)]),
+      ),
     },
     origin: site.origin,
     offers,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { pageMeta } from '../../app/page-head.ts';
@@ -19,6 +19,7 @@ const browsers = [
 ] as const;
 
 export default function OutdatedPage(): ReactNode {
+  const { pathOf } = useRoutes();
   const { texts, language } = useLoaderData<typeof load>();
   return (
     <article className={`container ${styles.page}`}>

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import { matchPath, pathOf } from '../../../domain/routes.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
@@ -29,10 +28,10 @@ export interface PoiData {
 
 /** A sight or a town: what it is, homes around it, and what else is worth a trip. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiData> {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name !== 'Poi') throw data(null, { status: 404 });
   const { language } = match;
-  const site = context.get(siteContext);
   const t = site.translate(language);
   const poiId = Number(match.params['poiId']);
   const inLanguages = await findPoi(site, poiId);
@@ -80,7 +79,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
     radius: radiusKm,
     homes: (found?.hits ?? []).map(toCardHome),
     total: found?.hitsTotal ?? 0,
-    searchPath: `${pathOf('Search', language)}?${query.toString()}`,
+    searchPath: `${site.routes.pathOf('Search', language)}?${query.toString()}`,
     sights: near.pois.filter((other) => other.poiId !== poiId).slice(0, sightsShown),
   };
 }

@@ -13,12 +13,17 @@ export interface RequestData {
 }
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RequestData> {
-  const match = matchOf(url, ['Request']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['Request']);
   const t = site.translate(match.language);
   const home = await loadHome(site, Number(match.params['objectNumber']), match.language);
   return {
-    head: headOf(match, `${t('booking.request.title')} – ${home.title}`, t('booking.request.description')),
+    head: headOf(
+      site,
+      match,
+      `${t('booking.request.title')} – ${home.title}`,
+      t('booking.request.description'),
+    ),
     origin: site.origin,
     today: site.today,
     home,

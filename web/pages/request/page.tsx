@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -49,6 +49,7 @@ function validateRequest(draft: BookingDraft, home: RequestData['home'], today: 
 export default function RequestPage(): ReactNode {
   const { home, stay, today } = useLoaderData<RequestData>();
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);

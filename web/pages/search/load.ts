@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { matchPath, routeNamed } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
@@ -9,8 +8,9 @@ export async function load({
   url,
   context,
 }: LoaderFunctionArgs): Promise<ReturnType<typeof data<SearchData>>> {
-  const match = matchPath(url.pathname);
-  if (!match || routeNamed(match.name).page !== 'search') throw data(null, { status: 404 });
-  const search = await loadSearchRoute(context.get(siteContext), match, url);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
+  if (!match || site.routes.routeNamed(match.name).page !== 'search') throw data(null, { status: 404 });
+  const search = await loadSearchRoute(site, match, url);
   return data(search, { status: statusOf(search) });
 }

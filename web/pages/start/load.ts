@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { languages } from '../../../domain/language.ts';
-import { matchPath, pathOf } from '../../../domain/routes.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
@@ -24,10 +23,10 @@ export interface HomeData {
 
 /** A part that fails is left out: the search stands above all. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
-  const match = matchPath(url.pathname);
+  const site = context.get(siteContext);
+  const match = site.routes.matchPath(url.pathname);
   if (match?.name !== 'Home') throw data(null, { status: 404 });
   const { language } = match;
-  const site = context.get(siteContext);
   const t = site.translate(language);
   const languageCode = language;
   const [teasers, offers, recommended, office] = await Promise.all([
@@ -44,8 +43,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     head: {
       title: t('home.title'),
       description: t('home.description'),
-      path: pathOf('Home', language),
-      languageLinks: Object.fromEntries(languages.map((other) => [other, pathOf('Home', other)])),
+      path: site.routes.pathOf('Home', language),
+      languageLinks: Object.fromEntries(languages.map((other) => [other, site.routes.pathOf('Home', other)])),
       structuredData: [
         {
           '@context': 'https://schema.org',
@@ -59,14 +58,14 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
           '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: t('shell.name'),
-          url: site.origin + pathOf('Home', language),
+          url: site.origin + site.routes.pathOf('Home', language),
           inLanguage: language,
           publisher: { '@id': `${site.origin}/#organization` },
           potentialAction: {
             '@type': 'SearchAction',
             target: {
               '@type': 'EntryPoint',
-              urlTemplate: `${site.origin}${pathOf('Search', language)}?q={search_term_string}`,
+              urlTemplate: `${site.origin}${site.routes.pathOf('Search', language)}?q={search_term_string}`,
             },
             'query-input': 'required name=search_term_string',
           },

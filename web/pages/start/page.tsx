@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { HeroPicture } from '../../components/picture.tsx';
 import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
 import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
@@ -21,6 +21,7 @@ export const meta = pageMeta;
 
 export default function HomePage(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const data = useLoaderData<typeof load>();
   return (
     <>

@@ -29,12 +29,12 @@ type DataWithHeaders = ReturnType<typeof data<WatchListData>>;
 const pricedMax = 12;
 
 export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWithHeaders> {
-  const match = matchOf(url, ['WatchList']);
   const site = context.get(siteContext);
+  const match = matchOf(site, url, ['WatchList']);
   const t = site.translate(match.language);
   const watchListUID = url.searchParams.get('watchListUID') ?? '';
   const page: WatchListData = {
-    head: headOf(match, t('watchlist.title'), t('watchlist.description')),
+    head: headOf(site, match, t('watchlist.title'), t('watchlist.description')),
     origin: site.origin,
     today: site.today,
     shared:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, type HeadersFunction } from 'react-router';
 import { Link } from '../../components/link.tsx';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { CompareSlot } from '../../features/compare/compare-slot.tsx';
@@ -28,6 +28,7 @@ const seenShown = 8;
 export default function WatchListPage(): ReactNode {
   const { today, shared } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const visitor = useVisitor();
   const numbers = visitor.watched.map((item) => item.objectNumber);
   const seen = visitor.lastSeen.slice(0, seenShown);

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
-import { matchPath, type RouteName } from '../../../domain/routes.ts';
+import type { RouteName } from '../../../domain/site-routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
 import { createConsentStore } from '../../features/consent/consent-store.ts';
 import { choiceReported, reportChoice } from './report-choice.ts';
@@ -34,6 +35,7 @@ export default function ConsentLayer({
 }): ReactNode {
   const state = useSyncExternalStore(consentStore.subscribe, consentStore.getState);
   const { pathname } = useLocation();
+  const { matchPath } = useRoutes();
   const isReading = pagesWithoutBanner.includes(matchPath(pathname)?.name);
   useEffect(() => {
     addEventListener(asked, consentStore.open);

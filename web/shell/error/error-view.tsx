@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
@@ -16,6 +16,7 @@ function similarOf(data: unknown): readonly CardHome[] {
 /** 404, 410 and everything else as 500, each with a way on. */
 export default function ErrorView({ status, data }: { status: number; data?: unknown }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const kind = status === 404 ? 'notFound' : status === 410 ? 'gone' : 'failed';
   const similar = similarOf(data);
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from './debug-panel.module.css';
@@ -49,6 +49,7 @@ export default function DebugPanel({ t }: { t: Translate }): ReactNode {
 function Tables({ t }: { t: Translate }): ReactNode {
   const visitor = useVisitor();
   const { pathname } = useLocation();
+  const { matchPath } = useRoutes();
   const times = useMemo(() => timings(), []);
   const { account, watched, lastSeen, ...rest } = visitor;
   const user: Rows = [

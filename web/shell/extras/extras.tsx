@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath, routeNamed } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import type { Messages, Translate } from '../../../texts/translate.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
@@ -31,6 +31,7 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const encouraged = usePartnerOfVisit(office);
   const { account } = useVisitor();
   const { pathname } = useLocation();
+  const { matchPath, routeNamed } = useRoutes();
   useScrollAfterNavigation();
   useEffect(beginOnce, []);
   const route = matchPath(pathname)?.name;

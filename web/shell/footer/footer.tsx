@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { languages, type Language } from '../../../domain/language.ts';
-import { pathOf, type RouteName } from '../../../domain/routes.ts';
+import type { RouteName } from '../../../domain/site-routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Icon } from '../../components/icon.tsx';
 import { consentAsked } from '../consent/consent-gate.tsx';
 import styles from './footer.module.css';
@@ -18,6 +19,7 @@ const legalPages = [
 
 function LegalLinks(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return legalPages.map(([name, key]) => (
     <li key={name}>
       <Link to={pathOf(name, language)}>{t(key)}</Link>
@@ -70,6 +72,7 @@ export function Footer({
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import type { Language } from '../../../domain/language.ts';
-import { pathOf, type RouteName } from '../../../domain/routes.ts';
+import type { RouteName } from '../../../domain/site-routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './header.module.css';
@@ -24,6 +25,7 @@ export function Header({
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const line = useOfficeLine(office);
   const ref = useCloseOnLeave();
   return (
@@ -62,6 +64,7 @@ const themes = [
 
 function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <details className={styles.burger} name="header" data-testid="burger">
       <summary className={styles.item} aria-label={t('shell.menu')}>

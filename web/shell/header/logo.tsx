@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import styles from './logo.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
 export function Logo(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <Link to={pathOf('Home', language)} className={styles.logo} aria-label={t('shell.logo')}>
       <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { pathOf } from '../../../domain/routes.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useWatchCount } from '../../features/visitor/use-visitor.ts';
 import styles from './header.module.css';
@@ -9,6 +9,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 /** The count comes after hydration: the page itself is the same for everybody. */
 export function WatchListLink(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const count = useWatchCount();
   return (
     <Link to={pathOf('WatchList', language)} className={styles.item} data-testid="watch-list-link">

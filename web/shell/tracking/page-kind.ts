@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import { matchPath, routeNamed } from '../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
 
 /** What kind of page is shown, without its address. */
 export interface PageKind {
@@ -14,7 +14,11 @@ interface Loaded {
   home?: { objectNumber?: number };
 }
 
-export function pageKindOf(pathname: string, matches: readonly Pick<UIMatch, 'loaderData'>[]): PageKind {
+export function pageKindOf(
+  { matchPath, routeNamed }: SiteRoutes,
+  pathname: string,
+  matches: readonly Pick<UIMatch, 'loaderData'>[],
+): PageKind {
   const match = matchPath(pathname);
   const loaded = (matches.at(-1)?.loaderData ?? {}) as Loaded;
   const number = Number(match?.params['objectNumber'] ?? loaded.home?.objectNumber ?? 0);

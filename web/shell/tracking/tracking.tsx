@@ -3,6 +3,7 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { endpointPaths } from '../../app/api/endpoint-paths.ts';
 import type { load } from '../load-root.ts';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { pushEvent } from '../../features/consent/consent-signals.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
@@ -26,7 +27,7 @@ export default function Tracking(allowed: Allowed): ReactNode {
   const { statistic } = allowed;
   const { language } = useTexts();
   const { pathname } = useLocation();
-  const page = pageKindOf(pathname, useMatches());
+  const page = pageKindOf(useRoutes(), pathname, useMatches());
   const container = useRouteLoaderData<typeof load>('root')?.tagContainer ?? null;
   const userSaved = useUserSaved(allowed);
 

@@ -1,8 +1,8 @@
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { ObjectText } from '../../features/home/home-data.ts';
 
@@ -17,10 +17,10 @@ interface Described {
   language: Language;
 }
 
-export function headOfObject(t: Translate, origin: string, described: Described): PageHead {
+export function headOfObject({ routes, origin }: Site, t: Translate, described: Described): PageHead {
   const { home, text, language, languageLinks } = described;
   const { place, region, country } = home.locations;
-  const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const path = routes.pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const image = home.images[0];
   return {
     // Many a home already carries its place in its title.

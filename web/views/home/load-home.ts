@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -67,10 +66,10 @@ export async function loadObject(
     ...shown
   } = home;
   const languageLinks = Object.fromEntries(
-    languages.map((other) => [other, pathOf('ObjectPage', other, { objectNumber })]),
+    languages.map((other) => [other, site.routes.pathOf('ObjectPage', other, { objectNumber })]),
   ) as PageHead['languageLinks'];
   return {
-    head: headOfObject(t, site.origin, { home, text, ratings, languageLinks, language }),
+    head: headOfObject(site, t, { home, text, ratings, languageLinks, language }),
     origin: site.origin,
     today: site.today,
     home: shown,

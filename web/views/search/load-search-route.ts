@@ -1,6 +1,6 @@
 import { languages } from '../../../domain/language.ts';
-import { pathOf, routeNamed, translateMatch, type RouteMatch } from '../../../domain/routes.ts';
-import type { Route } from '../../../domain/route-table.ts';
+import type { SiteMatch } from '../../../domain/site-routes.ts';
+import type { Route } from '../../../domain/route.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { findOffer } from './find-offer.ts';
@@ -8,15 +8,15 @@ import { loadSearch } from './load-search.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 
 /** The search of everything, of a theme and of an offer, as the route table names it. */
-export async function loadSearchRoute(site: Site, match: RouteMatch, url: URL): Promise<SearchData> {
-  const route: Route = routeNamed(match.name);
+export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
+  const route: Route = site.routes.routeNamed(match.name);
   const languageLinks = Object.fromEntries(
-    languages.map((language) => [language, translateMatch(match, language)]),
+    languages.map((language) => [language, site.routes.translateMatch(match, language)]),
   ) as PageHead['languageLinks'];
 
   const offerId = offerOf(match, route);
   if (offerId === null) {
-    const path = pathOf(match.name, match.language);
+    const path = site.routes.pathOf(match.name, match.language);
     return loadSearch(site, {
       language: match.language,
       url,
@@ -30,7 +30,7 @@ export async function loadSearchRoute(site: Site, match: RouteMatch, url: URL): 
   if (offer === null) return unknownOffer(site, match, url);
   // The canonical address of an offer is its own; themed searches keep theirs.
   const isThemed = route.offer !== undefined && !route.canonicalOffer;
-  const path = isThemed ? pathOf(match.name, match.language) : offer.seoUrl;
+  const path = isThemed ? site.routes.pathOf(match.name, match.language) : offer.seoUrl;
   return loadSearch(site, {
     language: match.language,
     url,
@@ -46,15 +46,15 @@ export function statusOf(search: SearchData): 200 | 404 {
   return search.unknownOffer ? 404 : 200;
 }
 
-function offerOf(match: RouteMatch, route: Route): number | null {
+function offerOf(match: SiteMatch, route: Route): number | null {
   if (route.offer !== undefined) return route.offer;
   const given = match.params['offer'];
   return given === undefined ? null : Number(given);
 }
 
 /** An offer that does not exist: the page says so, and the whole catalogue stands below. */
-async function unknownOffer(site: Site, match: RouteMatch, url: URL): Promise<SearchData> {
-  const path = pathOf('Search', match.language);
+async function unknownOffer(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
+  const path = site.routes.pathOf('Search', match.language);
   const found = await loadSearch(site, {
     language: match.language,
     url: new URL(path, url),

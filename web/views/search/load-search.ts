@@ -72,7 +72,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const pages = Math.max(1, Math.ceil(total / perPage));
   const homes = (answer?.hits ?? []).map(toCardHome);
   return {
-    head: headOfSearch(t, input, {
+    head: headOfSearch(site, t, input, {
       location,
       heading,
       mode,
@@ -81,7 +81,6 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       pages,
       query,
       homes,
-      origin: site.origin,
     }),
     origin: site.origin,
     today: site.today,

@@ -1,9 +1,9 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
-import { pathOf } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
+import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { SearchPageInput } from './load-search.ts';
 import type { SearchMode } from '../../features/search/search-mode.ts';
@@ -25,7 +25,6 @@ interface Found {
   query: SearchFilter;
   pages: number;
   homes: readonly CardHome[];
-  origin: string;
 }
 
 /** Countries, regions and offers have a drawn picture for link previews. */
@@ -60,8 +59,8 @@ function breadcrumbOf(
 
 /** The homes of this page of the list. */
 function listOf(
+  { routes, origin }: Site,
   language: Language,
-  origin: string,
   name: string,
   homes: readonly CardHome[],
 ): Record<string, unknown> {
@@ -74,7 +73,7 @@ function listOf(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: origin + pathOf('ObjectPage', language, { objectNumber }),
+      url: origin + routes.pathOf('ObjectPage', language, { objectNumber }),
     })),
   };
 }
@@ -84,16 +83,19 @@ function listOf(
  * is an empty list or a page beyond the last one. Each page of a list is its own canonical one.
  */
 export function headOfSearch(
+  site: Site,
   t: Translate,
   { path, language, languageLinks, location: own }: SearchPageInput,
-  { location, heading, mode, total, page, pages, query, homes, origin }: Found,
+  { location, heading, mode, total, page, pages, query, homes }: Found,
 ): PageHead {
   const isLanding = mode === 'SEO' && query.sort === undefined && total > 0 && homes.length > 0;
   const pagePath = (number: number): string => (number > 1 ? `${path}?page=${number}` : path);
   const suffix = page > 1 ? ` – ${t('search.pageNumber', { page })}` : '';
   const structuredData = [
-    ...(own && own.locationBreadcrumbs.length > 1 ? [breadcrumbOf(origin + path, origin, own)] : []),
-    ...(isLanding ? [listOf(language, origin, heading, homes)] : []),
+    ...(own && own.locationBreadcrumbs.length > 1
+      ? [breadcrumbOf(site.origin + path, site.origin, own)]
+      : []),
+    ...(isLanding ? [listOf(site, language, heading, homes)] : []),
   ];
   return {
     title: (own?.metaTitle || t('search.title', { heading })) + suffix,

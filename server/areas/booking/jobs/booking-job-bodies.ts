@@ -96,6 +96,7 @@ async function sendMail(
     language,
     translate: deps.translate(language),
     publicUrl: deps.publicUrl,
+    routes: deps.routes,
     bookingHash: signLink(deps.secret, booking.id, recipient, nonce),
     picture: await pictureOf(deps, booking.object_number, language),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { languages } from '../../../../domain/language.ts';
 import { readMessageFiles } from '../../../../texts/read-messages.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -73,6 +74,7 @@ describe.each(languages)('in %s', (language) => {
         language,
         translate: messages.translate(language),
         publicUrl: 'https://www.feriola.test',
+        routes: siteRoutes('add'),
         bookingHash: 'h'.repeat(43),
         picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
       });
@@ -115,6 +117,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       language: 'en',
       translate: messages.translate('en'),
       publicUrl: 'https://www.feriola.test',
+      routes: siteRoutes('add'),
       bookingHash: 'h'.repeat(43),
       picture: null,
     });

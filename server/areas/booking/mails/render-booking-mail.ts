@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
@@ -22,6 +22,7 @@ export interface BookingMailInput {
   translate: Translate;
   /** The configured origin: never taken from a request. */
   publicUrl: string;
+  routes: SiteRoutes;
   /** The recipient's own link secret. */
   bookingHash: string;
   /** Absolute address of the home's first picture as JPEG; null for a home without. */
@@ -32,10 +33,10 @@ export interface BookingMailInput {
 export function bookingLink(
   input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>,
 ): string {
-  const { booking, kind, language, publicUrl, bookingHash } = input;
+  const { booking, kind, language, publicUrl, routes, bookingHash } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
-  return `${publicUrl}${pathOf(route, language)}?${query}`;
+  return `${publicUrl}${routes.pathOf(route, language)}?${query}`;
 }
 
 export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {

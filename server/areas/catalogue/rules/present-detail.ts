@@ -6,7 +6,7 @@ import type {
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
-import { pathOf, pathOfSlug } from '../../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { presentDescriptions, type HomeText } from './descriptions.ts';
 
@@ -40,6 +40,7 @@ export interface DetailParts {
   days: CalendarDay[];
   language: Language;
   today: PlainDate;
+  routes: SiteRoutes;
 }
 
 /** Weekdays of a mask, 0 is Monday. */
@@ -76,9 +77,9 @@ function costsOf(
 }
 
 export function presentDetail(parts: DetailParts): ObjectDetail {
-  const { summary, row, texts, rates, days, language, today } = parts;
+  const { summary, row, texts, rates, days, language, today, routes } = parts;
   const { country, region, place } = summary.locations;
-  const pathIn = (slugs: Named): string => pathOfSlug(textIn(slugs, language), language);
+  const pathIn = (slugs: Named): string => routes.pathOfSlug(textIn(slugs, language), language);
   const around = [
     { name: country, path: pathIn(row.countrySlugs) },
     { name: region, path: pathIn(row.regionSlugs) },
@@ -116,7 +117,10 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     privateObject: summary.providerType === 'private',
     SEOLinks: around,
     languageLinks: Object.fromEntries(
-      languages.map((other) => [other, pathOf('ObjectPage', other, { objectNumber: summary.objectNumber })]),
+      languages.map((other) => [
+        other,
+        routes.pathOf('ObjectPage', other, { objectNumber: summary.objectNumber }),
+      ]),
     ),
     index: 'Y',
   };

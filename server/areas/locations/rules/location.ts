@@ -1,5 +1,5 @@
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
-import { pathOfSlug } from '../../../../domain/routes.ts';
+import type { Routes } from '../../../../domain/routes.ts';
 
 export type LocationKind = 'country' | 'region' | 'place';
 
@@ -26,11 +26,18 @@ export interface LocationRow {
 export type CountOf = (location: Pick<LocationRow, 'kind' | 'key'>) => number;
 
 /** A location without an own slug in a language keeps the German one behind the language prefix. */
-export function locationPath({ slugs }: Pick<LocationRow, 'slugs'>, language: Language): string {
+export function locationPath(
+  { slugs }: Pick<LocationRow, 'slugs'>,
+  language: Language,
+  { pathOfSlug }: Pick<Routes, 'pathOfSlug'>,
+): string {
   return pathOfSlug(textIn(slugs, language), language);
 }
 
-export function locationPaths(location: Pick<LocationRow, 'slugs'>): Record<Language, string> {
-  const paths = languages.map((language) => [language, locationPath(location, language)]);
+export function locationPaths(
+  location: Pick<LocationRow, 'slugs'>,
+  routes: Pick<Routes, 'pathOfSlug'>,
+): Record<Language, string> {
+  const paths = languages.map((language) => [language, locationPath(location, language, routes)]);
   return Object.fromEntries(paths) as Record<Language, string>;
 }

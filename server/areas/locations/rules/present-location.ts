@@ -1,6 +1,9 @@
 import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
 import { textIn, type Language } from '../../../../domain/language.ts';
+import type { Routes } from '../../../../domain/routes.ts';
 import { locationPath, locationPaths, type CountOf, type LocationRow } from './location.ts';
+
+type SlugPaths = Pick<Routes, 'pathOfSlug'>;
 
 const topLinksMax = 24;
 
@@ -24,11 +27,12 @@ function topLinks(
   inside: readonly LocationRow[],
   language: Language,
   countOf: CountOf,
+  routes: SlugPaths,
 ): LocationInfo['topLinks'] {
   return inside
     .map((one) => ({
       name: textIn(one.names, language),
-      path: locationPath(one, language),
+      path: locationPath(one, language, routes),
       count: countOf(one),
     }))
     .filter(({ count }) => count > 0)
@@ -36,7 +40,7 @@ function topLinks(
     .slice(0, topLinksMax);
 }
 
-export function presentLocation(parts: LocationParts, language: Language): LocationInfo {
+export function presentLocation(parts: LocationParts, language: Language, routes: SlugPaths): LocationInfo {
   const { location, ancestors, inside, offers, countOf } = parts;
   const text = (purpose: string): string => textIn(location.texts[purpose], language);
   const name = textIn(location.names, language);
@@ -48,7 +52,10 @@ export function presentLocation(parts: LocationParts, language: Language): Locat
     locationPosition: { lat: location.lat, lon: location.lon },
     locationNamePreposition: text('namePreposition') || name,
     locationBreadcrumbs: [
-      ...ancestors.map((one) => ({ name: textIn(one.names, language), path: locationPath(one, language) })),
+      ...ancestors.map((one) => ({
+        name: textIn(one.names, language),
+        path: locationPath(one, language, routes),
+      })),
       { name, path: null },
     ],
     title,
@@ -58,11 +65,11 @@ export function presentLocation(parts: LocationParts, language: Language): Locat
     metaDescription: text('metaDescription') || text('text1'),
     keywords: text('keywords'),
     seoText: text('seoText'),
-    seoUrl: locationPath(location, language),
+    seoUrl: locationPath(location, language, routes),
     noIndex: countOf(location) === 0,
     bounds: boundsOf(location),
-    languageLinks: locationPaths(location),
-    topLinks: topLinks(inside, language, countOf),
+    languageLinks: locationPaths(location, routes),
+    topLinks: topLinks(inside, language, countOf, routes),
     offers,
   };
 }

@@ -1,5 +1,6 @@
 import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
 import { textIn, type Language } from '../../../../domain/language.ts';
+import type { Routes } from '../../../../domain/routes.ts';
 import { locationPath, type CountOf, type LocationRow } from './location.ts';
 
 export const visibleCountries = 20;
@@ -11,6 +12,7 @@ export function teasersOf(
   language: Language,
   countOf: CountOf,
   visible: number,
+  routes: Pick<Routes, 'pathOfSlug'>,
 ): Teaser[] {
   return locations
     .map((location) => ({ location, count: countOf(location) }))
@@ -20,7 +22,7 @@ export function teasersOf(
       return {
         key: location.key,
         country: location.parentId ?? location.key,
-        href: locationPath(location, language),
+        href: locationPath(location, language, routes),
         title: textIn(location.texts['title'], language) || name,
         name,
         imageName: `/pictures/scene/${location.kind}-${location.key}`,

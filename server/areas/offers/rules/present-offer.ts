@@ -1,7 +1,9 @@
 import type { LocationInfo } from '../../../../contract/locations/get-location.ts';
 import type { Offer } from '../../../../contract/offers/get-offers.ts';
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
-import { pathOfSlug } from '../../../../domain/routes.ts';
+import type { Routes } from '../../../../domain/routes.ts';
+
+type SlugPaths = Pick<Routes, 'pathOfSlug'>;
 
 interface OfferRow {
   id: number;
@@ -12,7 +14,11 @@ interface OfferRow {
 }
 
 /** An offer without an own slug in a language keeps the German one behind the language prefix. */
-export function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language): string {
+export function offerPath(
+  row: Pick<OfferRow, 'slugs'>,
+  language: Language,
+  { pathOfSlug }: SlugPaths,
+): string {
   return pathOfSlug(textIn(row.slugs, language), language);
 }
 
@@ -26,21 +32,26 @@ function flatQuery(query: OfferRow['query']): Offer['query'] {
   );
 }
 
-export function presentOffer(row: OfferRow, language: Language, count: number): Offer {
+export function presentOffer(row: OfferRow, language: Language, count: number, routes: SlugPaths): Offer {
   const name = textIn(row.names, language);
   return {
     id: row.id,
     name,
     title: textIn(row.texts['title'], language) || name,
     text: textIn(row.texts['text1'], language),
-    seoUrl: offerPath(row, language),
+    seoUrl: offerPath(row, language, routes),
     query: flatQuery(row.query),
     count,
   };
 }
 
 /** An offer's landing page is described like that of a place. */
-export function offerAsLocation(row: OfferRow, language: Language, count: number): LocationInfo {
+export function offerAsLocation(
+  row: OfferRow,
+  language: Language,
+  count: number,
+  routes: SlugPaths,
+): LocationInfo {
   const name = textIn(row.names, language);
   const text = (purpose: string): string => textIn(row.texts[purpose], language);
   return {
@@ -57,10 +68,10 @@ export function offerAsLocation(row: OfferRow, language: Language, count: number
     metaDescription: text('metaDescription') || text('text1'),
     keywords: text('keywords'),
     seoText: text('seoText'),
-    seoUrl: offerPath(row, language),
+    seoUrl: offerPath(row, language, routes),
     noIndex: count === 0,
     bounds: null,
-    languageLinks: Object.fromEntries(languages.map((other) => [other, offerPath(row, other)])),
+    languageLinks: Object.fromEntries(languages.map((other) => [other, offerPath(row, other, routes)])),
     topLinks: [],
     offers: [],
   };

@@ -1,6 +1,8 @@
 import type { Poi } from '../../../../contract/pois/get-poi.ts';
 import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import type { Routes } from '../../../../domain/routes.ts';
+
+type PoiPaths = Pick<Routes<'Poi'>, 'pathOf'>;
 
 interface PoiRow {
   id: number;
@@ -17,6 +19,7 @@ interface PoiRow {
 export function poiPath(
   { id, kind, slugs }: Pick<PoiRow, 'id' | 'kind' | 'slugs'>,
   language: Language,
+  { pathOf }: PoiPaths,
 ): string {
   return pathOf('Poi', language, {
     kind: kind === 'town' ? 'Reisebericht' : 'Sehenswuerdigkeit',
@@ -25,7 +28,7 @@ export function poiPath(
   });
 }
 
-export function presentPoi(row: PoiRow, language: Language, distance: number | null): Poi {
+export function presentPoi(row: PoiRow, language: Language, distance: number | null, routes: PoiPaths): Poi {
   return {
     poiId: row.id,
     kind: row.kind,
@@ -33,7 +36,7 @@ export function presentPoi(row: PoiRow, language: Language, distance: number | n
     text: textIn(row.texts['text'], language),
     lat: row.lat,
     lon: row.lon,
-    path: poiPath(row, language),
+    path: poiPath(row, language, routes),
     region: row.region,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../../../../domain/language.ts';
-import { routeTable, type Route } from '../../../../domain/route-table.ts';
+import type { Route } from '../../../../domain/route.ts';
 import { patternOf } from '../../../../domain/routes.ts';
+import { servedRoutes } from '../../../../domain/site-routes.ts';
 
 /** Pages that would only cost a crawler's time: each home and each stay has its own. */
 const isOfOneVisitor = (route: Route): boolean =>
@@ -12,7 +13,7 @@ const isOfOneVisitor = (route: Route): boolean =>
  */
 export function robotsTxt(origin: string): string {
   const paths = new Set<string>();
-  for (const route of routeTable as readonly Route[]) {
+  for (const route of servedRoutes as readonly Route[]) {
     if (!isOfOneVisitor(route)) continue;
     for (const language of route.unprefixed ? ([defaultLanguage] as const) : languages) {
       const fixed = patternOf(route, language).split('/:', 1)[0]!;

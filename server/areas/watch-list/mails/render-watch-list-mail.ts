@@ -1,7 +1,7 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../../domain/language.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -16,11 +16,13 @@ export interface WatchListMailInput {
   translate: Translate;
   /** The configured origin: never taken from a request. */
   publicUrl: string;
+  routes: SiteRoutes;
 }
 
 /** The homes of a list with their stays, and the link that shows the list to read. */
 export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const { watched, summaries, watchListUID, language, translate: t, publicUrl } = input;
+  const { watched, summaries, watchListUID, language, translate: t, publicUrl, routes } = input;
+  const { pathOf } = routes;
   const shown = watched.flatMap((item) => {
     const home = summaries.get(item.objectNumber);
     return home?.active ? [{ item, home }] : [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -13,6 +13,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 /** Why no booking can begin here, and the ways on: without a home, without dates, or with dates that do not work. */
 export default function NoStart({ page }: { page: StayPage | null }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const reasonText = useReasonText();
   if (!page) {
     return (

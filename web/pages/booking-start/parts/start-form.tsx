@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -44,6 +44,7 @@ export function StartForm({
   countries: readonly CountryChoice[];
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const going = useNavigation().state === 'loading';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '../../../components/link.tsx';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { CheckboxCard } from '../../../components/choice.tsx';
@@ -52,6 +52,7 @@ export function SummaryForm({
   startPath: string;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const navigate = useNavigate();
   const reasonText = useReasonText();
   const { objectNumber } = home;

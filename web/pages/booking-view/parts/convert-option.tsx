@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -28,6 +28,7 @@ export function ConvertOption({
   onReload: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);
   const [sending, setSending] = useState(false);

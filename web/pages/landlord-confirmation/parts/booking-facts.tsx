@@ -4,6 +4,7 @@ import { Card } from '../../../components/card.tsx';
 import { HomePortrait, homeOfBooking } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { StayFacts } from '../../../features/booking/stay-facts.tsx';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 /** Which home, when, and for whom. */
@@ -13,7 +14,7 @@ export function BookingFacts({ booking }: { booking: LandlordBooking }): ReactNo
   return (
     <Card className={styles.stack}>
       <h2 className="visually-hidden">{t('landlord.stay')}</h2>
-      <HomePortrait home={homeOfBooking(booking.object, language)} />
+      <HomePortrait home={homeOfBooking(booking.object, language, useRoutes())} />
       <StayFacts stay={booking} />
       {holdUntil && <p>{t('landlord.holdUntil', { moment: format.moment(holdUntil) })}</p>}
     </Card>

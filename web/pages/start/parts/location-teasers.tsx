@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -53,6 +53,7 @@ export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSectio
 /** Countries as an index: names and numbers, no pictures. */
 export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   return (
     <section aria-labelledby={id} className={styles.band}>
       <div className={`container ${styles.section}`}>

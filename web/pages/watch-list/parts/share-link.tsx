@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { TextField } from '../../../components/field.tsx';
@@ -10,6 +10,7 @@ import { SendByMail } from './send-by-mail.tsx';
 /** The address that shows the own list to others, to read only. */
 export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const [copied, setCopied] = useState(false);
   const query = new URLSearchParams({ watchListUID });
   const address = `${location.origin}${pathOf('WatchList', language)}?${query.toString()}`;

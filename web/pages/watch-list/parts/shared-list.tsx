@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useWatched } from '../../../features/visitor/use-visitor.ts';
@@ -13,6 +13,7 @@ import { WatchedItem } from './watched-item.tsx';
 /** Somebody's list, to read and to take over from. */
 export function SharedList({ shared, today }: { shared: SharedHomes | 'failed'; today: string }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const { revalidate, state } = useRevalidator();
 
   if (shared === 'failed') {

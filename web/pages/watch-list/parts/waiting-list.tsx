@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { endpointPaths } from '../../../app/api/endpoint-paths.ts';
 import { sourceSet, widthsUpTo } from '../../../components/picture.tsx';
 import { NonceContext } from '../../../app/nonce-context.ts';
@@ -25,6 +25,7 @@ const card =
  */
 export function WaitingList(): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const nonce = useContext(NonceContext);
   const place: EarlyPlace = {
     holder,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
-import { pathOf } from '../../../../domain/routes.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
@@ -36,6 +36,7 @@ export function WatchedItem({
   children: ReactNode;
 }): ReactNode {
   const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const { startDate, endDate, persons, objectNumber } = item;
   if (!home) {
     return (

@@ -1,29 +1,4 @@
-import type { Localized } from './language.ts';
-
-/** One page: its name, its path in four languages, and what the shell does on it. */
-export interface Route {
-  name: string;
-  /** Pattern without language prefix; one string is the same path in all languages. */
-  path: string | Localized;
-  /** Folder of web/pages that shows it; absent: the path is kept for a page to come, and answers 404. */
-  page?: string;
-  /** 1 start page, 2 result list, 3 object page, 4 booking flow, 5 other. */
-  contentGroup: 1 | 2 | 3 | 4 | 5;
-  /** The offer that a themed search starts with. */
-  offer?: number;
-  /** The canonical address is the offer's own. */
-  canonicalOffer?: boolean;
-  /** Without the full one a compact bar stays, or nothing at all; absent: the full header. */
-  header?: 'compact' | 'none';
-  /** Absent: the full footer. */
-  footer?: 'booking' | 'none';
-  /** Whoever is not logged in goes to the login first. */
-  requiresAuth?: boolean;
-  /** True: the path has no language prefix. */
-  unprefixed?: boolean;
-  /** Kept out of search engines. */
-  noIndex?: boolean;
-}
+import type { Route } from './route.ts';
 
 const themedSearches = [
   ['SkiHoliday', 'skiurlaub', 122],
@@ -54,10 +29,10 @@ const offerShortcuts = [
 const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', noIndex: true } as const;
 
 /**
- * Every route that has a page, and those that get one next. It is part of what browsers load: routes
- * without a page lie in `reserved-routes.ts`, which they do not need.
+ * The pages of guests. Every browser of a guest loads this table: what only people with rights open, what
+ * editors write and what is still to come stands in tables of its own.
  */
-export const routeTable = [
+export const guestRoutes = [
   // Behind a language prefix it is what routers with an optional locale call HomeLocale.
   { name: 'Home', path: '', page: 'start', contentGroup: 1 },
   { name: 'Search', path: 'search', page: 'search', contentGroup: 2, header: 'compact' },
@@ -135,41 +110,11 @@ export const routeTable = [
     ...bookingRoute,
   },
   {
-    name: 'LandlordBookingConfirmation',
-    path: 'landlord/booking/confirmation',
-    page: 'landlord-confirmation',
-    contentGroup: 5,
-    noIndex: true,
-  },
-  {
     name: 'WatchList',
     path: { de: 'watchlist', en: 'favorite-property', fr: 'ma-selection', it: 'prememoria' },
     page: 'watch-list',
     contentGroup: 5,
     noIndex: true,
-  },
-  {
-    name: 'terms',
-    path: { de: 'agb', en: 'terms-and-conditions', fr: 'conditions-generales', it: 'condizioni-generali' },
-    page: 'legal',
-    contentGroup: 5,
-  },
-  {
-    name: 'privacy',
-    path: {
-      de: 'datenschutz',
-      en: 'privacy-policy',
-      fr: 'protection-des-donnees',
-      it: 'informativa-privacy',
-    },
-    page: 'legal',
-    contentGroup: 5,
-  },
-  {
-    name: 'disclaimer',
-    path: { de: 'impressum', en: 'imprint', fr: 'mentions-legales', it: 'note-legali' },
-    page: 'legal',
-    contentGroup: 5,
   },
   { name: 'DestinationLinkList', path: 'reiseziele', page: 'destinations', contentGroup: 5 },
   {
@@ -213,4 +158,4 @@ export const routeTable = [
   { name: 'Error500', path: 'error/500', page: 'error', contentGroup: 5, noIndex: true },
 ] as const satisfies readonly Route[];
 
-export type RouteName = (typeof routeTable)[number]['name'];
+export type GuestRouteName = (typeof guestRoutes)[number]['name'];

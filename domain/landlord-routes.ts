@@ -1,0 +1,12 @@
+import type { Route } from './route.ts';
+
+/** The landlords' room: known to the server, and to a browser only inside of it. */
+export const landlordRoutes = [
+  {
+    name: 'LandlordBookingConfirmation',
+    path: 'landlord/booking/confirmation',
+    page: 'landlord-confirmation',
+    contentGroup: 5,
+    noIndex: true,
+  },
+] as const satisfies readonly Route[];
