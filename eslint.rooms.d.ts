@@ -5,6 +5,7 @@ export const rooms: { category: string; pattern: string | string[]; capture?: st
 type Importer =
   | 'domain'
   | 'texts'
+  | 'content'
   | 'contract'
   | 'geography'
   | 'search'

@@ -11,6 +11,7 @@ export const rooms = [
   { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**/*'] },
   { category: 'domain', pattern: 'domain/**/*' },
   { category: 'texts', pattern: 'texts/**/*' },
+  { category: 'content', pattern: 'content/**/*' },
   { category: 'contract', pattern: 'contract/**/*' },
   { category: 'geography', pattern: 'geography/**/*' },
   { category: 'search', pattern: 'search/**/*' },
@@ -55,6 +56,7 @@ const areaMayTake = [...words, 'database', 'platform', 'config', 'face', 'calls'
 export const allowed = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
+  content: ['content', 'domain'],
   contract: ['contract', 'domain'],
   geography: ['geography', 'domain'],
   search: ['search', 'domain'],
@@ -132,6 +134,8 @@ const policies = [
     from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'search' }),
     allow: { to: room('search') },
   },
+  // What editors have written is read by one area alone.
+  { from: room(['area', 'handlers', 'face'], { area: 'content' }), allow: { to: room('content') } },
   // Pictures know what a drawing is asked for; who draws is handed in.
   {
     from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'pictures' }),

@@ -8,7 +8,6 @@ export const contentRoutes = [
   {
     name: 'terms',
     path: { de: 'agb', en: 'terms-and-conditions', fr: 'conditions-generales', it: 'condizioni-generali' },
-    page: 'legal',
     contentGroup: 5,
   },
   {
@@ -19,13 +18,11 @@ export const contentRoutes = [
       fr: 'protection-des-donnees',
       it: 'informativa-privacy',
     },
-    page: 'legal',
     contentGroup: 5,
   },
   {
     name: 'disclaimer',
     path: { de: 'impressum', en: 'imprint', fr: 'mentions-legales', it: 'note-legali' },
-    page: 'legal',
     contentGroup: 5,
   },
 ] as const satisfies readonly Route[];

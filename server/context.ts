@@ -7,6 +7,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { readMessageFiles } from '../texts/read-messages.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
+import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
@@ -58,6 +59,7 @@ export interface Context extends Omit<House, 'endpoints'> {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** How the house is reached. */
   officeLine: Office['line'];
+  content: Content;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   health(): Promise<Health>;
@@ -199,6 +201,7 @@ export function createContext(deps: ContextDeps): Context {
     homeEvents,
     findSession: accounts.findSession,
     officeLine: office.line,
+    content: createContent({ routes }),
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);

@@ -143,6 +143,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       partnerOfHost: context.partnerOfHost,
       reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
       office: context.officeLine,
+      content: context.content,
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,

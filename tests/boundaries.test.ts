@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allowed, rooms } from '../eslint.rooms.js';
 
 const tree = globSync(
-  '{domain,texts,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 ).sort();
 
 const fits = (file: string, patterns: string | string[]): boolean =>

@@ -8,7 +8,6 @@ import { createTranslate, type Messages, type Translate } from './translate.ts';
 const serverOnly: ReadonlySet<string> = new Set([
   'mail',
   'documents',
-  'legal',
   'import',
   'special',
   'extras',

@@ -2,14 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '../domain/language.ts';
-import { siteRoutes } from '../domain/site-routes.ts';
 import { createTranslate, type Messages, type Translate } from '../texts/translate.ts';
-import { RoutesProvider } from './app/routes-context.ts';
+import { createGuestRoutes, RoutesProvider } from './app/routes-context.ts';
 import { TextsProvider } from './app/texts-context.tsx';
 
 const { lang, dataset } = document.documentElement;
 const textsUrl = dataset['texts'] ?? '';
-const routes = siteRoutes(dataset['slash'] === 'remove' ? 'remove' : 'add');
+const routes = createGuestRoutes(dataset['slash'] === 'remove' ? 'remove' : 'add');
 const language = isLanguage(lang) ? lang : 'de';
 
 // The page is readable before; it comes alive with the texts that the server rendered it with.

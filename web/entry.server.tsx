@@ -2,13 +2,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress } from '../domain/routes.ts';
-import type { SiteRoutes } from '../domain/site-routes.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './app/api/api-client.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
 import { NonceContext } from './app/nonce-context.ts';
-import { RoutesProvider } from './app/routes-context.ts';
+import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
@@ -22,6 +21,9 @@ export { apiOver, siteContext };
 
 export const streamTimeout = 10_000;
 
+/** The same that the browser makes: what both render must not differ. */
+const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('remove') };
+
 /** React's mark of a part that is not there yet, or that failed. */
 const waitedFor = '<!--$!-->';
 
@@ -33,7 +35,7 @@ interface Page {
   url: string;
   context: EntryContext;
   texts: PageTexts;
-  routes: SiteRoutes;
+  routes: KnownRoutes;
   nonce: { nonce?: string };
 }
 
@@ -53,7 +55,7 @@ export default async function handleRequest(
   const page: Page = {
     url: request.url,
     context: onlyMatched(routerContext),
-    routes: site.routes,
+    routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
     texts: {
       language,

@@ -14,11 +14,10 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
-import { siteRoutes } from '../../domain/site-routes.ts';
 import type { Translate } from '../../texts/translate.ts';
 import type { CardHome } from '../../web/features/home/card-home.ts';
 import { ObjectGrid } from '../../web/features/home-card/home-grid.tsx';
-import { RoutesProvider } from '../../web/app/routes-context.ts';
+import { createGuestRoutes, RoutesProvider } from '../../web/app/routes-context.ts';
 import { TextsProvider } from '../../web/app/texts-context.tsx';
 
 /** The cards of a result page, as their own page shows them. */
@@ -42,7 +41,7 @@ export function renderByReact({ homes, translate }: BareCards): Promise<Buffer> 
       </head>
       <body>
         <TextsProvider value={{ language: 'de', t: translate, translateWith: () => translate, textsUrl: '' }}>
-          <RoutesProvider value={siteRoutes('add')}>
+          <RoutesProvider value={createGuestRoutes('add')}>
             <StaticRouter location={path}>
               <Cards homes={homes} />
             </StaticRouter>
@@ -92,7 +91,7 @@ export function createBarePage({ homes, translate }: BareCards): () => Promise<B
         default: async (request: Request, status: number, headers: Headers, context: EntryContext) => {
           const page = (
             <TextsProvider value={texts}>
-              <RoutesProvider value={siteRoutes('add')}>
+              <RoutesProvider value={createGuestRoutes('add')}>
                 <ServerRouter context={context} url={request.url} />
               </RoutesProvider>
             </TextsProvider>

@@ -31,6 +31,7 @@ export interface RenderPageDeps extends RedirectDeps {
   reseller: Reseller | null;
   /** How the house is reached. */
   office: Site['office'];
+  content: Site['content'];
   messages: () => MessageFiles;
   /** Servers of a configured map and tag manager. */
   origins: AllowedOrigins;
@@ -82,6 +83,7 @@ export function createPageRenderer(
       partner: await deps.partnerOfHost(host).catch(() => null),
       reseller: deps.reseller,
       office: deps.office,
+      content: deps.content,
       origin: deps.publicUrl,
       routes: siteRoutes(deps.trailingSlash),
       today: deps.today(),

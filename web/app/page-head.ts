@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
@@ -19,6 +20,8 @@ export interface PageHead {
   /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
   image?: string;
   imageAlt?: string;
+  /** Of a content page, since no browser's table of routes tells it by its path. */
+  contentName?: ContentRouteName;
   structuredData?: readonly Record<string, unknown>[];
 }
 

@@ -1,13 +1,45 @@
-import { createContext, useContext } from 'react';
-import type { SiteRoutes } from '../../domain/site-routes.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { useMatches } from 'react-router';
+import { guestRoutes, type GuestRouteName } from '../../domain/guest-routes.ts';
+import type { Route } from '../../domain/route.ts';
+import { createRoutes, type Routes, type TrailingSlash } from '../../domain/routes.ts';
 
-const RoutesContext = createContext<SiteRoutes | null>(null);
+/** The routes that every browser knows. */
+export type KnownRoutes = Routes<GuestRouteName>;
+
+/** `export const handle` of a room's page: its browser knows the table of the room as well. */
+export interface RoomHandle {
+  routes: readonly Route[];
+}
+
+export function createGuestRoutes(trailingSlash: TrailingSlash): KnownRoutes {
+  return createRoutes(guestRoutes, trailingSlash);
+}
+
+const RoutesContext = createContext<KnownRoutes | null>(null);
 
 export const RoutesProvider = RoutesContext.Provider;
 
 /** The routes that the page knows; links go by their names. */
-export function useRoutes(): SiteRoutes {
+export function useRoutes(): KnownRoutes {
   const routes = useContext(RoutesContext);
   if (!routes) throw new Error('No routes around this component.');
   return routes;
+}
+
+/** The guests' routes, inside a room with those of the room. */
+export function useRoomRoutes(): KnownRoutes {
+  const guests = useRoutes();
+  const handle = useMatches().at(-1)?.handle as Partial<RoomHandle> | undefined;
+  const own = handle?.routes;
+  return useMemo(
+    () =>
+      own
+        ? createRoutes(
+            [...guestRoutes, ...(own as readonly (Route & { name: GuestRouteName })[])],
+            guests.trailingSlash,
+          )
+        : guests,
+    [guests, own],
+  );
 }

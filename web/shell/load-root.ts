@@ -3,10 +3,11 @@ import { defaultLanguage } from '../../domain/language.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
+import type { RootContent } from '../app/content-paths.ts';
 import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
 
 /** What the shell shows on every page of a host, the same for everybody. */
-export interface RootData {
+export interface RootData extends RootContent {
   office: OfficeLine;
   reseller: Reseller | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
@@ -15,10 +16,12 @@ export interface RootData {
 
 /** On a partner's host the partner answers. */
 export function load({ url, context }: LoaderFunctionArgs): RootData {
-  const { office, partner, reseller, tagContainer } = context.get(siteContext);
+  const { office, partner, reseller, tagContainer, content } = context.get(siteContext);
+  const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   return {
     reseller,
-    tagContainer: tagContainer(parseAddress(url.pathname)?.language ?? defaultLanguage),
+    tagContainer: tagContainer(language),
+    contentPaths: content.paths(language),
     office: lineOfPartner(office, partner),
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
-import { useRoutes } from '../app/routes-context.ts';
+import type { KnownRoutes } from '../app/routes-context.ts';
 import type { Route } from '../../domain/route.ts';
 import type { PageHead } from '../app/page-head.ts';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
@@ -14,9 +14,8 @@ interface Shell {
 }
 
 /** What the page under way wants of its shell. An error view has the full one. */
-export function useShell(isError = false): Shell {
+export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, isError = false): Shell {
   const { pathname, search } = useLocation();
-  const { matchPath, plainPathIn, routeNamed } = useRoutes();
   const query = useQuery(search);
   const matches = useMatches();
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
@@ -30,7 +29,7 @@ export function useShell(isError = false): Shell {
   ) as Record<Language, string>;
   return {
     // Paths of the catalogue show a result list or a home.
-    header: isError ? 'full' : route ? (route.header ?? 'full') : 'compact',
+    header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     languageLinks,
   };

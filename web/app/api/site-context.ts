@@ -1,10 +1,12 @@
 import { createContext } from 'react-router';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
+import type { ContentText } from '../../../domain/content-text.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { ContentPaths } from '../content-paths.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** What the server gives to loaders and to rendering: never anything of a single visitor. */
@@ -17,6 +19,12 @@ export interface Site {
   office: { phone: { interact: string; display: string }; email: string };
   /** https://www.example.com, without trailing slash */
   origin: string;
+  /** The pages that somebody writes. */
+  content: {
+    /** Null where no content page has this name. */
+    page(name: string, language: Language): ContentText | null;
+    paths(language: Language): ContentPaths;
+  };
   /** Those of all rooms, with paths that end as configured. */
   routes: SiteRoutes;
   today: PlainDate;

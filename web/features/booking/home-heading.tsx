@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Routes } from '../../../domain/routes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
@@ -16,7 +16,7 @@ export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
 export function homeOfBooking(
   object: ObjectSummary,
   language: Language,
-  { pathOf }: Pick<SiteRoutes, 'pathOf'>,
+  { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
 ): PicturedHome {
   const { place, region, country } = object.locations;
   const image = object.images[0];

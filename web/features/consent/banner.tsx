@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
-import { useRoutes } from '../../app/routes-context.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -29,8 +29,8 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
 
 function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { t, language } = useTexts();
-  const { pathOf } = useRoutes();
+  const { t } = useTexts();
+  const paths = useContentPaths();
   const [chosen, setChosen] = useState({ statistic: state.statistic, marketing: state.marketing });
   const [open, setOpen] = useState(state.confirmed);
   const id = useId();
@@ -72,10 +72,10 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
           <p id={`${id}-text`}>{texts.text.replace('{{name}}', t('shell.name'))}</p>
           <p>{texts.withdraw}</p>
           <p className={styles.links}>
-            <Link to={pathOf('privacy', language)} onClick={store.close}>
+            <Link to={paths?.privacy ?? ''} onClick={store.close}>
               {texts.privacy}
             </Link>
-            <Link to={pathOf('disclaimer', language)} onClick={store.close}>
+            <Link to={paths?.disclaimer ?? ''} onClick={store.close}>
               {texts.imprint}
             </Link>
           </p>

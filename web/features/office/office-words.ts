@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeNow } from './use-office.ts';
@@ -8,7 +9,8 @@ export function useOfficeWords(office: OfficeNow | null): string {
   const { t, language } = useTexts();
   const { matchPath } = useRoutes();
   const { pathname } = useLocation();
-  const page = matchPath(pathname)?.name;
+  const content = useContentName();
+  const page = content ?? matchPath(pathname)?.name;
   const own = page && office?.contact.overwriteTranslation[page]?.[language];
   if (own) return own;
   return office?.staff

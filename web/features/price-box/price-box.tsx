@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { RouteName } from '../../../domain/site-routes.ts';
+import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import type { ObjectData } from '../home/home-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -29,7 +29,7 @@ export function PriceBox({ data, chosen }: { data: ObjectData; chosen: ChosenSta
   const hydrated = useHydrated();
   const [picking, setPicking] = useState(false);
   const [counting, setCounting] = useState(false);
-  const path = (name: RouteName): string => pathOf(name, language, { objectNumber: home.objectNumber });
+  const path = (name: GuestRouteName): string => pathOf(name, language, { objectNumber: home.objectNumber });
   const plainParty = <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />;
   return (
     <div className={styles.box} data-testid="price-box">

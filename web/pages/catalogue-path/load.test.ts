@@ -17,6 +17,7 @@ async function answerOf(address: string, whoami: () => unknown): Promise<unknown
     api: { call },
     origin: '',
     routes: siteRoutes('add'),
+    content: { page: () => null },
     today: '2027-01-01',
   } as unknown as Site);
   const url = new URL(address, 'https://www.feriola.example');

@@ -9,15 +9,20 @@ import type { ObjectData } from '../../features/home/home-data.ts';
 import { loadSearch } from '../../views/search/load-search.ts';
 import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
+import { loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { gone, loadObject } from '../../views/home/load-home.ts';
 
-export type CatalogueData = ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData);
+export type CatalogueData =
+  ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData) | ({ view: 'content' } & ContentData);
 
 const objectNumberMax = 2_000_000_000;
 
 type Answer = CatalogueData | ReturnType<typeof data<CatalogueData>>;
 
-/** Digits alone are a home, the searches of themes stand in the route table, all else the catalogue knows. */
+/**
+ * Digits alone are a home; the searches of themes and the content pages stand in the route tables; all else
+ * the catalogue knows.
+ */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer> {
   const site = context.get(siteContext);
   const address = parseAddress(url.pathname);
@@ -35,6 +40,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
     const search = await loadSearchRoute(site, match, url);
     return data({ view: 'search', ...search }, { status: statusOf(search) });
   }
+  const content = match && loadContent(site, match);
+  if (content) return { view: 'content', ...content };
   // A path of the table that came here fits its route only loosely.
   if (match) throw data(null, { status: 404 });
 

@@ -8,16 +8,21 @@ import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../views/search/search-view.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { objectStyles } from '../../views/home/home-styles.ts';
+import { contentStyles } from '../../views/content/content-styles.ts';
 import type { CatalogueData, load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
-export const handle = { styles: objectStyles };
+export const handle = { styles: [objectStyles, contentStyles] };
 
-// Most of these pages are lists: homes bring their view along. There is no fallback, so that the server
+// Most of these pages are lists: homes and content bring their views along. There is no fallback, so that the server
 // waits for it and the browser keeps the server's page until it has come.
 const ObjectView = lazy(async () => ({
   default: (await import('../../views/home/home-view.tsx')).ObjectView,
+}));
+
+const ContentView = lazy(async () => ({
+  default: (await import('../../views/content/content-view.tsx')).ContentView,
 }));
 
 export async function clientLoader({
@@ -43,9 +48,6 @@ export function shouldRevalidate({
 
 export default function CataloguePath(): ReactNode {
   const data = useLoaderData<typeof load>();
-  return data.view === 'object' ? (
-    <ObjectView key={data.home.objectNumber} data={data} />
-  ) : (
-    <SearchView data={data} />
-  );
+  if (data.view === 'object') return <ObjectView key={data.home.objectNumber} data={data} />;
+  return data.view === 'content' ? <ContentView data={data} /> : <SearchView data={data} />;
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
-import type { RouteName } from '../../../domain/site-routes.ts';
-import { useRoutes } from '../../app/routes-context.ts';
+import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import { useContentName } from '../../app/content-paths.ts';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
 import { createConsentStore } from '../../features/consent/consent-store.ts';
 import { choiceReported, reportChoice } from './report-choice.ts';
@@ -24,7 +23,7 @@ const Banner = lazy(() => import('../../features/consent/banner.tsx').catch(() =
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
 
 /** Here a visitor reads what the banner asks about. */
-const pagesWithoutBanner: readonly (RouteName | undefined)[] = ['privacy', 'disclaimer'];
+const pagesWithoutBanner: readonly (ContentRouteName | undefined)[] = ['privacy', 'disclaimer'];
 
 /** Shows the banner while there is no answer, and applies the answer. */
 export default function ConsentLayer({
@@ -34,9 +33,7 @@ export default function ConsentLayer({
   asked: string;
 }): ReactNode {
   const state = useSyncExternalStore(consentStore.subscribe, consentStore.getState);
-  const { pathname } = useLocation();
-  const { matchPath } = useRoutes();
-  const isReading = pagesWithoutBanner.includes(matchPath(pathname)?.name);
+  const isReading = pagesWithoutBanner.includes(useContentName());
   useEffect(() => {
     addEventListener(asked, consentStore.open);
     return () => removeEventListener(asked, consentStore.open);

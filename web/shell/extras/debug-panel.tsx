@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -50,10 +51,11 @@ function Tables({ t }: { t: Translate }): ReactNode {
   const visitor = useVisitor();
   const { pathname } = useLocation();
   const { matchPath } = useRoutes();
+  const content = useContentName();
   const times = useMemo(() => timings(), []);
   const { account, watched, lastSeen, ...rest } = visitor;
   const user: Rows = [
-    ['route', matchPath(pathname)?.name ?? 'whoami'],
+    ['route', content ?? matchPath(pathname)?.name ?? 'whoami'],
     ...Object.entries(rest).map(([key, value]): readonly [string, string] => [key, told(value)]),
     ...Object.entries(account ?? {}).map(([key, value]): readonly [string, string] => [key, told(value)]),
     ['watchedObjects', watched.map(({ objectNumber }) => objectNumber).join(', ')],

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import type { Messages, Translate } from '../../../texts/translate.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -32,12 +33,13 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const { account } = useVisitor();
   const { pathname } = useLocation();
   const { matchPath, routeNamed } = useRoutes();
+  const content = useContentName();
   useScrollAfterNavigation();
   useEffect(beginOnce, []);
   const route = matchPath(pathname)?.name;
   const isBare = route !== undefined && routeNamed(route).header === 'none';
   if (!t || isBare) return null;
-  const isHome = route === undefined || routeNamed(route).contentGroup === 3;
+  const isHome = route === undefined ? !content : routeNamed(route).contentGroup === 3;
   return (
     <>
       <Notices t={t} />

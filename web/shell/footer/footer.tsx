@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { languages, type Language } from '../../../domain/language.ts';
-import type { RouteName } from '../../../domain/site-routes.ts';
+import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Icon } from '../../components/icon.tsx';
 import { consentAsked } from '../consent/consent-gate.tsx';
@@ -15,14 +16,15 @@ const legalPages = [
   ['terms', 'shell.terms'],
   ['privacy', 'shell.privacy'],
   ['disclaimer', 'shell.imprint'],
-] as const satisfies readonly (readonly [RouteName, string])[];
+] as const satisfies readonly (readonly [ContentRouteName, string])[];
 
 function LegalLinks(): ReactNode {
-  const { t, language } = useTexts();
-  const { pathOf } = useRoutes();
+  const { t } = useTexts();
+  const paths = useContentPaths();
+  if (!paths) return null;
   return legalPages.map(([name, key]) => (
     <li key={name}>
-      <Link to={pathOf(name, language)}>{t(key)}</Link>
+      <Link to={paths[name]}>{t(key)}</Link>
     </li>
   ));
 }

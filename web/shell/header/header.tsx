@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import type { Language } from '../../../domain/language.ts';
-import type { RouteName } from '../../../domain/site-routes.ts';
+import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -60,7 +60,7 @@ const themes = [
   ['Family', 'shell.themes.family'],
   ['Pets', 'shell.themes.pets'],
   ['WinterVacation', 'shell.themes.winter'],
-] as const satisfies readonly (readonly [RouteName, string])[];
+] as const satisfies readonly (readonly [GuestRouteName, string])[];
 
 function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();

@@ -1,5 +1,6 @@
 import type { UIMatch } from 'react-router';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import { contentNameOf } from '../../app/content-paths.ts';
+import type { KnownRoutes } from '../../app/routes-context.ts';
 
 /** What kind of page is shown, without its address. */
 export interface PageKind {
@@ -15,7 +16,7 @@ interface Loaded {
 }
 
 export function pageKindOf(
-  { matchPath, routeNamed }: SiteRoutes,
+  { matchPath, routeNamed }: KnownRoutes,
   pathname: string,
   matches: readonly Pick<UIMatch, 'loaderData'>[],
 ): PageKind {
@@ -24,6 +25,8 @@ export function pageKindOf(
   const number = Number(match?.params['objectNumber'] ?? loaded.home?.objectNumber ?? 0);
   const objectNumber = number > 0 ? number : null;
   if (match) return { route: match.name, contentGroup: routeNamed(match.name).contentGroup, objectNumber };
+  const content = contentNameOf(loaded);
+  if (content) return { route: content, contentGroup: 5, objectNumber: null };
   if (loaded.view === 'object') return { route: 'whoami_Object', contentGroup: 3, objectNumber };
   if (loaded.view === 'search') return { route: 'whoami_Search', contentGroup: 2, objectNumber: null };
   return { route: 'Error404', contentGroup: 5, objectNumber: null };

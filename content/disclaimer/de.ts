@@ -1,0 +1,45 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Impressum',
+  description: 'Wer diese Website betreibt und wie Sie uns erreichen.',
+  notice: sampleNotice.de,
+  sections: [
+    {
+      title: 'Anbieter',
+      paragraphs: [
+        'Feriola GmbH (Muster)\nMusterstraße 1\n20095 Hamburg\nDeutschland',
+        'Vertreten durch die Geschäftsführung.',
+      ],
+    },
+    {
+      title: 'Kontakt',
+      paragraphs: ['E-Mail: kontakt@feriola.example\nWir antworten in der Regel innerhalb eines Werktags.'],
+    },
+    {
+      title: 'Register und Steuer',
+      paragraphs: [
+        'Handelsregister und Umsatzsteuer-Identifikationsnummer trägt der Betreiber hier ein (§ 5 DDG).',
+      ],
+    },
+    {
+      title: 'Kontaktstelle nach dem Gesetz über digitale Dienste',
+      paragraphs: [
+        'Behörden und Nutzer erreichen uns unter kontakt@feriola.example auf Deutsch und Englisch. Rechtswidrige Inhalte melden Sie bitte an dieselbe Adresse, mit der Adresse der Seite und einer kurzen Begründung. Wir prüfen jede Meldung und teilen Ihnen die Entscheidung mit.',
+      ],
+    },
+    {
+      title: 'Streitbeilegung',
+      paragraphs: [
+        'Wir sind weder verpflichtet noch bereit, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Sprechen Sie uns bitte an: Wir suchen gemeinsam eine Lösung.',
+      ],
+    },
+    {
+      title: 'Bilder und Daten',
+      paragraphs: [
+        'Bilder, die als Illustration gekennzeichnet sind, zeigen keine wirkliche Unterkunft. Ortsdaten: GeoNames (CC BY 4.0). Küstenlinien: Natural Earth.',
+      ],
+    },
+  ],
+} satisfies ContentText;

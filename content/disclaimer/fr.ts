@@ -1,0 +1,45 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Mentions légales',
+  description: 'Qui exploite ce site et comment nous joindre.',
+  notice: sampleNotice.fr,
+  sections: [
+    {
+      title: 'Éditeur',
+      paragraphs: [
+        'Feriola GmbH (exemple)\nMusterstraße 1\n20095 Hamburg\nAllemagne',
+        'Représentée par sa direction.',
+      ],
+    },
+    {
+      title: 'Contact',
+      paragraphs: ['E-mail : kontakt@feriola.example\nNous répondons en général sous un jour ouvré.'],
+    },
+    {
+      title: 'Registre et fiscalité',
+      paragraphs: [
+        'L’exploitant indique ici le registre du commerce et le numéro de TVA (art. 5 DDG, Allemagne).',
+      ],
+    },
+    {
+      title: 'Point de contact selon le règlement sur les services numériques',
+      paragraphs: [
+        'Les autorités et les utilisateurs peuvent nous joindre à kontakt@feriola.example en allemand et en anglais. Signalez les contenus illicites à la même adresse, avec l’adresse de la page et une brève motivation. Nous examinons chaque signalement et vous communiquons notre décision.',
+      ],
+    },
+    {
+      title: 'Règlement des litiges',
+      paragraphs: [
+        'Nous ne sommes ni tenus ni disposés à participer à une procédure devant un organe de médiation de la consommation. Parlez-nous : nous cherchons une solution ensemble.',
+      ],
+    },
+    {
+      title: 'Images et données',
+      paragraphs: [
+        'Les images signalées comme illustrations ne montrent pas de logement réel. Données de lieux : GeoNames (CC BY 4.0). Littoraux : Natural Earth.',
+      ],
+    },
+  ],
+} satisfies ContentText;

@@ -1,0 +1,53 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Datenschutz',
+  description: 'Welche Daten wir verarbeiten, wozu und wie lange.',
+  notice: sampleNotice.de,
+  sections: [
+    {
+      title: 'Verantwortlich',
+      paragraphs: [
+        'Feriola GmbH (Muster), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. Der Betreiber nennt hier auch seinen Datenschutzbeauftragten.',
+      ],
+    },
+    {
+      title: 'Beim Ansehen der Seiten',
+      paragraphs: [
+        'Unser Server verarbeitet Ihre IP-Adresse, um die Seite zu senden und Missbrauch abzuwehren (Art. 6 Abs. 1 f DSGVO). In unseren Protokollen stehen keine Suchbegriffe und keine persönlichen Daten. Inhalte fremder Server laden wir nicht.',
+      ],
+    },
+    {
+      title: 'Was in Ihrem Browser liegt',
+      paragraphs: [
+        'Erst wenn Sie etwas merken, sich anmelden oder buchen, setzen wir das Cookie „uid“: eine zufällige Kennung für höchstens ein Jahr, damit Ihre Merkliste Ihnen gehört. Angefangene Buchungen liegen nur im Speicher des Browserfensters und verschwinden, wenn Sie es schließen. Beides ist für den Dienst nötig, den Sie wünschen (§ 25 Abs. 2 TDDDG). Alles andere fragen wir vorher.',
+      ],
+    },
+    {
+      title: 'Buchen, reservieren, anfragen',
+      paragraphs: [
+        'Wir verarbeiten, was Sie eingeben, um den Vertrag zu vermitteln und abzuwickeln (Art. 6 Abs. 1 b DSGVO). Der Anbieter erhält Namen, Reisedaten, Gäste und Ihre Nachricht; Telefon und Anschrift erst nach der Bestätigung. Der Link zu Ihrer Buchung enthält ein Geheimnis: Geben Sie ihn nur weiter, wem Sie vertrauen.',
+      ],
+    },
+    {
+      title: 'Wie lange',
+      paragraphs: [
+        'Buchungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen, in Deutschland acht bis zehn Jahre. Fristen für alles Weitere trägt der Betreiber hier ein.',
+      ],
+    },
+    {
+      title: 'Ihre Rechte',
+      paragraphs: [
+        'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an kontakt@feriola.example. Beschweren können Sie sich bei jeder Datenschutzaufsicht.',
+      ],
+    },
+    {
+      title: 'Statistik und Marketing',
+      paragraphs: [
+        'Beim ersten Besuch fragen wir, ob wir Statistik und Marketing erlaubt bekommen. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
+        'Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (400 Tage), welche Arten von Seiten Sie sahen (90 Tage) und, ohne Bezug zu Ihnen, wie schnell Seiten waren. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.',
+      ],
+    },
+  ],
+} satisfies ContentText;

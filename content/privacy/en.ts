@@ -1,0 +1,53 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Privacy policy',
+  description: 'Which data we process, why and for how long.',
+  notice: sampleNotice.en,
+  sections: [
+    {
+      title: 'Controller',
+      paragraphs: [
+        'Feriola GmbH (sample), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. The operator also names the data protection officer here.',
+      ],
+    },
+    {
+      title: 'When you view pages',
+      paragraphs: [
+        'Our server processes your IP address to send the page and to ward off abuse (Art. 6(1)(f) GDPR). Our logs contain no search terms and no personal data. We load no content from third-party servers.',
+      ],
+    },
+    {
+      title: 'What lies in your browser',
+      paragraphs: [
+        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings lie only in the storage of the browser tab and vanish when you close it. Both are necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
+      ],
+    },
+    {
+      title: 'Booking, holding, requesting',
+      paragraphs: [
+        'We process what you enter to arrange and perform the contract (Art. 6(1)(b) GDPR). The provider receives name, dates, guests and your message; phone and street only after confirmation. The link to your booking contains a secret: share it only with people you trust.',
+      ],
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        'We keep bookings for as long as commercial and tax law require, in Germany eight to ten years. The operator enters the periods for everything else here.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to kontakt@feriola.example. You may complain to any data protection authority.',
+      ],
+    },
+    {
+      title: 'Statistics and marketing',
+      paragraphs: [
+        'On your first visit we ask whether you allow statistics and marketing. Your answer is kept for a year in the cookies “accepted” and “disclaimer”. Without your consent neither takes place (section 25(1) TDDDG, Article 6(1)(a) GDPR).',
+        'With your consent we set the cookie “uid” and keep how you reached us (400 days), which kinds of pages you saw (90 days) and, without any link to you, how fast pages were. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.',
+      ],
+    },
+  ],
+} satisfies ContentText;

@@ -1,0 +1,53 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Protection des données',
+  description: 'Quelles données nous traitons, pourquoi et combien de temps.',
+  notice: sampleNotice.fr,
+  sections: [
+    {
+      title: 'Responsable',
+      paragraphs: [
+        'Feriola GmbH (exemple), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. L’exploitant indique ici aussi son délégué à la protection des données.',
+      ],
+    },
+    {
+      title: 'Lors de la consultation',
+      paragraphs: [
+        'Notre serveur traite votre adresse IP pour envoyer la page et prévenir les abus (art. 6, par. 1, f RGPD). Nos journaux ne contiennent ni recherches ni données personnelles. Nous ne chargeons aucun contenu de serveurs tiers.',
+      ],
+    },
+    {
+      title: 'Ce qui est dans votre navigateur',
+      paragraphs: [
+        'Ce n’est que si vous enregistrez un logement, vous connectez ou réservez que nous plaçons le cookie « uid » : un identifiant aléatoire, un an au plus, pour que votre sélection vous appartienne. Les réservations commencées restent dans la mémoire de l’onglet et disparaissent à sa fermeture. Les deux sont nécessaires au service demandé (art. 25, al. 2 TDDDG, Allemagne). Pour le reste, nous demandons d’abord.',
+      ],
+    },
+    {
+      title: 'Réserver, poser une option, demander',
+      paragraphs: [
+        'Nous traitons vos saisies pour conclure et exécuter le contrat (art. 6, par. 1, b RGPD). Le fournisseur reçoit nom, dates, voyageurs et message ; téléphone et adresse seulement après confirmation. Le lien vers votre réservation contient un secret : ne le transmettez qu’à des personnes de confiance.',
+      ],
+    },
+    {
+      title: 'Combien de temps',
+      paragraphs: [
+        'Nous conservons les réservations aussi longtemps que le droit commercial et fiscal l’exige, en Allemagne de huit à dix ans. L’exploitant indique ici les autres délais.',
+      ],
+    },
+    {
+      title: 'Vos droits',
+      paragraphs: [
+        'Vous pouvez demander accès, rectification, effacement, limitation et portabilité de vos données, vous opposer et retirer un consentement à tout moment. Écrivez à kontakt@feriola.example. Vous pouvez saisir toute autorité de protection des données.',
+      ],
+    },
+    {
+      title: 'Statistiques et marketing',
+      paragraphs: [
+        'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
+        'Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (400 jours), les types de pages consultées (90 jours) et, sans lien avec vous, la vitesse des pages. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.',
+      ],
+    },
+  ],
+} satisfies ContentText;

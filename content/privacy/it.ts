@@ -1,0 +1,53 @@
+import type { ContentText } from '../../domain/content-text.ts';
+import { sampleNotice } from '../sample-notice.ts';
+
+export default {
+  title: 'Informativa sulla privacy',
+  description: 'Quali dati trattiamo, perché e per quanto tempo.',
+  notice: sampleNotice.it,
+  sections: [
+    {
+      title: 'Titolare',
+      paragraphs: [
+        'Feriola GmbH (esempio), Musterstraße 1, 20095 Amburgo, kontakt@feriola.example. Il gestore indica qui anche il responsabile della protezione dei dati.',
+      ],
+    },
+    {
+      title: 'Durante la consultazione',
+      paragraphs: [
+        'Il nostro server tratta l’indirizzo IP per inviare la pagina e prevenire abusi (art. 6 par. 1 f GDPR). I nostri log non contengono ricerche né dati personali. Non carichiamo contenuti da server di terzi.',
+      ],
+    },
+    {
+      title: 'Cosa resta nel browser',
+      paragraphs: [
+        'Solo quando salva un alloggio, accede o prenota impostiamo il cookie «uid»: un identificatore casuale per al massimo un anno, perché la lista sia Sua. Le prenotazioni iniziate restano solo nella memoria della scheda e spariscono alla chiusura. Entrambi sono necessari al servizio richiesto (art. 25 comma 2 TDDDG, Germania). Per tutto il resto chiediamo prima.',
+      ],
+    },
+    {
+      title: 'Prenotare, opzionare, chiedere',
+      paragraphs: [
+        'Trattiamo quanto inserisce per concludere ed eseguire il contratto (art. 6 par. 1 b GDPR). Il fornitore riceve nome, date, ospiti e messaggio; telefono e indirizzo solo dopo la conferma. Il link alla prenotazione contiene un segreto: lo condivida solo con persone di fiducia.',
+      ],
+    },
+    {
+      title: 'Per quanto tempo',
+      paragraphs: [
+        'Conserviamo le prenotazioni finché lo richiedono il diritto commerciale e fiscale, in Germania da otto a dieci anni. Il gestore indica qui gli altri termini.',
+      ],
+    },
+    {
+      title: 'I Suoi diritti',
+      paragraphs: [
+        'Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a kontakt@feriola.example. Può presentare reclamo a ogni autorità di protezione dei dati.',
+      ],
+    },
+    {
+      title: 'Statistica e marketing',
+      paragraphs: [
+        'Alla prima visita Le chiediamo se consente statistica e marketing. La Sua risposta resta per un anno nei cookie «accepted» e «disclaimer». Senza consenso nulla di ciò avviene (§ 25, comma 1 TDDDG, art. 6, par. 1, lett. a GDPR).',
+        'Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (400 giorni), quali tipi di pagine ha visto (90 giorni) e, senza alcun legame con Lei, quanto erano veloci le pagine. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.',
+      ],
+    },
+  ],
+} satisfies ContentText;

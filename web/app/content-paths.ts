@@ -1,0 +1,26 @@
+import { useMatches, useRouteLoaderData } from 'react-router';
+import type { ContentRouteName } from '../../domain/content-routes.ts';
+import type { PageHead } from './page-head.ts';
+
+/** The path of every content page in the document's language. */
+export type ContentPaths = Readonly<Record<ContentRouteName, string>>;
+
+/** As the root's loader brings them along: no browser's table of routes knows these pages. */
+export interface RootContent {
+  contentPaths: ContentPaths;
+}
+
+/** Null only on an error page without any data. */
+export function useContentPaths(): ContentPaths | null {
+  return (useRouteLoaderData('root') as RootContent | undefined)?.contentPaths ?? null;
+}
+
+/** The name of the content page that is shown; undefined on all other pages. */
+export function useContentName(): ContentRouteName | undefined {
+  return contentNameOf(useMatches().at(-1)?.loaderData);
+}
+
+/** The same, from the data of the page's loader. */
+export function contentNameOf(loaderData: unknown): ContentRouteName | undefined {
+  return (loaderData as { head?: PageHead } | null | undefined)?.head?.contentName;
+}
