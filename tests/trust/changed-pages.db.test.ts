@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routeTable, type Route } from '../../domain/route-table.ts';
-import { pathOfRoute, pathOf } from '../../domain/routes.ts';
+import type { Route } from '../../domain/route.ts';
+import { pathOfRoute } from '../../domain/routes.ts';
+import { servedRoutes, siteRoutes } from '../../domain/site-routes.ts';
 import { addDays } from '../../domain/stay.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/home-changes.ts';
 import { createPageCache } from '../../server/http/page-cache.ts';
@@ -10,6 +11,8 @@ import { freePort } from '../harness/postgres-server.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { book, bookingOf, until } from './booking-calls.ts';
 import { aCallHome, arrival } from './valid-calls.ts';
+
+const { pathOf } = siteRoutes('add');
 
 interface Node {
   site: RunningSite;
@@ -123,7 +126,7 @@ test('another price, told by the outbox alone as an import does, drops what show
 });
 
 test('no page that search engines may have depends on everything: all of its calls say what they show', async () => {
-  const routes = (routeTable as readonly Route[]).filter(({ page, noIndex }) => page && !noIndex);
+  const routes = (servedRoutes as readonly Route[]).filter(({ noIndex }) => !noIndex);
   const params = { objectNumber: booked, offer: 122, poiId: 1, kind: 'Sehenswuerdigkeit', foo: '' };
   const answered: string[] = [];
   for (const route of routes) {
