@@ -19,7 +19,7 @@ export interface Endpoint<
   /** Kebab-case, the same as the contract's and the handler's file. */
   name: string;
   method: 'GET' | 'POST';
-  /** Under the site root, without trailing slash; params as {objectNumber}. */
+  /** The path begins at the site's root and has no trailing slash; params are written as {objectNumber}. */
   path: string;
   summary: string;
   access: Access;

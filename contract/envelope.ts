@@ -9,7 +9,7 @@ export interface Envelope<Data = unknown> {
 }
 
 export interface ApiError {
-  /** With isKey a key of the message files (namespace `errors`), else a text. */
+  /** This is a key of the message files (namespace `errors`) where isKey says so, else a text. */
   text: string;
   isKey: boolean;
   type: string;

@@ -11,7 +11,7 @@ export interface PlannedHome {
 }
 
 export const firstObjectNumber = 1001;
-/** Of the one home that is on the site no more. */
+/** This home is on the site no more, so that its page can be seen to say so. */
 export const removedObjectNumber = 1000;
 
 /** How many homes a region gets: by weight, at least one while there are enough. */

@@ -2,9 +2,9 @@ import { seededRandom as numbersOf, type Random as Numbers } from '../illustrati
 
 /** A stream of numbers that depends on its seed words only: one seed, one world, on every machine. */
 export interface Random extends Numbers {
-  /** By weights that need not sum up to one. */
+  /** One item is picked by weights, which need not sum up to one. */
   weighted<Item>(list: readonly (readonly [Item, number])[]): Item;
-  /** So many different items, in random order. */
+  /** So many different items are picked, in random order. */
   some<Item>(list: readonly Item[], count: number): Item[];
 }
 

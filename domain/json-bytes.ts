@@ -56,7 +56,7 @@ function writeWhole(memory: Uint8Array, at: number, value: number): number {
   return end;
 }
 
-/** With one or two decimals. */
+/** The number is written with one or two decimals. */
 function writeHundredths(memory: Uint8Array, at: number, hundredths: number): number {
   const whole = Math.floor(hundredths / 100);
   const rest = hundredths - whole * 100;

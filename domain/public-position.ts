@@ -1,6 +1,6 @@
 /** Degrees of latitude of a cell: 450 m. */
 const cellLat = 450 / 111_320;
-/** Of a cell around its middle, the share in which its homes are shown. */
+/** Homes are shown within this share of a cell, around its middle. */
 const spread = 0.5;
 
 /** Metres within which the home lies around its public position, whatever its cell. */

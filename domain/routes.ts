@@ -87,7 +87,7 @@ export function createRoutes<Name extends string>(
 /** A path taken apart: its language and its decoded segments. */
 export interface Address {
   language: Language;
-  /** Without language prefix; decoded and in composed form (NFC). */
+  /** The segments come without the language prefix, decoded and in composed form (NFC). */
   segments: readonly string[];
   /** The German prefix is never canonical. */
   germanPrefix: boolean;

@@ -4,7 +4,7 @@ import { slugOf, slugWithUmlauts } from './slug.ts';
 export interface Country {
   code: string;
   names: Localized;
-  /** "in Deutschland", "en Allemagne" */
+  /** The name reads on after "a holiday home": "in Deutschland", "en Allemagne". */
   where: Localized;
   slugs: Localized;
   lat: number;
@@ -47,7 +47,7 @@ const rows: readonly (readonly [string, readonly [number, number, number, number
 
 const common: Localized = { de: 'in', en: 'in', fr: 'en', it: 'in' };
 
-/** As guests call it; the state's own name stands on no map of holidays. */
+/** The name is the one that guests use; the state's own stands on no map of holidays. */
 const usualNames: Record<string, Localized> = {
   gb: { de: 'Großbritannien', en: 'Great Britain', fr: 'Grande-Bretagne', it: 'Gran Bretagna' },
 };

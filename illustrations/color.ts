@@ -17,7 +17,7 @@ function hex(values: Channels): Color {
   return out;
 }
 
-/** From a to b, by share 0..1. Squared channels keep the middle of a mix as bright as its ends. */
+/** The mix goes from a to b as share goes from 0 to 1. Squared channels keep its middle as bright as its ends. */
 export function mix(a: Color, b: Color, share: number): Color {
   const [x, y] = [channels(a), channels(b)];
   const at = (i: 0 | 1 | 2) => Math.sqrt(x[i] * x[i] * (1 - share) + y[i] * y[i] * share);

@@ -65,7 +65,7 @@ export type Palette = {
   dark: boolean;
   sky: { top: Color; middle: Color; horizon: Color };
   sun: Color;
-  /** To the sun, a unit vector; its first part is negative when light comes from the left. */
+  /** This unit vector points to the sun; its first part is negative when light comes from the left. */
   light: Vec;
   side: -1 | 1;
   foliage: Color;

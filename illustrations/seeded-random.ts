@@ -1,6 +1,6 @@
 /** A stream of numbers that depends on its seed words only, so that a home looks the same on every machine. */
 export type Random = {
-  /** In [0, 1). */
+  /** Gives the next number, in [0, 1). */
   next: () => number;
   between: (low: number, high: number) => number;
   /** Whole number, both ends included. */

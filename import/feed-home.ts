@@ -20,7 +20,7 @@ export const feedHome = z.strictObject({
   dogsMax: z.number().int().min(0).max(5).default(0),
   amenities: z.array(z.enum(amenityFlags)).default([]),
   equipment: z.record(z.string(), z.array(z.string())).default({}),
-  /** Per night, where the calendar says nothing else. */
+  /** This rate holds for every night of which the calendar says nothing else. */
   nightlyPrice: z.number().positive(),
   minStay: z.number().int().min(1).max(365).default(1),
   maxStay: z.number().int().min(1).max(2000).default(365),

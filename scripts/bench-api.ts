@@ -12,7 +12,10 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:3000' },
     seconds: { type: 'string', default: '8' },
-    /** Only a steady stream of so many searches a second, with the cost of each stage. */
+    /**
+     * With a number the benchmark sends a steady stream of so many searches a second alone, and tells the cost of
+     * each stage.
+     */
     searches: { type: 'string' },
     json: { type: 'boolean', default: false },
   },

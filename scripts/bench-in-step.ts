@@ -110,7 +110,7 @@ async function measureBookings(homes: readonly number[]) {
     max_ms: at(1),
   };
 
-  /** At the rate, counted from nothing; gives the seconds that it took. */
+  /** Books at the rate, counted from nothing; gives the seconds that it took. */
   async function bookFor(wished: number): Promise<number> {
     times = [];
     booked = 0;

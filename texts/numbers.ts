@@ -2,11 +2,11 @@ import type { Language } from '../domain/language.ts';
 
 /** How a language sets numbers, after the Unicode Common Locale Data Repository. */
 interface NumberHabits {
-  /** Between thousands. */
+  /** This separates thousands. */
   group: string;
   /** The number of digits from which thousands are set apart. */
   groupedFrom: number;
-  /** Before a fraction. */
+  /** This stands before a fraction. */
   point: string;
 }
 

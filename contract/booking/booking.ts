@@ -21,7 +21,9 @@ export type BookingMethod = (typeof bookingMethods)[number];
 
 export const salutations = ['ms', 'mr', 'none'] as const;
 
-/** As typed; the rules say which field is wrong and why. */
+/**
+ * The guest's own data as typed: nothing is checked here but length, and the rules say which field is wrong and why.
+ */
 export const customer = z.strictObject({
   salutation: z.string().max(20).default('none'),
   firstName: z.string().max(100),

@@ -45,7 +45,7 @@ export const changeBooking = defineEndpoint({
     'capacity-taken': { status: 409 },
     'price-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
-    /** Beside the reasons of a booking: `unchanged`. */
+    /** A change can be refused for the reasons of a booking, and as `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
   },
 });

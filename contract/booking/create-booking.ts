@@ -33,7 +33,7 @@ export const createBooking = defineEndpoint({
     endDate: plainDate,
     /** All persons. */
     persons: z.number().int().min(1).max(99),
-    /** Of the persons: 13 to 17 years, and 0 to 12 years. Their ages are in childAges. */
+    /** Teens are the persons of 13 to 17 years, children those of 0 to 12; childAges holds the age of each. */
     teens: z.number().int().min(0).max(50).default(0),
     childs: z.number().int().min(0).max(50).default(0),
     childAges: z.array(z.number().int().min(0).max(17)).max(50).default([]),

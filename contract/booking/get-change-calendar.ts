@@ -23,7 +23,7 @@ export const getChangeCalendar = defineEndpoint({
   }),
   response: z.object({
     duration: z.number(),
-    /** From today to the end of the horizon. */
+    /** The days begin today and end with the last one that can be booked. */
     calendar: z.array(calendarDay),
     days: z.array(pricedArrival),
   }),

@@ -41,7 +41,7 @@ export const objectSummary = z.object({
   detailPetAllowed: z.boolean(),
   detailPetSize: z.string().nullable(),
   dogsMax: z.number(),
-  /** Of the 500 m circle in which the home lies; the exact position comes with the booking. */
+  /** This is the middle of the 500 m circle in which the home lies; the exact position comes with the booking. */
   position: z.object({ lat: z.number(), lon: z.number() }),
   locations: z.object({
     country: z.string(),

@@ -8,7 +8,7 @@ export const locationInfo = z.object({
   /** Country code, region key, place or offer id. */
   locationKey: z.string(),
   locationPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
-  /** "in der Toskana", "en Toscane" */
+  /** The name reads on after "a holiday home": "in der Toskana", "en Toscane". */
   locationNamePreposition: z.string(),
   locationBreadcrumbs: z.array(breadcrumb),
   title: z.string(),

@@ -17,7 +17,7 @@ export const suggestLocations = defineEndpoint({
         kind: z.enum(['country', 'region', 'place', 'offer', 'home']),
         /** Country code, region key, place id, number of the offer or of the object. */
         key: z.string(),
-        /** In the language of the page. */
+        /** The name is in the language of the page. */
         name: z.string(),
         /** Its name in another language, where it was found by that; else empty. */
         alias: z.string(),

@@ -8,7 +8,7 @@ export const poi = z.object({
   text: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** With language prefix and trailing slash. */
+  /** The path has its language prefix and a trailing slash. */
   path: z.string(),
   /** Key of the region; null where it lies in none. */
   region: z.string().nullable(),

@@ -51,7 +51,7 @@ export const ratingsPage = z.object({
   travelTypes: z.array(z.object({ travelType: z.enum(travelTypes), count: z.number() })),
   pageNr: z.number(),
   perPage: z.number(),
-  /** Of the ratings that were asked for. */
+  /** Pages are counted among the ratings that were asked for. */
   pages: z.number(),
 });
 export type RatingsPage = z.infer<typeof ratingsPage>;
@@ -68,7 +68,7 @@ export const listRatings = defineEndpoint({
     objectNumber,
     languageCode,
     translationRatingId: z.coerce.number().int().optional(),
-    /** Only of travellers of this kind; another value is passed over. */
+    /** Only ratings of travellers of this kind are listed; another value is passed over. */
     travelType: z.enum(travelTypes).optional().catch(undefined),
     pageNr: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(5),

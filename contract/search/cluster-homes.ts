@@ -8,7 +8,7 @@ export const homeCluster = z.object({
   count: z.number(),
   /** Euros of the cheapest: for the stay with dates, else for its cheapest week. */
   priceMin: z.number().nullable(),
-  /** Of the only home; null for several. */
+  /** A pin that stands for a single home names it; it is null for several. */
   objectNumber: z.number().nullable(),
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
 });
@@ -24,7 +24,7 @@ export const clusterHomes = defineEndpoint({
   writes: false,
   request: z.object({
     query: jsonRecord.default({}),
-    /** As map libraries count it with tiles of 512 pixels; fractions are rounded down. */
+    /** The zoom is counted as map libraries do with tiles of 512 pixels; fractions are rounded down. */
     zoom: z.coerce.number().min(0).max(24),
   }),
   response: z.object({ hitsTotal: z.number(), clusters: z.array(homeCluster) }),

@@ -6,7 +6,7 @@ import { priceObject } from '../pricing/price-result.ts';
 const priceRange = z.object({ min: z.number(), max: z.number(), avg: z.number(), count: z.number() });
 
 export const searchHit = objectSummary.extend({
-  /** With dates: the exact price of the (cheapest fitting) stay. */
+  /** A search with dates gives the exact price of the (cheapest fitting) stay; one without gives null. */
   priceObject: priceObject.nullable(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
@@ -25,7 +25,7 @@ export const searchResult = z.object({
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
     totalRatings: z.number(),
     ratingAVG: z.number().nullable(),
-    /** Around the wished arrival, when asked for; empty without dates. */
+    /** These are the days around the requested arrival, where they were asked for; without dates there are none. */
     arrivalDays: z.array(
       z.object({
         startDate: z.string(),
@@ -35,7 +35,9 @@ export const searchResult = z.object({
         priceMin: z.number().nullable(),
       }),
     ),
-    /** When nothing was found: filters (those that go together as one) without which something would be. */
+    /**
+     * Where nothing was found, these are filters (those that go together as one) without which something would be.
+     */
     relaxations: z.array(z.object({ keys: z.array(z.string()), hitsTotal: z.number() })),
   }),
   criteriaMatchSearch: z.literal('Y'),
@@ -58,7 +60,7 @@ export const searchObjects = defineEndpoint({
     query: jsonRecord.default({}),
     languageCode,
     partner: z.string().max(60).default(''),
-    /** Also the strip of arrival days with the cheapest total of each. */
+    /** The answer then has the strip of arrival days too, with the cheapest total of each. */
     arrivalDays: flag,
   }),
   response: searchResult,

@@ -66,7 +66,7 @@ export const getRkiLocation = defineEndpoint({
         state: z.string(),
         /** New cases in seven days among 100,000 people. */
         cases7Per100k: z.number(),
-        /** As the source writes it. */
+        /** The moment is given as the source writes it. */
         updated: z.string(),
       }),
     ),

@@ -9,7 +9,7 @@ export const whoamiDatas = z.object({
   place: z.number().optional(),
   offer: z.number().optional(),
   objectNumber: z.number().optional(),
-  /** For an earlier slug: the path that is valid now, with language prefix. */
+  /** An earlier slug is answered with the path that is valid now, with its language prefix. */
   canonicalPath: z.string().optional(),
 });
 

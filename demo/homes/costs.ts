@@ -145,7 +145,7 @@ export const cancellationOf = (
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** In the form that the country's register gives; null where homes need none. */
+/** The number has the form that the country's register gives; it is null where homes need none. */
 export function registrationNumberOf(random: Random, home: Home): string | null {
   const digits = (count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('');
   const letter = (): string => letters[random.int(0, letters.length - 1)]!;

@@ -21,7 +21,7 @@ export function listed(items: readonly string[], language: Language): string {
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
 }
 
-/** "in Büsum", "au Lavandou", "ad Algaida" */
+/** The name of a town reads on after "a home": "in Büsum", "au Lavandou", "ad Algaida". */
 export function inTown(name: string, language: Language): string {
   if (language === 'fr') {
     if (/^Les /.test(name)) return `aux ${name.slice(4)}`;

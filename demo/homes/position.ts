@@ -16,7 +16,10 @@ const maxKmToSea = 50;
 const maxKmToLake = 15;
 const tries = 24;
 
-/** On land and within the region, around the place; of several the one nearest the water is likelier. */
+/**
+ * The position lies on land and within the region, around the place; of several the one nearest the water is
+ * likelier.
+ */
 export function positionNear(random: Random, coast: Coast, place: Place, atTheWater: boolean): Position {
   const [south, west, north, east] = place.region.bounds;
   const spread = place.population > 200_000 ? 3.5 : place.region.landscape === 'city' ? 1.6 : 1.3;

@@ -87,7 +87,7 @@ function levelOf(day: number, climate: Climate, country: string): SeasonLevel {
   return within(425, 605) || within(927, 1002) ? 'shoulder' : 'low';
 }
 
-/** From the Saturday before today on; weeks of the same level are one period. */
+/** The periods begin with the Saturday before today; weeks of the same level are one period. */
 export function levelPeriods(today: PlainDate, climate: Climate, country: string): LevelPeriod[] {
   const start = toDayNumber(today);
   const saturday = start - ((weekdayOfDay(start) + 2) % 7);

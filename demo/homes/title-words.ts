@@ -64,7 +64,7 @@ export const houseNames: Record<Landscape, readonly string[]> = {
   mountains: ['Fichtennest', 'Waldkauz', 'Steinbruch', 'Quelle', 'Wolfsstein', 'Rowan', 'Bergahorn', 'Heidekraut', 'Luchs', 'Granit'],
 };
 
-/** Of equipment codes, as an enumeration reads them. */
+/** Each code of equipment has the words with which an enumeration names it. */
 export const equipmentNames: Record<string, Phrase> = {
   oven: ['Backofen', 'an oven', 'four', 'forno'],
   microwave: ['Mikrowelle', 'a microwave', 'micro-ondes', 'microonde'],

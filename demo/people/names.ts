@@ -21,7 +21,7 @@ export function namesOf(country: string): readonly [first: readonly string[], la
   return byCountry[country] ?? english;
 }
 
-/** As ratings show them. */
+/** Names are given as ratings show them: a first name and an initial. */
 export const guestNames: Record<Language, readonly string[]> = {
   de: german[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'S.'].map((last) => `${first} ${last}`)),
   en: english[0].flatMap((first) => ['B.', 'H.', 'K.', 'M.', 'R.', 'W.'].map((last) => `${first} ${last}`)),

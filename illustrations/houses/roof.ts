@@ -17,7 +17,7 @@ export type Roof = {
   covering: Covering;
   color: Color;
   trim: Color;
-  /** Of the roof's edge as seen from the side. */
+  /** The roof's edge is so many metres thick, seen from the side. */
   thick: number;
 };
 

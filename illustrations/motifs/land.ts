@@ -17,7 +17,7 @@ export const mound =
   (x, z) =>
     height * Math.exp(-(((x - x0) / wide) ** 2) - ((z - z0) / deep) ** 2);
 
-/** From 0 to 1 between two values. */
+/** The result rises from 0 to 1 between two values, and stays there outside of them. */
 export function step(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return t * t * (3 - 2 * t);

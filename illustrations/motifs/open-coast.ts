@@ -66,7 +66,9 @@ export const headland: Motif = {
   },
 };
 
-/** Over the dunes to the sea: planks, beach chairs, flags, a lighthouse or a village of thatch. */
+/**
+ * A walk of planks leads over the dunes to the sea, with beach chairs, flags, a lighthouse or a village of thatch.
+ */
 export const duneWalk: Motif = {
   water: true,
   horizon: [400, 430],

@@ -11,7 +11,7 @@ export type Ground = {
   /** Metres from the eye to the first and the last strip of land. */
   near: number;
   far: number;
-  /** Of the top of the land, and of a bank or cliff under it. */
+  /** The top of the land has one colour, a bank or cliff under it another. */
   color: Color;
   bank?: Color;
   /** Without water: hollows below zero are land too. */

@@ -43,7 +43,7 @@ export interface MappedAmenities {
   petsAllowed: boolean;
 }
 
-/** From the JSON list inside of the CSV cell; an unreadable one is an empty list. */
+/** Amenities come from the JSON list inside of the CSV cell; an unreadable one is an empty list. */
 export function amenitiesOf(cell: string): MappedAmenities {
   const wordings = listOf(cell);
   const flags = flagPatterns

@@ -67,7 +67,7 @@ export async function loadSearches(origin: string, rate: number, seconds: number
 
 const rounded = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
-/** Of latencies in order of size. */
+/** Reads percentiles off latencies that are in order of size. */
 function percentilesOf(sorted: readonly number[]): Percentiles {
   const at = (share: number): number => rounded(sorted[Math.floor(share * sorted.length)] ?? NaN);
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };

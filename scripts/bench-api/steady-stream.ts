@@ -9,7 +9,7 @@ export interface StreamResult {
   failed: number;
   /** Milliseconds from the moment a call was due to the end of its answer, in order of size. */
   latencies: number[];
-  /** Of these, the calls while the machine's host took nothing from it. */
+  /** These are the latencies of calls during which the machine's host took nothing from it. */
   undisturbed: number[];
 }
 

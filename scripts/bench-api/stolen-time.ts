@@ -7,7 +7,7 @@ export interface StolenSample {
 }
 
 export interface TimedCall {
-  /** When it was to begin, in milliseconds of `performance.now()`. */
+  /** The call was to begin at this moment, in milliseconds of `performance.now()`. */
   due: number;
   /** Milliseconds. */
   latency: number;

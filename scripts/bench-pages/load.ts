@@ -6,7 +6,7 @@ export interface Load {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Of one body as it travels. */
+  /** One body has so many bytes as it travels. */
   bytes: number;
 }
 

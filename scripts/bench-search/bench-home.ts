@@ -124,7 +124,7 @@ export function seedOf(seed: number, index: number): number {
 /** Square of the even distribution: near the middle more often than far away. */
 const near = (random: Random): number => (random() - random()) * random();
 
-/** Around the town; a fifth are flats of houses that they share. */
+/** Homes lie around the town; a fifth are flats of houses that they share. */
 function positionOf(random: Random, place: BenchPlace, seed: number): { lat: number; lon: number } {
   const [south, west, north, east] = place.bounds;
   const at = random() < 0.2 ? randomOf(seedOf(seed ^ place.id, between(random, 0, 11))) : random;

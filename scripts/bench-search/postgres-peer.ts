@@ -28,7 +28,10 @@ interface PeerRow {
   place: [homes: number, free: number] | null;
 }
 
-/** Beside what is asked for apart: the strip of arrival days, and what to drop when nothing is found. */
+/**
+ * The peer answers all but what is asked for apart: the strip of arrival days, and what to drop when nothing is
+ * found.
+ */
 export type PeerAnswer = Omit<Answer, 'arrivals' | 'relaxations' | 'facets'> & {
   facets: Record<string, number>;
 };

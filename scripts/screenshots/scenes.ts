@@ -10,11 +10,11 @@ export interface Scene {
   path: string;
   widths: readonly number[];
   dark?: boolean;
-  /** For somebody who has not been asked yet what may be stored. */
+  /** The visitor has not been asked yet what may be stored, so the banner is seen. */
   unanswered?: boolean;
   /** Before the page is opened: what shall fail. */
   before?: (page: Page) => Promise<void>;
-  /** Once it is open. */
+  /** This is done once the page is open. */
   act?: (page: Page) => Promise<void>;
 }
 

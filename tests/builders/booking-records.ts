@@ -17,7 +17,7 @@ export interface BookingRecords {
   ): Promise<Link & { status: string; link: Link }>;
   /** `<arrival> <kind>` of each occupied stretch. */
   nights(objectNumber: number): Promise<string[]>;
-  /** In order of writing. */
+  /** The versions come in the order in which they were written. */
   outboxVersions(objectNumber: number): Promise<number[]>;
   /** `<state> by <actor>` in order. */
   history(bookingId: number): Promise<string[]>;

@@ -11,9 +11,9 @@ export interface PageAsSent {
   headings: string[];
   robots: string | undefined;
   canonical: string | undefined;
-  /** By language code, x-default included. */
+  /** Each language code, x-default included, has its address. */
   alternates: Readonly<Record<string, string>>;
-  /** By language: where the links of the language switch lead; all of a language lead to one address. */
+  /** Each language has the address to which the links of its switch lead; all of a language lead to one. */
   switches: Readonly<Record<string, string>>;
 }
 

@@ -141,7 +141,7 @@ export interface HomeFields {
   /** Languages in which the landlord wrote the texts. */
   languages?: readonly Language[];
   pictures?: number;
-  /** In cents; one season of two years from today on by default, every day for arrival. */
+  /** Rates are in cents; by default there is one season of two years from today on, with every day for arrival. */
   seasons?: readonly SeasonFields[];
   touristTax?: PlaceFields['touristTax'];
   /** Further columns of `homes`. */

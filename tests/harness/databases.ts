@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export interface TestDatabase extends DatabaseConnection {
-  /** Of the PostgreSQL project: for further processes on the same database. */
+  /** The PostgreSQL project gives its address here, for further processes on the same database. */
   url: string | null;
 }
 

@@ -9,7 +9,7 @@ const { changeHome } = createHomeChanges();
 export interface RandomChanges {
   /** False when somebody has the nights already. */
   book(objectNumber: number, stay: Stay): Promise<boolean>;
-  /** So many changes, some at the same time; three of four concern nights. */
+  /** Makes so many changes, some at the same time; three of four concern nights. */
   run(count: number, atOnce?: number): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ interface Page {
   body: Buffer;
 }
 
-/** With any Host header, which `fetch` does not allow. */
+/** Asks with any Host header, which `fetch` does not allow. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Page> {
   return new Promise((resolve, reject) => {
     request(site.url + path, { headers }, (response) => {
@@ -128,7 +128,7 @@ test('two hosts never share a page', async () => {
   expect((await figures()).hits).toBe(hits + 1);
 });
 
-/** From the metrics of the running server. */
+/** Reads the counters from the metrics of the running server. */
 async function figures(): Promise<{ hits: number }> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return { hits: Number(/^feriola_page_cache_hits_total (\d+)/m.exec(text)![1]) };

@@ -64,7 +64,7 @@ type ValidCalls = { [Name in EndpointName]: (world: CallWorld) => InputOf<Api[Na
 
 const languageCode = 'de';
 
-/** For each endpoint an input with which it succeeds. Dry where a call would end the booking. */
+/** Each endpoint has an input here with which it succeeds. Dry where a call would end the booking. */
 const validCalls: ValidCalls = {
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
   // The world's booking is a request: only what binds is changed, so this one is refused by its state.
