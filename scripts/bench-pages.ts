@@ -16,7 +16,7 @@ const { values } = parseArgs({
     objects: { type: 'string', default: '3000' },
     connections: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
-    /** Of each turn of a page. */
+    /** Each turn of a page takes so long. */
     seconds: { type: 'string', default: '3' },
     /** Bookings a minute beside visits of many pages; 0 leaves these out. */
     bookings: { type: 'string', default: '50' },

@@ -83,7 +83,9 @@ export function isFragment(text: string): boolean {
     inGroup = isVerb || (inGroup && /^(not|never|also|be|been|always|only|no)$/.test(word));
     // Words that open a clause; "as" and "than" do so only before a subject, which a verb follows at once or soon.
     const opensClause =
-      clauseWords.has(word) && !(/^(as|than|once|since|that)$/.test(word) && !verbFollows(words, i));
+      clauseWords.has(word) &&
+      !(/^(as|than|once|since|that)$/.test(word) && !verbFollows(words, i)) &&
+      !(word === 'as' && /^(soon|long|far|well|many|much|often)$/i.test(words[i + 1] ?? ''));
     if (opensClause) clauses++;
   });
   return verbs - clauses < 1;

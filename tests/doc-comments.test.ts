@@ -26,6 +26,7 @@ test.each([
   'In a dialog the first day takes the focus.',
   'After a change of page the focus goes to its content, as after a full load.',
   'Once booked, nothing of it stays in the browser.',
+  'Without a rate each of the connections asks again as soon as it is answered.',
   'What the area needs from the rest of the house.',
   'Reads a file of homes.',
 ])('"%s" is one', (comment) => {

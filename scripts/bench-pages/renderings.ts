@@ -9,7 +9,7 @@ import { processorMs } from './processor-time.ts';
 export interface RenderingsOptions {
   dataDir: string;
   connections: number;
-  /** Of each turn. */
+  /** Each turn takes so long. */
   seconds: number;
   rounds: number;
 }
@@ -22,7 +22,7 @@ export interface Renderings {
 }
 
 interface Turn extends Load {
-  /** Of the serving process, for one page. */
+  /** The serving process and its threads took so long for one page. */
   processorMs: number;
 }
 

@@ -14,16 +14,16 @@ export interface UnderBookingsOptions {
   bookingsPerMinute: number;
   visitsPerSecond: number;
   connections: number;
-  /** Of each turn, of which the first third is not measured. */
+  /** Each turn takes so long; its first third is not measured. */
   seconds: number;
   rounds: number;
 }
 
 interface Turn extends VisitLoad {
-  /** Of all visited pages, in percent. */
+  /** This is a share of all visited pages, in percent. */
   hits: number;
   booked: number;
-  /** Of the serving process, for one page, with the bookings. */
+  /** The serving process took so long for one page, with the bookings. */
   processorMs: number;
 }
 
