@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Compiles the search engine's kernel where it has changed. */
 const kernelSetup = 'tests/harness/kernel-setup.ts';
+const setupFiles = 'tests/harness/choose-kernel.ts';
 const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...excluded, '**/*.db.test.ts', '**/*.pg.test.ts'],
           globalSetup: kernelSetup,
+          setupFiles,
           testTimeout: 60_000,
         },
       },
@@ -21,6 +23,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['**/*.db.test.ts'],
           exclude: excluded,
+          setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/embedded-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -32,6 +35,7 @@ export default defineConfig({
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           exclude: excluded,
+          setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

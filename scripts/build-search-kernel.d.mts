@@ -1,1 +1,1 @@
-export function buildSearchKernel(): void;
+export function buildSearchKernel(build?: 'release' | 'debug'): void;

@@ -1,5 +1,6 @@
 // Compiles search/kernel to build/search-kernel.wasm and its twin for a second query at the same time, where its
-// sources have changed since. Plain JavaScript: it runs before anything else is prepared, and inside of the tests' set-up.
+// sources have changed since; the tests have a build with assertions besides. Plain JavaScript: it runs before anything
+// else is prepared, and inside of the tests' set-up.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,17 +9,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = join(root, 'search/kernel');
-/** One for each context; see search/kernel/layout.ts. */
-const targets = ['search-kernel.wasm', 'search-kernel-second.wasm'].map((file) => join(root, 'build', file));
 const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
 
-const options = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--importMemory'];
-/** 48 pages hold the fixed places; the most that a memory can have. */
-const memory = ['--initialMemory', '48', '--maximumMemory', '65536'];
+const options = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--importMemory'];
+/** The host brings a memory that is large enough; the most that it can have. */
+const memory = ['--initialMemory', '1', '--maximumMemory', '65536'];
 
-export function buildSearchKernel() {
-  const hash = createHash('sha256').update(JSON.stringify([options, memory]));
-  for (const file of readdirSync(sources).sort()) hash.update(file).update(readFileSync(join(sources, file)));
+/** By name: what is compiled, and how. Each has a file for each context; see search/packed/kernel.ts. */
+const builds = {
+  release: { entry: 'index.ts', name: 'search-kernel', options: ['--noAssert', '--use', 'ASSERT=0'] },
+  debug: { entry: 'debug.ts', name: 'search-kernel-debug', options: ['--use', 'ASSERT=1'] },
+};
+
+/** Builds the kernel of the product, or with 'debug' the one with assertions. */
+export function buildSearchKernel(build = 'release') {
+  const { entry, name, options: own } = builds[build];
+  const targets = ['', '-second'].map((context) => join(root, 'build', `${name}${context}.wasm`));
+  const hash = createHash('sha256').update(JSON.stringify([options, own, memory]));
+  for (const file of readdirSync(sources, { recursive: true }).sort())
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
   const stamp = hash.digest('hex');
   const stampFile = `${targets[0]}.stamp`;
   const isThere = [stampFile, ...targets].every((file) => existsSync(file));
@@ -26,15 +35,15 @@ export function buildSearchKernel() {
   mkdirSync(join(root, 'build'), { recursive: true });
   for (const [context, target] of targets.entries()) {
     // Several processes may build at once: each its own file, and the last one stays.
-    const own = `${target}.${process.pid}`;
-    const args = [compiler, 'search/kernel/index.ts', '-o', own, ...options, ...memory];
+    const file = `${target}.${process.pid}`;
+    const args = [compiler, `search/kernel/${entry}`, '-o', file, ...options, ...own, ...memory];
     args.push('--use', `CONTEXT_NUMBER=${context}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     if (status !== 0) {
-      rmSync(own, { force: true });
+      rmSync(file, { force: true });
       throw new Error(`The search kernel could not be compiled.\n${stdout}${stderr}`);
     }
-    renameSync(own, target);
+    renameSync(file, target);
   }
   writeFileSync(stampFile, stamp);
 }

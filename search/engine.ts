@@ -260,15 +260,9 @@ export interface EngineBuilder {
   finish(): Engine;
 }
 
-/**
- * Where the compiled kernel is missing, or the machine has no vectors of 128 bits, plain TypeScript
- * answers the same.
- */
+/** Begins an index over the compiled kernel. Throws where that cannot be loaded: nothing else answers in its place. */
 export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
-  const kernel = loadKernel();
-  if (kernel) return new PackedEngine(kernel, input);
-  const engine = createPlainEngine({ ...input, homes: [] });
-  return { add: (home) => engine.apply(home), finish: () => engine };
+  return new PackedEngine(loadKernel(), input);
 }
 
 /** An index over the homes, as of a day. Inactive homes are passed over. */

@@ -1,66 +1,69 @@
-import {
-  ARRIVALS,
-  BOOKABLE,
-  DEPARTURES,
-  EXCEPTIONS,
-  FREE,
-  FREE_FOUR,
-  GAPS,
-  RING_DAYS,
-  RING_WORDS,
-  SET,
-  SHEET_SET,
-  SINGLE_CLASSES,
-  classIndex,
-  exactIndex,
-  ringOf,
-} from './layout';
+import { areDays, isRunOfBlocks, isSlotOfTile } from './assertions';
+import { copyBitmap, has, intersect } from './bitmaps';
+import { EXCEPTIONS, GAPS, run } from './layout/places';
+import { BITMAP_BYTES, DayBitmap, RING_WORDS, SINGLE_CLASSES } from './layout/sizes';
 import { ringWord, seasonsAllow } from './seasons';
-import { copySet, isInSet, keep, runFrom, runUntil } from './tile-sets';
+import { classIndex, exactIndex } from './stay-lengths';
+import { dayBitmapAt } from './tile-groups';
 
-/** The set of that day among the sets of a kind. */
-export function daySet(sheet: usize, kind: i32, day: i32): usize {
-  return sheet + ringOf(kind) + (day % RING_DAYS) * SHEET_SET;
-}
-
-/** `out` = homes of `among` whose nights are all unoccupied. */
-export function freeNights(sheet: usize, day: i32, nights: i32, among: usize, out: usize): void {
-  if (out != among) copySet(out, among);
+/** Leaves in `out` the homes of `among` whose nights are all unoccupied. */
+export function freeNights(group: usize, day: i32, nights: i32, among: usize, out: usize): void {
+  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
+  if (out != among) copyBitmap(out, among);
   if (nights < 4) {
-    for (let night = 0; night < nights; night += 1) keep(out, daySet(sheet, FREE, day + night));
+    for (let night = 0; night < nights; night += 1)
+      intersect(out, dayBitmapAt(group, DayBitmap.free, day + night));
     return;
   }
-  for (let night = 0; night + 4 <= nights; night += 4) keep(out, daySet(sheet, FREE_FOUR, day + night));
-  if ((nights & 3) != 0) keep(out, daySet(sheet, FREE_FOUR, day + nights - 4));
+  for (let night = 0; night + 4 <= nights; night += 4)
+    intersect(out, dayBitmapAt(group, DayBitmap.freeFour, day + night));
+  if ((nights & 3) != 0) intersect(out, dayBitmapAt(group, DayBitmap.freeFour, day + nights - 4));
 }
 
-/** `out` = homes of `among` that can be booked for exactly that stay. */
-export function bookable(
+/** Leaves in `out` the homes of `among` that can be booked for exactly that stay. */
+export function findBookable(
   tile: usize,
-  sheet: usize,
+  group: usize,
   day: i32,
   nights: i32,
-  exact: i32,
   among: usize,
   out: usize,
 ): void {
+  if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
+  if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
+  const exact = exactIndex(nights);
   if (exact >= 0) {
-    const plane = daySet(sheet, BOOKABLE + exact, day);
-    for (let at = runFrom; at < runUntil; at += 16)
-      v128.store(out + at, v128.and(v128.load(among + at), v128.load(plane + at)));
+    const dayBitmap = dayBitmapAt(group, DayBitmap.bookable + exact, day);
+    for (let at = run.from; at < run.until; at += 16)
+      v128.store(out + at, v128.and(v128.load(among + at), v128.load(dayBitmap + at)));
     return;
   }
+  findBookableOfClass(tile, group, day, nights, among, out);
+}
+
+/** Does the same for a length that falls into a class: bitmaps say what may be, and the seasons of doubtful homes decide. */
+function findBookableOfClass(
+  tile: usize,
+  group: usize,
+  day: i32,
+  nights: i32,
+  among: usize,
+  out: usize,
+): void {
   const kind = classIndex(nights);
-  if (out != among) copySet(out, among);
-  keep(out, daySet(sheet, ARRIVALS + kind, day));
-  keep(out, daySet(sheet, DEPARTURES, day + nights));
-  freeNights(sheet, day, nights, out, out);
+  if (ASSERT) assert(kind >= 0, 'A length that is not exact has a class.');
+  if (out != among) copyBitmap(out, among);
+  intersect(out, dayBitmapAt(group, DayBitmap.arrivals + kind, day));
+  intersect(out, dayBitmapAt(group, DayBitmap.departures, day + nights));
+  freeNights(group, day, nights, out, out);
   const mixed = kind - SINGLE_CLASSES;
-  const exceptions = tile + EXCEPTIONS + mixed * SET * RING_WORDS + ringWord(day >> 5) * SET;
-  for (let at = runFrom; at < runUntil; at += 8) {
+  const exceptions =
+    tile + EXCEPTIONS + mixed * BITMAP_BYTES * RING_WORDS + ringWord(day >> 5) * BITMAP_BYTES;
+  for (let at = run.from; at < run.until; at += 8) {
     let doubtful: u64 = mixed >= 0 ? load<u64>(exceptions + at) : 0;
     for (let word = day >> 5; word <= (day + nights - 1) >> 5; word += 1) {
-      doubtful |= load<u64>(tile + GAPS + ringWord(word) * SET + at);
+      doubtful |= load<u64>(tile + GAPS + ringWord(word) * BITMAP_BYTES + at);
     }
     doubtful &= load<u64>(out + at);
     for (; doubtful != 0; doubtful &= doubtful - 1) {
@@ -72,12 +75,14 @@ export function bookable(
   }
 }
 
-/** The same for one home. */
-export function isBookable(tile: usize, sheet: usize, slot: i32, day: i32, nights: i32): bool {
+/** Whether one home can be booked for exactly that stay. */
+export function isBookable(tile: usize, group: usize, slot: i32, day: i32, nights: i32): bool {
+  if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
+  if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
   const exact = exactIndex(nights);
-  if (exact >= 0) return isInSet(daySet(sheet, BOOKABLE + exact, day), slot);
+  if (exact >= 0) return has(dayBitmapAt(group, DayBitmap.bookable + exact, day), slot);
   for (let night = 0; night < nights; night += 1) {
-    if (!isInSet(daySet(sheet, FREE, day + night), slot)) return false;
+    if (!has(dayBitmapAt(group, DayBitmap.free, day + night), slot)) return false;
   }
   return seasonsAllow(tile, slot, day, nights);
 }

@@ -1,120 +1,112 @@
-import { bookable, daySet, freeNights } from './arrivals';
+import { findBookable, freeNights } from './arrivals';
+import { isSubset } from './assertions';
+import { clearBitmap, countHomes, unite } from './bitmaps';
 import {
-  TOLERANCE_MAX,
-  arrivalCount,
-  exact,
-  firstArrival,
-  firstDay,
-  horizonDay,
-  isOn,
-  isWindow,
-  lastArrival,
-  nearFirst,
-  nearLast,
-  nights,
-  today,
-  wished,
-} from './current-query';
-import { BOOKABLE, RESULT, RING_DAYS, SET, SHEET_SET, ringOf } from './layout';
-import { BOUNDED } from './query';
-import {
-  ALIVE,
-  DATED_FITS,
-  FITS,
-  FREE,
-  PLACE,
-  REACHES,
-  STRETCH,
-  WANTED,
-  WIDE_FITS,
-  addTo,
-  clearSet,
-  countSet,
-  runFrom,
-  runUntil,
-} from './tile-sets';
+  BOOKABLE_FROM,
+  BOOKABLE_NEAR,
+  BOOKABLE_WIDE,
+  BOOKABLE_WITHIN,
+  IN_PLACE,
+  MATCHES,
+  MATCHES_BUT_ONE,
+  UNOCCUPIED,
+  UNOCCUPIED_STRETCH,
+  answer,
+  arrivalRange,
+  query,
+  run,
+  tileGroups,
+} from './layout/places';
+import { BITMAP_BYTES, DayBitmap, QueryFlag, RING_DAYS, TOLERANCE_MAX } from './layout/sizes';
+import { isOn, isWindow } from './read-query';
+import { dayBitmapAt, kindOffset } from './tile-groups';
 
-export let placeCount: i32 = 0;
-export let freeCount: i32 = 0;
-
-export function startCapacity(): void {
-  placeCount = 0;
-  freeCount = 0;
-}
-
-/** Of the homes of the place, those that are unoccupied for the wished stay, or for one of the window. */
-export function countCapacity(sheet: usize): void {
-  placeCount += countSet(PLACE);
+/** Counts the homes of the place, and those of them that are unoccupied for the requested stay, or for one of the window. */
+export function countCapacity(group: usize): void {
+  if (ASSERT) assert(isOn(QueryFlag.dated), 'Capacity is that of a period.');
+  answer.placeCount += countHomes(IN_PLACE);
   if (!isWindow()) {
-    const day = firstDay + wished;
-    if (day < today || day + nights > horizonDay) return;
-    freeNights(sheet, day, nights, PLACE, FREE);
-    freeCount += countSet(FREE);
+    const day = query.firstDay + query.requested;
+    if (day < query.today || day + query.nights > query.horizonDay) return;
+    freeNights(group, day, query.nights, IN_PLACE, UNOCCUPIED);
+    answer.freeCount += countHomes(UNOCCUPIED);
     return;
   }
-  clearSet(FREE);
-  for (let arrival = 0; arrival < arrivalCount; arrival += 1) {
-    const day = firstDay + arrival;
-    if (day < today || day + nights > horizonDay) continue;
-    freeNights(sheet, day, nights, PLACE, STRETCH);
-    addTo(FREE, STRETCH);
+  clearBitmap(UNOCCUPIED);
+  for (let arrival = 0; arrival < query.arrivalCount; arrival += 1) {
+    const day = query.firstDay + arrival;
+    if (day < query.today || day + query.nights > query.horizonDay) continue;
+    freeNights(group, day, query.nights, IN_PLACE, UNOCCUPIED_STRETCH);
+    unite(UNOCCUPIED, UNOCCUPIED_STRETCH);
   }
-  freeCount += countSet(FREE);
+  if (ASSERT) assert(isSubset(UNOCCUPIED, IN_PLACE), 'Free homes are homes of the place.');
+  answer.freeCount += countHomes(UNOCCUPIED);
 }
 
-/** Which homes can be booked from which arrival on: wanted ones within the widest tolerance, the others within the query's. */
-export function findArrivals(tile: usize, sheet: usize, isWide: bool): void {
-  clearSet(DATED_FITS);
-  if (isWide) clearSet(WIDE_FITS);
-  const from = isWide ? firstArrival : nearFirst;
-  const until = isWide ? lastArrival : nearLast;
+/**
+ * Finds the homes that can be booked from each arrival on: those that match all criteria within the widest tolerance
+ * where `isWide`, the others within the query's.
+ */
+export function findArrivals(tile: usize, group: usize, isWide: bool): void {
+  clearBitmap(BOOKABLE_NEAR);
+  if (isWide) clearBitmap(BOOKABLE_WIDE);
+  const from = isWide ? arrivalRange.first : arrivalRange.nearFirst;
+  const until = isWide ? arrivalRange.end : arrivalRange.nearEnd;
+  if (ASSERT) assert(from >= 0 && until <= query.arrivalCount, 'The arrivals are those of the query.');
   for (let arrival = from; arrival < until; arrival += 1) {
-    const isOutside = arrival < nearFirst || arrival >= nearLast;
-    findArrival(tile, sheet, arrival, isOutside ? WANTED : ALIVE, isOutside ? WIDE_FITS : DATED_FITS);
+    const isOutside = arrival < arrivalRange.nearFirst || arrival >= arrivalRange.nearEnd;
+    findArrival(
+      tile,
+      group,
+      arrival,
+      isOutside ? MATCHES : MATCHES_BUT_ONE,
+      isOutside ? BOOKABLE_WIDE : BOOKABLE_NEAR,
+    );
   }
-  if (isWide) findReaches();
+  if (isWide) findBookableWithin();
+  if (ASSERT) assert(isSubset(BOOKABLE_NEAR, MATCHES_BUT_ONE), 'Only homes that match are booked.');
 }
 
-function findArrival(tile: usize, sheet: usize, arrival: i32, among: usize, union: usize): void {
-  const fits = FITS + arrival * SET;
-  const day = firstDay + arrival;
-  if (exact < 0) {
-    bookable(tile, sheet, day, nights, exact, among, fits);
-    addTo(union, fits);
+/** Finds the homes of `among` that can be booked from one arrival on, and adds them to a union. */
+function findArrival(tile: usize, group: usize, arrival: i32, among: usize, union: usize): void {
+  const fits = BOOKABLE_FROM + arrival * BITMAP_BYTES;
+  const day = query.firstDay + arrival;
+  if (arrivalRange.exact < 0) {
+    findBookable(tile, group, day, query.nights, among, fits);
+    unite(union, fits);
     return;
   }
-  const plane = daySet(sheet, BOOKABLE + exact, day);
-  for (let at = runFrom; at < runUntil; at += 16) {
-    const own = v128.and(v128.load(among + at), v128.load(plane + at));
+  const dayBitmap = dayBitmapAt(group, DayBitmap.bookable + arrivalRange.exact, day);
+  for (let at = run.from; at < run.until; at += 16) {
+    const own = v128.and(v128.load(among + at), v128.load(dayBitmap + at));
     v128.store(fits + at, own);
     v128.store(union + at, v128.or(v128.load(union + at), own));
   }
 }
 
-/** Arrivals within the tolerance as sets one after the other: where they begin in a sheet, and how many; 0 where it takes more. */
-export let nearSets: i32 = 0;
-export let nearCount: i32 = 0;
-
-/** Once for each query. */
-export function findNearSets(): void {
-  const first = (firstDay + nearFirst) % RING_DAYS;
-  nearCount = max(0, nearLast - nearFirst);
-  nearSets = exact < 0 || first + nearCount > RING_DAYS ? 0 : ringOf(BOOKABLE + exact) + first * SHEET_SET;
+/** Finds once for each query where the bitmaps of the arrivals within the tolerance lie, if bitmaps alone tell them. */
+export function findNearBitmaps(): void {
+  const first = (query.firstDay + arrivalRange.nearFirst) % RING_DAYS;
+  const count = max(0, arrivalRange.nearEnd - arrivalRange.nearFirst);
+  const takesMore = arrivalRange.exact < 0 || first + count > RING_DAYS;
+  const kind = DayBitmap.bookable + arrivalRange.exact;
+  arrivalRange.nearCount = count;
+  arrivalRange.nearBitmaps = takesMore ? 0 : kindOffset(kind) + first * tileGroups.bitmapBytes;
 }
 
-/** Wanted homes that can be booked within each tolerance; counted here where prices have no say. */
-function findReaches(): void {
-  const isCounted = !isOn(BOUNDED);
+/** Finds the matches that can be booked within each tolerance; they are counted here where prices have no say. */
+function findBookableWithin(): void {
+  const isCounted = !isOn(QueryFlag.bounded);
   let count1: i64 = 0;
   let count2: i64 = 0;
   let count3: i64 = 0;
-  for (let at = runFrom; at < runUntil; at += 16) {
-    const wanted = v128.load(WANTED + at);
+  for (let at = run.from; at < run.until; at += 16) {
+    const matches = v128.load(MATCHES + at);
     let fits = arrivalsAt(0, at);
     for (let choice = 1; choice <= TOLERANCE_MAX; choice += 1) {
       fits = v128.or(fits, v128.or(arrivalsAt(-choice, at), arrivalsAt(choice, at)));
-      const reached = v128.and(fits, wanted);
-      v128.store(REACHES + (choice - 1) * SET + at, reached);
+      const reached = v128.and(fits, matches);
+      v128.store(BOOKABLE_WITHIN + (choice - 1) * BITMAP_BYTES + at, reached);
       if (!isCounted) continue;
       const count = popcnt(i64x2.extract_lane(reached, 0)) + popcnt(i64x2.extract_lane(reached, 1));
       if (choice == 1) count1 += count;
@@ -123,18 +115,23 @@ function findReaches(): void {
     }
   }
   if (!isCounted) return;
-  addTolerance(1, <i32>count1);
-  addTolerance(2, <i32>count2);
-  addTolerance(TOLERANCE_MAX, <i32>count3);
+  addHitsWithin(1, <i32>count1);
+  addHitsWithin(2, <i32>count2);
+  addHitsWithin(TOLERANCE_MAX, <i32>count3);
 }
 
+/** The homes of a block that can be booked so many days from the requested arrival. */
 function arrivalsAt(shift: i32, at: i32): v128 {
-  const arrival = wished + shift;
-  if (arrival < firstArrival || arrival >= lastArrival) return i32x4.splat(0);
-  return v128.load(FITS + arrival * SET + at);
+  const arrival = query.requested + shift;
+  if (arrival < arrivalRange.first || arrival >= arrivalRange.end) return i32x4.splat(0);
+  return v128.load(BOOKABLE_FROM + arrival * BITMAP_BYTES + at);
 }
 
-export function addTolerance(choice: i32, count: i32): void {
-  const at = RESULT + 16 + (choice << 2);
-  store<i32>(at, load<i32>(at) + count);
+/** Adds to the hits that a tolerance of 1, 2 or 3 days would give. */
+export function addHitsWithin(choice: i32, count: i32): void {
+  if (ASSERT) assert(choice >= 1 && choice <= TOLERANCE_MAX, 'The tolerance is one of the choices.');
+  if (ASSERT) assert(count >= 0, 'Hits are added.');
+  if (choice == 1) answer.hitsWithin1 += count;
+  else if (choice == 2) answer.hitsWithin2 += count;
+  else answer.hitsWithin3 += count;
 }

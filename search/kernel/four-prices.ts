@@ -1,15 +1,7 @@
-import { dogs, nights, persons } from './current-query';
-import {
-  BASE_UNIT,
-  CHARGES,
-  CHARGE_BYTES,
-  COSTS_OF_DOG,
-  COSTS_WITH_DOGS,
-  EARLY_FROM,
-  LAST_MINUTE_UNTIL,
-  LONG_STAY_FROM,
-} from './layout';
-import { PACKED_NIGHTS } from './lowest-four';
+import { isSlotOfTile } from './assertions';
+import { CHARGES, SLOT_LIST, discountLimits, four, query } from './layout/places';
+import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
+import { CHARGES_BYTES, Facts } from './layout/structures';
 import { WEEK, costs, factsOf } from './prices';
 
 // Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;
@@ -18,65 +10,59 @@ import { WEEK, costs, factsOf } from './prices';
 /** Products of nights and persons that charges, as halves of words, are multiplied by. */
 const PERSONS_MAX: i32 = 1000;
 
-// The four homes: where they are, and from their charges the costs without dogs and the discounts that may fit.
-let home: usize = 0;
-let homes: usize = 0;
-let costsOfAdults: v128 = i32x4.splat(0);
-let early: v128 = i32x4.splat(0);
-let lastMinute: v128 = i32x4.splat(0);
-let longStay: v128 = i32x4.splat(0);
-
-// Once for each query: what the halves of the charges are multiplied by.
-let factors: v128 = i32x4.splat(0);
-let areFactorsHalves: bool = false;
-
+/** Prepares what charges are multiplied by, once for each query. */
 function prepareCosts(): void {
-  areFactorsHalves = nights <= PACKED_NIGHTS && persons <= PERSONS_MAX;
+  four.areFactorsHalves = query.nights <= PACKED_NIGHTS && query.persons <= PERSONS_MAX;
   let halves = i16x8.replace_lane(i16x8(1, 0, 0, 0, 0, 0, 0, 0), 1, <i16>BASE_UNIT);
-  halves = i16x8.replace_lane(halves, 2, <i16>nights);
-  halves = i16x8.replace_lane(halves, 3, <i16>persons);
-  factors = i16x8.replace_lane(halves, 4, <i16>(nights * persons));
+  halves = i16x8.replace_lane(halves, 2, <i16>query.nights);
+  halves = i16x8.replace_lane(halves, 3, <i16>query.persons);
+  four.factors = i16x8.replace_lane(halves, 4, <i16>(query.nights * query.persons));
 }
 
-/** The next four homes, as a piece of a list of slots. */
+/** Takes the next four homes, as a piece of a list of slots: reads their costs and the discounts that may fit. */
 export function takeFour(tile: usize, list: usize): void {
-  home = tile;
-  homes = list;
+  if (ASSERT) assert(list >= <usize>SLOT_LIST && (list & 15) == 0, 'The homes are four of the list.');
+  if (ASSERT)
+    assert(isSlotOfTile(load<i32>(list)) && isSlotOfTile(load<i32>(list, 12)), 'The slots are of the tile.');
+  four.tile = tile;
+  four.list = list;
   const charges = tile + CHARGES;
-  const a = v128.load(charges + load<i32>(list) * CHARGE_BYTES);
-  const b = v128.load(charges + load<i32>(list, 4) * CHARGE_BYTES);
-  const c = v128.load(charges + load<i32>(list, 8) * CHARGE_BYTES);
-  const d = v128.load(charges + load<i32>(list, 12) * CHARGE_BYTES);
-  if (mayBeReduced) {
+  const a = v128.load(charges + load<i32>(list) * CHARGES_BYTES);
+  const b = v128.load(charges + load<i32>(list, 4) * CHARGES_BYTES);
+  const c = v128.load(charges + load<i32>(list, 8) * CHARGES_BYTES);
+  const d = v128.load(charges + load<i32>(list, 12) * CHARGES_BYTES);
+  if (four.mayBeReduced) {
     const ab = v128.shuffle<i32>(a, b, 2, 6, 3, 7);
     const cd = v128.shuffle<i32>(c, d, 2, 6, 3, 7);
     const none = i32x4.splat(0);
     const both = v128.shuffle<i64>(ab, cd, 1, 3);
-    early = mayBeEarly ? i32x4.shr_u(v128.shuffle<i64>(ab, cd, 0, 2), 16) : none;
-    lastMinute = mayBeLastMinute ? v128.and(both, i32x4.splat(0xffff)) : none;
-    longStay = mayBeLong ? i32x4.shr_u(both, 16) : none;
+    four.early = four.mayBeEarly ? i32x4.shr_u(v128.shuffle<i64>(ab, cd, 0, 2), 16) : none;
+    four.lastMinute = four.mayBeLastMinute ? v128.and(both, i32x4.splat(0xffff)) : none;
+    four.longStay = four.mayBeLong ? i32x4.shr_u(both, 16) : none;
   }
-  costsOfAdults = sumsOfLanes(
-    i32x4.dot_i16x8_s(a, factors),
-    i32x4.dot_i16x8_s(b, factors),
-    i32x4.dot_i16x8_s(c, factors),
-    i32x4.dot_i16x8_s(d, factors),
+  four.costs = sumsOfLanes(
+    i32x4.dot_i16x8_s(a, four.factors),
+    i32x4.dot_i16x8_s(b, four.factors),
+    i32x4.dot_i16x8_s(c, four.factors),
+    i32x4.dot_i16x8_s(d, four.factors),
   );
-  let others = areFactorsHalves ? i32x4.bitmask(costsOfAdults) : 15;
+  let others = four.areFactorsHalves ? i32x4.bitmask(four.costs) : 15;
   if (others == 0) return;
   for (; others != 0; others &= others - 1) {
     const lane = <i32>ctz(others);
-    putLane(lane, costs(tile, load<i32>(list + (lane << 2)), nights, persons, 0));
+    putCosts(lane, costs(tile, load<i32>(list + (lane << 2)), query.nights, query.persons, 0));
   }
 }
 
-function putLane(lane: i32, cents: i32): void {
+/** Puts the costs of one of the four in place. */
+function putCosts(lane: i32, cents: i32): void {
   const own = i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(lane));
-  costsOfAdults = v128.bitselect(i32x4.splat(cents), costsOfAdults, own);
+  four.costs = v128.bitselect(i32x4.splat(cents), four.costs, own);
 }
 
-function factsOfLane(lane: i32): usize {
-  return factsOf(home, load<i32>(homes + (lane << 2)));
+/** The facts of one of the four. */
+function factsOfLane(lane: i32): Facts {
+  return factsOf(four.tile, load<i32>(four.list + (lane << 2)));
 }
 
 /** The sums of the four lanes of each. */
@@ -86,35 +72,38 @@ function sumsOfLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i64>(ab, cd, 0, 2), v128.shuffle<i64>(ab, cd, 1, 3));
 }
 
-/** Mandatory costs of the party with so many dogs. */
+/** The mandatory costs of the four homes for the party with so many dogs. */
 export function costsOfFour(ownDogs: i32): v128 {
-  if (ownDogs == 0) return costsOfAdults;
+  if (ASSERT) assert(ownDogs >= 0, 'Dogs are counted.');
+  if (ownDogs == 0) return four.costs;
   const ones = i32x4(1, 1, 1, 1);
   const all = i32x4.replace_lane(
-    i32x4.replace_lane(i32x4.replace_lane(ones, 1, nights), 2, persons),
+    i32x4.replace_lane(i32x4.replace_lane(ones, 1, query.nights), 2, query.persons),
     3,
-    nights * persons,
+    query.nights * query.persons,
   );
-  const each = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, ownDogs), 1, ownDogs * nights);
+  const each = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, ownDogs), 1, ownDogs * query.nights);
   const a = costsOfDogs(factsOfLane(0), all, each);
   const b = costsOfDogs(factsOfLane(1), all, each);
   const c = costsOfDogs(factsOfLane(2), all, each);
   const d = costsOfDogs(factsOfLane(3), all, each);
-  return i32x4.add(costsOfAdults, sumsOfLanes(a, b, c, d));
+  return i32x4.add(four.costs, sumsOfLanes(a, b, c, d));
 }
 
-function costsOfDogs(facts: usize, all: v128, each: v128): v128 {
+/** The costs of one home that come with dogs, factor by factor. */
+function costsOfDogs(facts: Facts, all: v128, each: v128): v128 {
   return i32x4.add(
-    i32x4.mul(v128.load(facts, COSTS_WITH_DOGS), all),
-    i32x4.mul(v128.load(facts, COSTS_OF_DOG), each),
+    i32x4.mul(v128.load(changetype<usize>(facts), offsetof<Facts>('onceWithDogs')), all),
+    i32x4.mul(v128.load(changetype<usize>(facts), offsetof<Facts>('dog')), each),
   );
 }
 
+/** The mandatory costs of the four homes for the query's party. */
 export function costsOfParty(): v128 {
-  return costsOfFour(dogs);
+  return costsOfFour(query.dogs);
 }
 
-/** Sevenths, rounded half up: (2 * sum + 7) / 14 is (sum + 3) / 7 of whole numbers. Exact below 2^31. */
+/** The seventh of each sum, rounded half up: (2 * sum + 7) / 14 is (sum + 3) / 7 of whole numbers. Exact below 2^31. */
 function sevenths(sums: v128): v128 {
   // A division by 7 is a multiplication by 2^34 / 7, rounded up, whose upper half counts.
   const factor = i32x4.splat(0x92492493);
@@ -135,64 +124,62 @@ export function lessPercents(full: v128, percents: v128): v128 {
 
 /** The accommodation before discount from the sums over the nights, or the first six of them, and over weekly rates. */
 export function fullPrices(nightly: v128, weekly: v128): v128 {
-  return nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
+  return query.nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
 }
 
 /** The same where all nights have the same rates. */
 export function fullPricesOf(nightly: v128, weekly: v128): v128 {
-  if (nights < WEEK) return i32x4.mul(nightly, i32x4.splat(nights));
+  if (query.nights < WEEK) return i32x4.mul(nightly, i32x4.splat(query.nights));
   const six = i32x4.mul(nightly, i32x4.splat(WEEK - 1));
   // Of whole weeks nothing has to be rounded.
-  const weeks = nights / WEEK;
-  if (weeks * WEEK == nights) return i32x4.max_u(six, i32x4.mul(weekly, i32x4.splat(weeks)));
-  return i32x4.max_u(six, sevenths(i32x4.mul(weekly, i32x4.splat(nights))));
+  const weeks = query.nights / WEEK;
+  if (weeks * WEEK == query.nights) return i32x4.max_u(six, i32x4.mul(weekly, i32x4.splat(weeks)));
+  return i32x4.max_u(six, sevenths(i32x4.mul(weekly, i32x4.splat(query.nights))));
 }
 
-// Discounts.
-
-/** Kinds that may fit at all: most searches are too early for the last minute, too short for long stays. */
-export let mayBeEarly: bool = false;
-export let mayBeLastMinute: bool = false;
-export let mayBeLong: bool = false;
-let mayBeReduced: bool = false;
-
-/** Once for each query, for arrivals on the days ahead [first, last]. */
+/** Prepares prices once for each query, for arrivals on the days ahead [first, last]. */
 export function prepareFours(first: i32, last: i32): void {
-  mayBeEarly = last >= load<i32>(EARLY_FROM);
-  mayBeLastMinute = first <= load<i32>(LAST_MINUTE_UNTIL);
-  mayBeLong = nights >= load<i32>(LONG_STAY_FROM);
-  mayBeReduced = mayBeEarly || mayBeLastMinute || mayBeLong;
+  if (ASSERT)
+    assert(query.nights >= 1 && query.persons >= 0 && query.dogs >= 0, 'The party and its stay are some.');
+  four.mayBeEarly = last >= discountLimits.earlyFrom;
+  four.mayBeLastMinute = first <= discountLimits.lastMinuteUntil;
+  four.mayBeLong = query.nights >= discountLimits.longStayFrom;
+  four.mayBeReduced = four.mayBeEarly || four.mayBeLastMinute || four.mayBeLong;
   prepareCosts();
 }
 
 /** Whether the four have discounts that might fit. */
 export function areReduced(): bool {
-  return mayBeReduced && v128.any_true(v128.or(v128.or(early, lastMinute), longStay));
+  return four.mayBeReduced && v128.any_true(v128.or(v128.or(four.early, four.lastMinute), four.longStay));
 }
 
-/** Percents of the best discounts that fit. */
+/** The percents of the best discount of each of the four that fits, for arrival so many days ahead. */
 export function percentsOfFour(daysAhead: i32): v128 {
   const percent = i32x4.splat(127);
   // The threshold stands above the percent: both are compared at once.
-  const isEarly = i32x4.lt_s(early, i32x4.splat((daysAhead + 1) << 7));
-  const isLast = i32x4.ge_s(lastMinute, i32x4.splat(daysAhead << 7));
-  const isLong = i32x4.lt_s(longStay, i32x4.splat((nights + 1) << 7));
+  const isEarly = i32x4.lt_s(four.early, i32x4.splat((daysAhead + 1) << 7));
+  const isLast = i32x4.ge_s(four.lastMinute, i32x4.splat(daysAhead << 7));
+  const isLong = i32x4.lt_s(four.longStay, i32x4.splat((query.nights + 1) << 7));
   return i32x4.max_s(
-    i32x4.max_s(v128.and(v128.and(early, percent), isEarly), v128.and(v128.and(lastMinute, percent), isLast)),
-    v128.and(v128.and(longStay, percent), isLong),
+    i32x4.max_s(
+      v128.and(v128.and(four.early, percent), isEarly),
+      v128.and(v128.and(four.lastMinute, percent), isLast),
+    ),
+    v128.and(v128.and(four.longStay, percent), isLong),
   );
 }
 
-/** Those of the four for which other discounts fit on some of the days ahead [first, last]: each begins or ends only once. */
+/** Returns a bit for each of the four for which other discounts fit on some of the days ahead [first, last]: each begins or ends only once. */
 export function discountsVary(first: i32, last: i32): u32 {
+  if (ASSERT) assert(first <= last, 'The days are in order.');
   if (first == last) return 0;
   const begins = v128.andnot(
-    i32x4.lt_s(early, i32x4.splat((last + 1) << 7)),
-    i32x4.lt_s(early, i32x4.splat((first + 1) << 7)),
+    i32x4.lt_s(four.early, i32x4.splat((last + 1) << 7)),
+    i32x4.lt_s(four.early, i32x4.splat((first + 1) << 7)),
   );
   const ends = v128.andnot(
-    i32x4.ge_s(lastMinute, i32x4.splat(first << 7)),
-    i32x4.ge_s(lastMinute, i32x4.splat(last << 7)),
+    i32x4.ge_s(four.lastMinute, i32x4.splat(first << 7)),
+    i32x4.ge_s(four.lastMinute, i32x4.splat(last << 7)),
   );
   return i32x4.bitmask(v128.or(begins, ends));
 }

@@ -1,104 +1,112 @@
 import { isBookable } from './arrivals';
-import { priceDated } from './bounds';
+import { isInMemory, isSlotOfTile, isSubset, isTileNumber } from './assertions';
+import { countHomes, listSlots } from './bitmaps';
 import {
-  arrivalCount,
-  dogs,
-  firstDay,
-  flags,
-  hitPrices,
-  hitSlots,
-  horizonDay,
-  isOn,
-  nights,
-  persons,
-  today,
-  tolerance,
-  wished,
-} from './current-query';
-import { BLOCK_HITS, RATINGS, RESULT, TILE_BLOCKS, TILE_SLOTS, WEEK_PRICES } from './layout';
+  BLOCK_HITS,
+  HITS,
+  MATCHES,
+  PRICES,
+  RATINGS,
+  SLOT_LIST,
+  WEEK_PRICES,
+  answer,
+  hitList,
+  query,
+  run,
+} from './layout/places';
+import { QueryFlag, RATING_SHIFT, STARS_MAX, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
+import { ANSWER_BYTES, BLOCK_HITS_BYTES, BlockHits } from './layout/structures';
+import { priceDated } from './price-bounds';
 import { costs, discounted } from './prices';
-import { BOUNDED, DATED, WITH_HITS, WITH_LOWEST } from './query';
-import { HITS, LIST, PRICES, countSet, listSet, runFrom, runUntil } from './tile-sets';
+import { isOn } from './read-query';
 
-let hitCount: i32 = 0;
-let ratingCount: i64 = 0;
-let ratingSum: i64 = 0;
-let lowest: i32 = -1;
-/** Where the next block with hits is told. */
-let blocksEnd: usize = BLOCK_HITS;
-
-export function startHits(): void {
-  hitCount = 0;
-  ratingCount = 0;
-  ratingSum = 0;
-  lowest = -1;
-  blocksEnd = BLOCK_HITS;
+/** Empties the answer before the first tile. */
+export function startAnswer(): void {
+  memory.fill(changetype<usize>(answer), 0, ANSWER_BYTES);
+  answer.lowestPrice = -1;
+  hitList.ratingCount = 0;
+  hitList.ratingSum = 0;
+  hitList.blocksEnd = BLOCK_HITS;
 }
 
-/** Leaves the figures of all hits in RESULT. */
-export function putFigures(): void {
-  store<i32>(RESULT, hitCount);
-  store<i32>(RESULT, lowest, 12);
-  store<f64>(RESULT, <f64>ratingCount, 32);
-  store<f64>(RESULT, <f64>ratingSum, 40);
-  store<i32>(blocksEnd, -1);
-  store<i32>(blocksEnd, hitCount, 4);
+/** Completes the numbers of the answer after the last tile. */
+export function finishAnswer(): void {
+  answer.ratingCount = <f64>hitList.ratingCount;
+  answer.ratingSum = <f64>hitList.ratingSum;
+  const end = changetype<BlockHits>(hitList.blocksEnd);
+  if (ASSERT)
+    assert(
+      hitList.blocksEnd < <usize>(BLOCK_HITS + BLOCK_HITS_BYTES * (TILES_MAX * TILE_BLOCKS + 1)),
+      'The blocks with hits have room.',
+    );
+  end.block = -1;
+  end.firstHit = answer.hitCount;
 }
 
-/** Counts the hits of the run; where asked, lists them with their prices. Tells how many are in LIST. */
-export function takeHits(index: i32, tile: usize, sheet: usize): i32 {
-  if (!isOn(WITH_HITS | WITH_LOWEST)) {
-    hitCount += countSet(HITS);
+/** Counts the hits of the run and, where asked, lists them with their prices; returns how many are in SLOT_LIST. */
+export function takeHits(index: i32, tile: usize, group: usize): i32 {
+  if (ASSERT) assert(isTileNumber(index), 'The tile is one of the index.');
+  if (ASSERT) assert(isSubset(HITS, MATCHES), 'Hits match all criteria.');
+  if (!isOn(QueryFlag.withHits | QueryFlag.withLowest)) {
+    answer.hitCount += countHomes(HITS);
     return 0;
   }
-  if (isOn(DATED) && !isOn(BOUNDED)) priceDated(tile, sheet, HITS);
-  const prices: usize = isOn(DATED) ? <usize>PRICES : tile + WEEK_PRICES;
-  const count = listSet(HITS);
-  if (isOn(WITH_HITS)) {
+  if (isOn(QueryFlag.dated) && !isOn(QueryFlag.bounded)) priceDated(tile, group, HITS);
+  const prices: usize = isOn(QueryFlag.dated) ? <usize>PRICES : tile + WEEK_PRICES;
+  const count = listSlots(HITS);
+  if (isOn(QueryFlag.withHits)) {
     listBlocks(index * TILE_BLOCKS);
     listHits(tile, index * TILE_SLOTS, prices, count);
   } else {
-    for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4) {
+    for (let at: usize = SLOT_LIST; at < <usize>SLOT_LIST + (count << 2); at += 4) {
       const price = load<i32>(prices + (load<i32>(at) << 2));
-      if (price >= 0 && (lowest < 0 || price < lowest)) lowest = price;
+      if (price >= 0 && (answer.lowestPrice < 0 || price < answer.lowestPrice)) answer.lowestPrice = price;
     }
   }
-  hitCount += count;
+  answer.hitCount += count;
   return count;
 }
 
+/** Notes which blocks of the run have hits, and where these will lie in the list. */
 function listBlocks(firstBlock: i32): void {
-  let place = hitCount;
-  for (let at = runFrom; at < runUntil; at += 16) {
+  let place = answer.hitCount;
+  for (let at = run.from; at < run.until; at += 16) {
     const count = <i32>(popcnt(load<i64>(HITS + at)) + popcnt(load<i64>(HITS + at, 8)));
     if (count == 0) continue;
-    store<i32>(blocksEnd, firstBlock + (at >> 4));
-    store<i32>(blocksEnd, place, 4);
-    blocksEnd += 8;
+    const next = changetype<BlockHits>(hitList.blocksEnd);
+    next.block = firstBlock + (at >> 4);
+    next.firstHit = place;
+    hitList.blocksEnd += BLOCK_HITS_BYTES;
     place += count;
   }
 }
 
+/** Adds the homes of SLOT_LIST to the list of hits, and their ratings to the sums. */
 function listHits(tile: usize, firstSlot: i32, prices: usize, count: i32): void {
+  if (ASSERT)
+    assert(isInMemory(query.hitSlots, (answer.hitCount + count) << 2), 'The list of slots has room.');
+  if (ASSERT)
+    assert(isInMemory(query.hitPrices, (answer.hitCount + count + 3) << 2), 'The list of prices has room.');
   let ratings: i64 = 0;
   let stars: i64 = 0;
-  let slotAt = hitSlots + (hitCount << 2);
-  let priceAt = hitPrices + (hitCount << 2);
-  for (let at: usize = LIST; at < <usize>LIST + (count << 2); at += 4, slotAt += 4, priceAt += 4) {
+  let slotAt = query.hitSlots + (answer.hitCount << 2);
+  let priceAt = query.hitPrices + (answer.hitCount << 2);
+  for (let at: usize = SLOT_LIST; at < <usize>SLOT_LIST + (count << 2); at += 4, slotAt += 4, priceAt += 4) {
     const slot = load<i32>(at);
     const rated = load<u32>(tile + RATINGS + (slot << 2));
-    ratings += rated >> 10;
-    stars += <i64>(rated >> 10) * (rated & 1023);
+    ratings += rated >> RATING_SHIFT;
+    stars += <i64>(rated >> RATING_SHIFT) * (rated & STARS_MAX);
     store<i32>(slotAt, firstSlot + slot);
     store<i32>(priceAt, load<i32>(prices + (slot << 2)));
   }
-  ratingCount += ratings;
-  ratingSum += stars;
+  hitList.ratingCount += ratings;
+  hitList.ratingSum += stars;
 }
 
-/** Of the shifts of a hit at its price the nearest to the wished arrival, then the earlier; -1 without one. */
-export function arrivalAt(tile: usize, sheet: usize, slot: i32, price: i32): i32 {
-  const reach = min(tolerance, arrivalCount);
+/** The arrival day of a hit: of those at its price the nearest to the requested one, then the earlier; -1 without one. */
+export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32 {
+  if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
+  const reach = min(query.tolerance, query.arrivalCount);
   // The nearest bookable one is priced only when there is another.
   let nearest = -1;
   let isPriced = false;
@@ -106,20 +114,26 @@ export function arrivalAt(tile: usize, sheet: usize, slot: i32, price: i32): i32
   for (let shift = 0; shift <= reach; shift += 1) {
     for (let side = -1; side <= 1; side += 2) {
       if (shift == 0 && side == 1) continue;
-      const arrival = wished + side * shift;
-      const day = firstDay + arrival;
-      if (arrival < 0 || arrival >= arrivalCount || day < today || day + nights > horizonDay) continue;
-      if (!isBookable(tile, sheet, slot, day, nights)) continue;
+      const arrival = query.requested + side * shift;
+      const day = query.firstDay + arrival;
+      if (
+        arrival < 0 ||
+        arrival >= query.arrivalCount ||
+        day < query.today ||
+        day + query.nights > query.horizonDay
+      )
+        continue;
+      if (!isBookable(tile, group, slot, day, query.nights)) continue;
       if (nearest < 0) {
         nearest = day;
         continue;
       }
       if (!isPriced) {
-        accommodation = <u32>(price - costs(tile, slot, nights, persons, dogs));
-        if (discounted(tile, slot, nearest, nights, today) == accommodation) return nearest;
+        accommodation = <u32>(price - costs(tile, slot, query.nights, query.persons, query.dogs));
+        if (discounted(tile, slot, nearest, query.nights, query.today) == accommodation) return nearest;
         isPriced = true;
       }
-      if (discounted(tile, slot, day, nights, today) == accommodation) return day;
+      if (discounted(tile, slot, day, query.nights, query.today) == accommodation) return day;
     }
   }
   return nearest;

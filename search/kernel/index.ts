@@ -1,9 +1,8 @@
-export * from './layout';
-export * from './query';
-export { SEASON_STRIDE } from './seasons';
-export { putFactCodes } from './codes';
+export { LAYOUT_VERSION } from './layout/places';
+export { putFactCodes } from './quantized-rates';
 export { fillSlot, fillTile } from './fill';
 export { occupySlot } from './occupy';
 export { beginSearch, finishSearch, searchOn } from './search';
-export { OF_STARS, STARS_MAX, findPageArrivals, selectRange } from './order';
-export { priceStatistics } from './statistics';
+export { findPageArrivals, selectRange } from './order';
+export { priceStatistics } from './price-statistics';
+export { layTileGroups } from './tile-groups';

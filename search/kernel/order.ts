@@ -1,132 +1,136 @@
+import { arrivalAt } from './hits';
 import {
   BEST_RATINGS,
   BEST_SCORES,
-  BLOCK_HITS,
   BUCKETS,
-  HIT_COUNT,
+  GROUP_TABLE,
   OBJECT_NUMBERS,
   RATINGS,
   SCORES,
-  SHEET_TABLE,
-  TILE_BLOCKS,
-  TILE_SLOTS,
   TILE_TABLE,
-} from './layout';
-import { arrivalAt } from './hits';
-import { HIT_PRICES, HIT_SLOTS, RECORDS } from './query';
-import { RECORD, putRecord, sortRecords } from './sorting';
-import { buckets, bucketsOf, firstBucket, pricedCount } from './statistics';
+  answer,
+  blockHitsAt,
+  histogram,
+  query,
+  selection,
+} from './layout/places';
+import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
+import { PAGE_HIT_BYTES, PageHit } from './layout/structures';
+import { putRecord, recordAt, sortRecords } from './partial-sort';
+import { bucketsOf } from './price-statistics';
 
-const BY_PRICE: i32 = 0;
-const BY_PRICE_FALLING: i32 = 1;
-const BY_RECOMMENDATION: i32 = 2;
+// The page of the hits: records of the hits that may be on it are taken, put in order, and read as the page.
 
-/** Of a hit of the page, behind its object number. */
-const PAGE_PRICE: i32 = 4;
-const PAGE_SLOT: i32 = 8;
-const PAGE_ARRIVAL: i32 = 12;
-
-export const STARS_MAX: u32 = 1023;
-/** Of a rating's key: below it is the object number. */
-export const OF_STARS: f64 = 4294967296;
 /** Records beyond the ranks asked for, before the last of them is looked for again. */
 const SPARE_RECORDS: i32 = 64;
 
+/** The object number of the home at a slot of the index. */
 function numberOf(slot: u32): u32 {
   const tile: usize = load<u32>(TILE_TABLE + ((slot / TILE_SLOTS) << 2));
   return load<u32>(tile + OBJECT_NUMBERS + ((slot % TILE_SLOTS) << 2));
 }
 
-/** The smaller, the earlier. */
+/** The key of a home in the order by rating, its object number left out. */
 function keyOfStars(tile: usize, slot: i32): f64 {
-  return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * OF_STARS;
+  return <f64>(STARS_MAX - (load<u32>(tile + RATINGS + (slot << 2)) & STARS_MAX)) * STAR_UNIT;
 }
 
 /**
- * Leaves the hits of the ranks [from, until) as a page in RECORDS: of each its object number, price and slot, in
- * order. By recommendation, rating or price, ties by object number. The statistics have to be there.
+ * Leaves the hits of the ranks [from, until) in order as a page of `PageHit`s where the query has room for records;
+ * their arrivals are found later. The order is a `HitOrder`; the statistics have to be made before.
  */
 export function selectRange(order: i32, from: i32, until: i32): void {
-  const before = order <= BY_PRICE_FALLING ? takeByPrice(order, from, until) : takeByHome(order, until);
-  const records: usize = load<u32>(RECORDS);
-  sortRecords(records, 0, found, from - before, until - before);
-  const slots: usize = load<u32>(HIT_SLOTS);
-  const prices: usize = load<u32>(HIT_PRICES);
+  if (ASSERT) assert(order >= HitOrder.priceAscending && order <= HitOrder.rating, 'The order is known.');
+  if (ASSERT) assert(from >= 0 && from <= until && until <= answer.hitCount, 'The ranks are those of hits.');
+  const before =
+    order <= HitOrder.priceDescending ? takeByPrice(order, from, until) : takeByHome(order, until);
+  if (ASSERT)
+    assert(before <= from && selection.records >= until - before, 'The records reach over the page.');
+  sortRecords(query.records, 0, selection.records, from - before, until - before);
   // No hit of the page comes to lie behind the record that it is made of.
-  for (let hit = records, record = records + (from - before) * RECORD; from < until; from += 1) {
-    const number = load<u32>(record, 8);
-    const place = load<i32>(record, 12) << 2;
-    store<u32>(hit, number);
-    store<i32>(hit, load<i32>(prices + place), PAGE_PRICE);
-    store<i32>(hit, load<i32>(slots + place), PAGE_SLOT);
-    hit += RECORD;
-    record += RECORD;
+  for (let rank = from; rank < until; rank += 1) {
+    const record = recordAt(rank - before);
+    const hit = pageHitAt(rank - from);
+    const objectNumber = record.tie;
+    const place = record.index << 2;
+    if (ASSERT) assert(record.index >= 0 && record.index < answer.hitCount, 'A record is of a hit.');
+    hit.objectNumber = objectNumber;
+    hit.price = load<i32>(query.hitPrices + place);
+    hit.slot = load<u32>(query.hitSlots + place);
   }
 }
 
-/** Of the first `count` hits of the page the arrival days, behind their slots. */
+/** A hit of the page by its place there. */
+function pageHitAt(index: i32): PageHit {
+  return changetype<PageHit>(query.records + index * PAGE_HIT_BYTES);
+}
+
+/** Finds the arrival days of the first `count` hits of the page. */
 export function findPageArrivals(count: i32): void {
-  const records: usize = load<u32>(RECORDS);
-  for (let hit = records; hit < records + count * RECORD; hit += RECORD) {
-    const slot = load<i32>(hit, PAGE_SLOT);
+  if (ASSERT) assert(count >= 0 && count <= answer.hitCount, 'The page has as many hits.');
+  for (let index = 0; index < count; index += 1) {
+    const hit = pageHitAt(index);
+    const slot = hit.slot;
     const table = (slot / TILE_SLOTS) << 2;
     const tile: usize = load<u32>(TILE_TABLE + table);
-    const sheet: usize = load<u32>(SHEET_TABLE + table);
-    store<i32>(hit, arrivalAt(tile, sheet, slot % TILE_SLOTS, load<i32>(hit, PAGE_PRICE)), PAGE_ARRIVAL);
+    const group: usize = load<u32>(GROUP_TABLE + table);
+    hit.arrival = arrivalAt(tile, group, slot % TILE_SLOTS, hit.price);
   }
 }
 
-/** Records of the hits that may be of the ranks. */
-let found: i32 = 0;
-
-/** Takes the hits of the first `until` ranks, and some more: blocks whose best home stands behind them are passed over. */
+/**
+ * Takes the hits of the first `until` ranks, and some more: blocks whose best home stands behind them are passed over.
+ * Returns how many hits stand before the first record: none.
+ */
 function takeByHome(order: i32, until: i32): i32 {
-  const slots: usize = load<u32>(HIT_SLOTS);
-  const records: usize = load<u32>(RECORDS);
-  const isByPoints = order == BY_RECOMMENDATION;
+  const slots = query.hitSlots;
+  const records = query.records;
+  const isByPoints = order == HitOrder.recommendation;
   const bests: usize = isByPoints ? BEST_SCORES : BEST_RATINGS;
   const room = 2 * until + SPARE_RECORDS;
   // Whatever is behind it is of no rank that is asked for.
   let border: f64 = Infinity;
-  found = 0;
-  for (let at: usize = BLOCK_HITS; load<i32>(at) >= 0; at += 8) {
-    const block = load<i32>(at);
+  selection.records = 0;
+  for (let entry = 0; ; entry += 1) {
+    const block = blockHitsAt(entry).block;
+    if (block < 0) break;
+    if (ASSERT) assert(entry < TILES_MAX * TILE_BLOCKS, 'The list of blocks ends.');
     if (load<f64>(bests + (block << 3)) > border) continue;
     const tile: usize = load<u32>(TILE_TABLE + ((block / TILE_BLOCKS) << 2));
-    const end = load<i32>(at, 12);
-    for (let index = load<i32>(at, 4); index < end; index += 1) {
+    const end = blockHitsAt(entry + 1).firstHit;
+    for (let index = blockHitsAt(entry).firstHit; index < end; index += 1) {
       const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);
       let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : keyOfStars(tile, slot);
       if (key > border) continue;
       const number = load<u32>(tile + OBJECT_NUMBERS + (slot << 2));
       if (!isByPoints) key += <f64>number;
-      putRecord(records + found * RECORD, key, number, index);
-      found += 1;
-      if (found < room) continue;
-      sortRecords(records, 0, found, until - 1, until);
-      border = load<f64>(records + (until - 1) * RECORD);
-      found = until;
+      putRecord(selection.records, key, number, index);
+      selection.records += 1;
+      if (selection.records < room) continue;
+      sortRecords(records, 0, selection.records, until - 1, until);
+      border = recordAt(until - 1).key;
+      selection.records = until;
     }
   }
   return 0;
 }
 
-/** Takes the hits of the buckets of prices that the ranks reach into; how many hits stand before these. */
+/** Takes the hits of the buckets of prices that the ranks reach into; returns how many hits stand before these. */
 function takeByPrice(order: i32, from: i32, until: i32): i32 {
-  const hits = load<i32>(HIT_COUNT);
-  const slots: usize = load<u32>(HIT_SLOTS);
-  const prices: usize = load<u32>(HIT_PRICES);
-  const records: usize = load<u32>(RECORDS);
-  const isFalling = order == BY_PRICE_FALLING;
+  const hits = answer.hitCount;
+  const slots = query.hitSlots;
+  const prices = query.hitPrices;
+  const records = query.records;
+  const isDescending = order == HitOrder.priceDescending;
   // The first bucket that reaches into the ranks, and the one that completes them.
-  let first = buckets;
-  let last = buckets;
+  let first = histogram.count;
+  let last = histogram.count;
   let before = 0;
   let passed = 0;
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const place = isFalling ? buckets - 1 - bucket : bucket;
+  for (let bucket = 0; bucket < histogram.count; bucket += 1) {
+    const place = isDescending ? histogram.count - 1 - bucket : bucket;
     const own = load<i32>(BUCKETS + (place << 2));
-    if (first == buckets && passed + own > from) {
+    if (first == histogram.count && passed + own > from) {
       first = bucket;
       before = passed;
     }
@@ -136,26 +140,26 @@ function takeByPrice(order: i32, from: i32, until: i32): i32 {
       break;
     }
   }
-  if (first == buckets) before = pricedCount;
-  const low = i32x4.splat(firstBucket + (isFalling ? buckets - 1 - last : first));
-  const high = i32x4.splat(firstBucket + (isFalling ? buckets - 1 - first : last));
+  if (first == histogram.count) before = histogram.prices;
+  const low = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - last : first));
+  const high = i32x4.splat(histogram.first + (isDescending ? histogram.count - 1 - first : last));
   // Hits without price stand last.
-  const doOthersCount = i32x4.splat(until > pricedCount ? -1 : 0);
-  found = 0;
+  const areUnpricedTaken = i32x4.splat(until > histogram.prices ? -1 : 0);
+  selection.records = 0;
   for (let four = 0; four < hits; four += 4) {
     const own = v128.load(prices + (four << 2));
     const bucket = bucketsOf(own);
     const isTaken = v128.or(
       v128.and(i32x4.ge_s(bucket, low), i32x4.le_s(bucket, high)),
-      v128.and(i32x4.lt_s(own, i32x4.splat(0)), doOthersCount),
+      v128.and(i32x4.lt_s(own, i32x4.splat(0)), areUnpricedTaken),
     );
     for (let lanes = i32x4.bitmask(isTaken); lanes != 0; lanes &= lanes - 1) {
       const index = four + <i32>ctz(lanes);
       if (index >= hits) break;
       const price = load<i32>(prices + (index << 2));
-      const key: f64 = price < 0 ? Infinity : <f64>(isFalling ? -price : price);
-      putRecord(records + found * RECORD, key, numberOf(load<u32>(slots + (index << 2))), index);
-      found += 1;
+      const key: f64 = price < 0 ? Infinity : <f64>(isDescending ? -price : price);
+      putRecord(selection.records, key, numberOf(load<u32>(slots + (index << 2))), index);
+      selection.records += 1;
     }
   }
   return before;

@@ -1,66 +1,66 @@
-import { RATES, RATE_BYTES, RATE_DAYS, RATE_RING, TILE_SLOTS } from './layout';
+import { isSlotOfTile } from './assertions';
+import { RATES, pendingRates } from './layout/places';
+import { RATE_BYTES, RATE_DAYS, RATE_SPANS, TILE_SLOTS } from './layout/sizes';
 
-// The rates of a home by 16 days: first and second nightly rate, then the weekly ones. On top of the first is
+// The rates of a home by span of 16 days: first and second nightly rate, then the weekly ones. On top of the first is
 // the day from which the second rates hold; on top of the second the day from which the first ones hold again,
-// as after Easter, or the first ones of the next 16 days, as where high season falls to low in two steps.
+// as after Easter, or the first ones of the next span, as where high season falls to low in two steps.
 
 /**
- * Above it (in cents), or with more rates in 16 days, a home is priced by its seasons. Sums of smaller rates
+ * Above it (in cents), or with more rates in a span, a home is priced by its seasons. Sums of smaller rates
  * over a month keep to 32 bits even when percents of them are taken.
  */
 export const RATE_MAX: u32 = 7000000;
-/** Below the day of the change. */
+/** The rate, below the day of the change. */
 export const RATE_MASK: u32 = 0xffffff;
+/** In place of the day of the change: the span has more rates than fit. */
 export const BY_SEASONS: u32 = 255;
+/** In place of the day of the change: no rates were put in yet. */
 const UNSET: u32 = 33;
-/** A day of the change after all of the 16. */
+/** A day of the change after all of the span. */
 const NEVER: u32 = 32;
-/** Above the days: the rates of the next 16 days follow the second ones. */
+/** Above the days: the rates of the next span follow the second ones. */
 export const NEXT: u32 = 64;
+/** The day of the change, below it. */
 export const CHANGE_MASK: u32 = NEXT - 1;
 
-/** Where the rates of 16 days begin in a tile. */
+/** Offset of a span's rates in a tile. */
 export function ratesOfSpan(span: i32): i32 {
-  return RATES + (span % RATE_RING) * TILE_SLOTS * RATE_BYTES;
+  if (ASSERT) assert(span >= 0, 'Days are never before 1970.');
+  return RATES + (span % RATE_SPANS) * TILE_SLOTS * RATE_BYTES;
 }
 
-/** Of one home while it is filled: 16 days after 16 days in order of time. */
-export const RATES_BYTES: i32 = RATE_RING * RATE_BYTES;
+/** Bytes of a home's rates while it is filled in: span after span in order of time. */
+export const RATES_BYTES: i32 = RATE_SPANS * RATE_BYTES;
 
-// Third rates that wait for the next 16 days: whose they are, what is written there if these begin with them.
-let waiting: usize = 0;
-let waitedFor: usize = 0;
-let firstWaiting: u32 = 0;
-let secondWaiting: u32 = 0;
-let nightlyWaiting: u32 = 0;
-let weeklyWaiting: u32 = 0;
-
-/** Before the rates of a home's seasons are put in, in order of time. */
+/** Empties a home's rates before those of its seasons are put in, in order of time. */
 export function clearRates(rates: usize): void {
-  waiting = 0;
-  waitedFor = 0;
+  pendingRates.at = 0;
+  pendingRates.next = 0;
   for (let at = rates; at < rates + RATES_BYTES; at += RATE_BYTES)
     v128.store(at, i32x4(UNSET << 24, NEVER << 24, 0, 0));
 }
 
 /**
- * From its day `from` on these 16 days have these rates; `span` counts from the beginning of the ring. Days
- * before a home's first season take that season's rates: nobody stays there.
+ * Gives a span these rates from its day `from` on; `span` counts from the beginning of the ring buffer. Days before
+ * a home's first season take that season's rates: nobody stays there.
  */
 export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekly: u32): void {
+  if (ASSERT) assert(span >= 0 && span < RATE_SPANS, 'The span is of the ring buffer.');
   const at = rates + span * RATE_BYTES;
   const first = load<u32>(at);
   const change = first >> 24;
-  if (at == waitedFor && change == UNSET) {
-    if (nightly == nightlyWaiting && weekly == weeklyWaiting) {
-      store<u32>(waiting, firstWaiting);
-      store<u32>(waiting, secondWaiting, 4);
+  if (at == pendingRates.next && change == UNSET) {
+    if (nightly == pendingRates.nightly && weekly == pendingRates.weekly) {
+      store<u32>(pendingRates.at, pendingRates.first);
+      store<u32>(pendingRates.at, pendingRates.second, 4);
     }
-    waitedFor = 0;
+    pendingRates.next = 0;
   }
   if (change == BY_SEASONS) {
     // A fourth rate: nothing follows the third.
-    if (at == waiting && (nightly != nightlyWaiting || weekly != weeklyWaiting)) waitedFor = 0;
+    if (at == pendingRates.at && (nightly != pendingRates.nightly || weekly != pendingRates.weekly))
+      pendingRates.next = 0;
     return;
   }
   if (nightly > RATE_MAX || weekly > RATE_MAX) {
@@ -88,21 +88,22 @@ export function putRates(rates: usize, span: i32, from: i32, nightly: u32, weekl
       store<u32>(at, fromDay | (second & RATE_MASK), 4);
       return;
     }
-    waiting = at;
-    waitedFor = span + 1 < RATE_RING ? at + RATE_BYTES : 0;
-    firstWaiting = first;
-    secondWaiting = (NEXT << 24) | fromDay | (second & RATE_MASK);
-    nightlyWaiting = nightly;
-    weeklyWaiting = weekly;
+    pendingRates.at = at;
+    pendingRates.next = span + 1 < RATE_SPANS ? at + RATE_BYTES : 0;
+    pendingRates.first = first;
+    pendingRates.second = (NEXT << 24) | fromDay | (second & RATE_MASK);
+    pendingRates.nightly = nightly;
+    pendingRates.weekly = weekly;
   } else if (isFirst) return;
   // The first rate stays: it may follow those of the 16 days before.
   store<u32>(at, (BY_SEASONS << 24) | (first & RATE_MASK));
 }
 
-/** Writes the rates of neighbouring homes into their tile, 16 days after 16 days. */
+/** Writes the rates of neighbouring homes into their tile, span after span. */
 export function writeRates(tile: usize, slot: i32, homes: i32, baseWord: i32, rates: usize): void {
+  if (ASSERT) assert(isSlotOfTile(slot) && slot + homes <= TILE_SLOTS, 'The homes are of the tile.');
   const firstSpan = (baseWord << 5) / RATE_DAYS;
-  for (let span = 0; span < RATE_RING; span += 1) {
+  for (let span = 0; span < RATE_SPANS; span += 1) {
     const out = tile + ratesOfSpan(firstSpan + span) + slot * RATE_BYTES;
     const from = rates + span * RATE_BYTES;
     for (let home = 0; home < homes; home += 1)

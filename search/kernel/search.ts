@@ -1,166 +1,170 @@
-import { findBlocks, otherCountries, otherRegions, placeBlocks } from './blocks';
-import { boundDated, boundUndated } from './bounds';
-import { countHits, countOptions, countRegion, countRegions, putCounts, startCounts } from './counts';
-import { TOLERANCE_MAX, isOn, readQuery, tolerance } from './current-query';
+import { isInMemory, isPlace, isSubset } from './assertions';
+import { enterRun } from './bitmaps';
+import { countHits, countOptions, countRegion, countRegions, putCounts, startCounts } from './facet-counts';
+import { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
+import { finishAnswer, startAnswer, takeHits } from './hits';
 import {
-  countCapacity,
-  findArrivals,
-  findNearSets,
-  freeCount,
-  nearCount,
-  nearSets,
-  placeCount,
-  startCapacity,
-} from './find-arrivals';
-import { prepareDecisions } from './decide';
-import { putFigures, startHits, takeHits } from './hits';
-import { enterTile, fitsAll, isAlive, isPlaced, isWanted, judge, judgeOthers } from './judge';
-import {
-  BLOCKS_ASKED,
-  OTHER_BLOCKS_ASKED,
-  REGIONS_MAX,
+  BOOKABLE_NEAR,
+  COUNTRY_COUNTS,
+  GROUP_TABLE,
+  HITS,
+  MATCHES,
+  MATCHES_BUT_ONE,
   REGION_COUNTS,
-  RESULT,
-  SHEET_SET,
-  SHEET_TABLE,
+  TILE_BYTES,
   TILE_TABLE,
-} from './layout';
+  WITHIN_PRICE,
+  answer,
+  arrivalRange,
+  blockMasks,
+  matched,
+  progress,
+  query,
+  run,
+  tileGroups,
+} from './layout/places';
+import { DayBitmap, QueryFlag, RING_DAYS, TILES_MAX, TOLERANCE_MAX } from './layout/sizes';
+import { enterTile, matchCriteria, matchOtherPlaces, matchesOfBlock } from './match-criteria';
+import { boundDated, boundUndated } from './price-bounds';
+import { isOn, readQuery } from './read-query';
+import { prepareScreen } from './screen-prices';
+import { selectBlocks } from './select-blocks';
 import { preparePrices } from './steady-prices';
-import { BOUNDED, DATED, TILES, WITH_CAPACITY, WITH_FACETS, WITH_HITS, WITH_LOWEST } from './query';
-import { ALIVE, DATED_FITS, HITS, WANTED, WITHIN, enterRun, runFrom, runUntil } from './tile-sets';
 
-const BY_REGION: usize = REGION_COUNTS;
-const BY_COUNTRY: usize = REGION_COUNTS + 4 * REGIONS_MAX;
-
-/** The next tile, and how many there are. */
-let nextTile: i32 = 0;
-let tiles: i32 = 0;
-
-/** Takes the query; `searchOn` until there is nothing left, or `finishSearch`, answers it. */
+/** Takes the query that the host has written; `searchOn` until nothing is left, or `finishSearch`, answers it. */
 export function beginSearch(): void {
-  readQuery();
-  memory.fill(RESULT, 0, 64);
-  nextTile = 0;
-  tiles = load<i32>(TILES);
-  startHits();
-  startCapacity();
-  if (isOn(WITH_FACETS)) startCounts();
-  if (isOn(DATED)) {
-    findNearSets();
+  if (ASSERT) assert(query.tiles >= 0 && query.tiles <= TILES_MAX, 'The index has as many tiles.');
+  if (ASSERT) assert(query.arrivalCount >= 0 && query.arrivalCount <= RING_DAYS, 'The arrivals have room.');
+  progress.nextTile = 0;
+  startAnswer();
+  if (isOn(QueryFlag.withFacets)) startCounts();
+  if (isOn(QueryFlag.dated)) {
+    readQuery();
+    findNearBitmaps();
     preparePrices();
-    if (isOn(BOUNDED)) prepareDecisions();
+    if (isOn(QueryFlag.bounded)) prepareScreen();
   }
 }
 
-/** One tile more, or the end: figures are left in RESULT, counts and hits in their places. Whether anything is left to do. */
+/** Searches one tile more, or completes the answer; returns whether anything is left to do. */
 export function searchOn(): bool {
-  if (nextTile < tiles) {
-    searchTile(nextTile);
-    nextTile += 1;
+  if (ASSERT)
+    assert(progress.nextTile >= 0 && progress.nextTile <= query.tiles, 'The search goes tile by tile.');
+  if (progress.nextTile < query.tiles) {
+    searchTile(progress.nextTile);
+    progress.nextTile += 1;
     return true;
   }
-  putFigures();
-  if (isOn(WITH_FACETS)) putCounts();
-  store<i32>(RESULT, placeCount, 4);
-  store<i32>(RESULT, freeCount, 8);
+  finishAnswer();
+  if (isOn(QueryFlag.withFacets)) putCounts();
   return false;
 }
 
+/** Does all steps that are left. */
 export function finishSearch(): void {
   while (searchOn()) {}
 }
 
 function searchTile(index: i32): void {
-  if (!findBlocks(index)) return;
+  if (!selectBlocks(index)) return;
   enterTile(index);
   const tile: usize = load<u32>(TILE_TABLE + (index << 2));
-  const sheet: usize = load<u32>(SHEET_TABLE + (index << 2));
-  addFigure(BLOCKS_ASKED, popcnt(placeBlocks));
-  addFigure(OTHER_BLOCKS_ASKED, popcnt(otherRegions | otherCountries));
-  for (let rest = placeBlocks; rest != 0;) {
+  const group: usize = load<u32>(GROUP_TABLE + (index << 2));
+  if (ASSERT) assert(isPlace(tile) && isInMemory(tile, TILE_BYTES), 'The tile lies in the memory.');
+  if (ASSERT) assert(isPlace(group), 'Its bitmaps by day lie in the memory.');
+  answer.blocksSearched += <i32>popcnt(blockMasks.place);
+  answer.otherBlocksSearched += <i32>popcnt(blockMasks.otherRegions | blockMasks.otherCountries);
+  for (let rest = blockMasks.place; rest != 0;) {
     rest = enterBlocks(rest);
-    searchPlace(index, tile, sheet);
+    searchPlace(index, tile, group);
   }
-  for (let rest = otherRegions; rest != 0;) {
+  for (let rest = blockMasks.otherRegions; rest != 0;) {
     rest = enterBlocks(rest);
-    countOthers(tile, sheet, BY_REGION);
+    countOthers(tile, group, REGION_COUNTS);
   }
-  for (let rest = otherCountries; rest != 0;) {
+  for (let rest = blockMasks.otherCountries; rest != 0;) {
     rest = enterBlocks(rest);
-    countOthers(tile, sheet, BY_COUNTRY);
+    countOthers(tile, group, COUNTRY_COUNTS);
   }
 }
 
-function addFigure(at: usize, count: u32): void {
-  store<u32>(at, load<u32>(at) + count);
-}
-
-/** Makes the first of the blocks and its neighbours the run at work; the blocks that are left. */
+/** Makes the first of the blocks and its neighbours the run at work; returns the blocks that are left. */
 function enterBlocks(blocks: u32): u32 {
+  if (ASSERT) assert(blocks != 0, 'There is a block to enter.');
   const first = <i32>ctz(blocks);
   const count = <i32>ctz(~(blocks >> first));
   enterRun(first << 4, (first + count) << 4);
   return first + count >= 32 ? 0 : (blocks >> (first + count)) << (first + count);
 }
 
-function searchPlace(index: i32, tile: usize, sheet: usize): void {
-  judge(tile);
-  const isDated = isOn(DATED);
-  if (isPlaced && isDated && isOn(WITH_CAPACITY)) countCapacity(sheet);
-  if (!isAlive || (!isWanted && !isOn(WITH_FACETS))) return;
-  const isWide = isDated && isWanted && isOn(WITH_FACETS) && tolerance <= TOLERANCE_MAX;
-  if (isDated) findArrivals(tile, sheet, isWide);
-  let within: usize = isDated ? DATED_FITS : ALIVE;
-  if (isOn(BOUNDED)) {
-    if (isDated)
-      boundDated(tile, sheet, isWide, isOn(WITH_FACETS), isWanted && isOn(WITH_HITS | WITH_LOWEST));
+/** Finds the hits of the run, and counts what they have and what other choices would give. */
+function searchPlace(index: i32, tile: usize, group: usize): void {
+  matchCriteria(tile);
+  const isDated = isOn(QueryFlag.dated);
+  const withFacets = isOn(QueryFlag.withFacets);
+  if (matched.hasPlace && isDated && isOn(QueryFlag.withCapacity)) countCapacity(group);
+  if (!matched.hasMatchButOne || (!matched.hasMatch && !withFacets)) return;
+  const isWide = isDated && matched.hasMatch && withFacets && query.tolerance <= TOLERANCE_MAX;
+  if (isDated) findArrivals(tile, group, isWide);
+  let within: usize = isDated ? BOOKABLE_NEAR : MATCHES_BUT_ONE;
+  if (isOn(QueryFlag.bounded)) {
+    const arePriced = matched.hasMatch && isOn(QueryFlag.withHits | QueryFlag.withLowest);
+    if (isDated) boundDated(tile, group, isWide, withFacets, arePriced);
     else boundUndated(tile);
-    within = WITHIN;
+    within = WITHIN_PRICE;
   }
-  if (isWanted) {
-    for (let at = runFrom; at < runUntil; at += 16)
-      v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(WANTED + at)));
-    const listed = takeHits(index, tile, sheet);
-    if (isOn(WITH_FACETS)) {
+  if (ASSERT) assert(isSubset(within, MATCHES_BUT_ONE), 'Dates and prices leave only homes that match.');
+  if (matched.hasMatch) {
+    for (let at = run.from; at < run.until; at += 16)
+      v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(MATCHES + at)));
+    const listed = takeHits(index, tile, group);
+    if (withFacets) {
       countHits(index, listed);
-      countRegions(HITS, BY_REGION);
-      countRegions(HITS, BY_COUNTRY);
+      countRegions(HITS, REGION_COUNTS);
+      countRegions(HITS, COUNTRY_COUNTS);
     }
   }
-  if (isOn(WITH_FACETS)) countOptions(index, within);
+  if (withFacets) countOptions(index, within);
 }
 
-/** Blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
-function countOthers(tile: usize, sheet: usize, counts: usize): void {
-  if (!isOn(BOUNDED) && (!isOn(DATED) || nearSets != 0)) {
-    countOthersAtOnce(sheet, counts);
+/** Counts a run of blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
+function countOthers(tile: usize, group: usize, counts: usize): void {
+  if (ASSERT) assert(isOn(QueryFlag.withFacets), 'Only facets ask for other regions and countries.');
+  if (!isOn(QueryFlag.bounded) && (!isOn(QueryFlag.dated) || arrivalRange.nearBitmaps != 0)) {
+    countOthersAtOnce(group, counts);
     return;
   }
-  judgeOthers();
-  let within: usize = ALIVE;
-  if (isOn(DATED)) {
-    findArrivals(tile, sheet, false);
-    within = DATED_FITS;
+  matchOtherPlaces();
+  let within: usize = MATCHES_BUT_ONE;
+  if (isOn(QueryFlag.dated)) {
+    findArrivals(tile, group, false);
+    within = BOOKABLE_NEAR;
   }
-  if (isOn(BOUNDED)) {
-    if (isOn(DATED)) boundDated(tile, sheet, false, false, false);
+  if (isOn(QueryFlag.bounded)) {
+    if (isOn(QueryFlag.dated)) boundDated(tile, group, false, false, false);
     else boundUndated(tile);
-    within = WITHIN;
+    within = WITHIN_PRICE;
   }
   countRegions(within, counts);
 }
 
-/** The same where planes alone decide: most searches by region spend most of their time here. */
-function countOthersAtOnce(sheet: usize, counts: usize): void {
-  const isDated = isOn(DATED);
-  const sets = sheet + nearSets;
-  const stride = SHEET_SET;
-  const end = sets + nearCount * stride;
-  for (let at = runFrom; at < runUntil; at += 16) {
-    let fits = fitsAll(at);
+/** Does the same where bitmaps alone decide: most searches by region spend most of their time here. */
+function countOthersAtOnce(group: usize, counts: usize): void {
+  const isDated = isOn(QueryFlag.dated);
+  const bitmaps = group + arrivalRange.nearBitmaps;
+  const stride = tileGroups.bitmapBytes;
+  const end = bitmaps + arrivalRange.nearCount * stride;
+  if (ASSERT)
+    assert(
+      !isDated || end <= group + tileGroups.kindBytes * DayBitmap.count,
+      'The bitmaps are of the group.',
+    );
+  for (let at = run.from; at < run.until; at += 16) {
+    let fits = matchesOfBlock(at);
     if (isDated) {
       let arrivals = i32x4.splat(0);
-      for (let set = sets + at; set < end; set += stride) arrivals = v128.or(arrivals, v128.load(set));
+      for (let bitmap = bitmaps + at; bitmap < end; bitmap += stride)
+        arrivals = v128.or(arrivals, v128.load(bitmap));
       fits = v128.and(fits, arrivals);
     }
     countRegion(at, fits, counts);

@@ -3,6 +3,7 @@ import { FacetList } from '../facet-list.ts';
 import { closedOptions } from '../matches-home.ts';
 import type { LocationList } from '../location-list.ts';
 import type { KernelContext } from './kernel.ts';
+import { contextParts, fields, sizes, structureBytes } from './layout.ts';
 import type { KernelCriterion } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
@@ -24,6 +25,8 @@ interface Plan {
   petsCriterion: number;
 }
 
+/** Words of a group. */
+const groupWords = structureBytes.countGroup >>> 2;
 const plansMax = 1_000;
 const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 
@@ -67,27 +70,27 @@ export class FacetCounts {
   #names: string[] = [];
   readonly #closed: number;
   readonly #at: Record<
-    'groups' | 'count' | 'planes' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets',
+    'groups' | 'count' | 'planes' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets' | 'shifted',
     number
   >;
-  readonly #dogsMask: number;
 
   constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList) {
     this.#homes = homes;
     this.#locations = locations;
     this.#closed = toleranceNames.length + homes.planes.options.length;
-    const word = (name: string): number => kernel.constant(name) >>> 2;
+    const word = (part: keyof typeof contextParts, field = 0): number =>
+      (kernel.address + contextParts[part] + field) >>> 2;
     this.#at = {
-      groups: word('GROUPS'),
-      count: word('GROUP_COUNT'),
-      planes: word('OPTION_PLANES'),
-      hits: word('HIT_COUNTS'),
-      counts: word('OPTION_COUNTS'),
-      regions: word('REGION_COUNTS'),
-      countries: word('REGION_COUNTS') + kernel.constant('REGIONS_MAX'),
-      pets: word('PETS_CRITERION'),
+      groups: word('countGroups'),
+      count: word('query', fields.query.countGroupCount),
+      planes: word('countedBitmaps'),
+      hits: word('hitCounts'),
+      counts: word('optionCounts'),
+      regions: word('regionCounts'),
+      countries: word('countryCounts'),
+      shifted: word('answer', fields.answer.hitsWithin1),
+      pets: word('query', fields.query.petsCriterion),
     };
-    this.#dogsMask = kernel.constant('MASK_DOGS');
   }
 
   /** `doDogsCount`: with dates and price bounds each choice of pets brings its own costs. */
@@ -107,7 +110,7 @@ export class FacetCounts {
     if (plan !== this.#written) {
       int32[at.pets] = plan.petsCriterion;
       int32.set(plan.groups, at.groups);
-      int32[at.count] = plan.groups.length / 3;
+      int32[at.count] = plan.groups.length / groupWords;
       int32.set(plan.planes, at.planes);
       this.#written = plan;
     }
@@ -116,14 +119,14 @@ export class FacetCounts {
     int32.fill(0, at.countries, at.countries + this.#listed);
   }
 
-  /** `tolerances`: index of the hits for each of the choices; null where a shift changes nothing. */
-  read(tolerances: number | null, total: number): FacetList {
+  /** Reads the counts; with `isShifted` each choice of tolerance has its own, else a shift changes nothing. */
+  read(isShifted: boolean, total: number): FacetList {
     const { int32 } = this.#homes.tiles.memory;
     const { places } = this.#plan!;
     const counts = new Int32Array(this.#names.length);
     let next = 0;
     for (const choice of toleranceChoices)
-      counts[next++] = tolerances === null ? total : int32[tolerances + choice]!;
+      counts[next++] = isShifted ? int32[this.#at.shifted + choice - 1]! : total;
     for (let option = 0; option < places.length; option += 1) counts[next++] = int32[places[option]!]!;
     this.#regions.addTo(counts, next, int32, this.#at.regions);
     this.#countries.addTo(counts, next + this.#regions.names.length, int32, this.#at.countries);
@@ -154,7 +157,7 @@ export class FacetCounts {
     const byMask = new Map<number, number[]>();
     for (const [bit, option] of options.entries()) {
       const isOfDogs = doDogsCount && option.dogs !== null;
-      const mask = isOfDogs ? this.#dogsMask + option.dogs! : (maskOfKey.get(option.key) ?? 0);
+      const mask = isOfDogs ? sizes.maskDogs + option.dogs! : (maskOfKey.get(option.key) ?? 0);
       if (mask === 0) places[bit] = this.#at.hits + bit;
       else byMask.set(mask, [...(byMask.get(mask) ?? []), bit]);
     }

@@ -2,13 +2,14 @@ import type { SortOrder } from '../../domain/search-filter.ts';
 import type { Ranking } from '../ranking.ts';
 import type { KernelContext } from './kernel.ts';
 import type { KernelQuery } from './kernel-query.ts';
+import { hitOrder } from './layout.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 const kernelOrders: Readonly<Record<SortOrder, number>> = {
-  priceAsc: 0,
-  priceDesc: 1,
-  recommendation: 2,
-  rating: 3,
+  priceAsc: hitOrder.priceAscending,
+  priceDesc: hitOrder.priceDescending,
+  recommendation: hitOrder.recommendation,
+  rating: hitOrder.rating,
 };
 
 /** Puts hits in order, in the kernel; the points of the recommendation come from here. */
@@ -31,8 +32,8 @@ export class HitOrder {
   }
 
   /**
-   * The hits of the ranks [from, until): where in the kernel's memory they are told, four words each: object
-   * number, price, slot, and room for the arrival day. The statistics have to be made before.
+   * Puts the hits of the ranks [from, until) in order; the index of the first word of this page of `PageHit`s, whose
+   * arrivals are still to be found. The statistics have to be made before.
    */
   select(sort: SortOrder = 'recommendation', from: number, until: number, today: number): number {
     if (sort === 'recommendation') this.settle(today);

@@ -4,8 +4,9 @@ import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { dayNumberOf } from '../known-days.ts';
+import { sizes, structureBytes } from './layout.ts';
 
-export const seasonWords = 6;
+export const seasonWords = structureBytes.season >>> 2;
 const nothing: readonly number[] = [];
 const longestStay = 65_535;
 
@@ -47,16 +48,14 @@ export function lowestWeek(memory: KernelMemory, seasons: number, count: number,
 }
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
-const thresholdMax = 0x7fffff;
-/** The largest that a column of discounts holds: THRESHOLD_MAX of the kernel. */
-const columnThresholdMax = 511;
+const { columnThresholdMax, listThresholdMax } = sizes;
 
 /** Each in one word: kind << 30 | percent << 23 | threshold. */
 export function packDiscounts(discounts: readonly Discount[]): readonly number[] {
   if (discounts.length === 0) return nothing;
   return discounts.map(
     ({ kind, threshold, percent }) =>
-      ((kinds.indexOf(kind) << 30) | (percent << 23) | Math.min(threshold, thresholdMax)) >>> 0,
+      ((kinds.indexOf(kind) << 30) | (percent << 23) | Math.min(threshold, listThresholdMax)) >>> 0,
   );
 }
 
@@ -67,7 +66,7 @@ export function discountColumns(packed: ArrayLike<number>): [number, number, num
     const discount = packed[index]!;
     const kind = discount >>> 30;
     const percent = (discount >>> 23) & 127;
-    const threshold = discount & thresholdMax;
+    const threshold = discount & listThresholdMax;
     if (columns[kind] !== 0 || percent > 100 || threshold > columnThresholdMax) return null;
     columns[kind] = threshold * 128 + percent;
   }

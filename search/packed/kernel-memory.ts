@@ -1,4 +1,5 @@
-import { pagesFor, pagesMax, type Kernel } from './kernel.ts';
+import { pageBytes, pagesFor, pagesMax, type Kernel } from './kernel.ts';
+import { arena } from './layout.ts';
 
 const chunkPages = 64;
 /** Of a large memory a sixty-fourth more than is needed, so that it seldom grows. */
@@ -17,14 +18,14 @@ export class KernelMemory {
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
-    this.#end = kernel.constant('ARENA');
+    this.#end = arena;
     this.#grow(this.#end);
     this.#view();
   }
 
   /** Grows now for what will be taken, as far as there can be room for it. */
   reserve(bytes: number): void {
-    this.#grow(Math.min(this.#end + bytes, pagesMax * 65_536));
+    this.#grow(Math.min(this.#end + bytes, pagesMax * pageBytes));
   }
 
   /** Zeroed bytes, at an address that 64 divides. */
@@ -59,7 +60,7 @@ export class KernelMemory {
 
   #grow(end: number): void {
     const { memory } = this.kernel;
-    const pages = memory.buffer.byteLength / 65_536;
+    const pages = memory.buffer.byteLength / pageBytes;
     const missing = pagesFor(end) - pages;
     if (missing <= 0) return;
     const more = Math.max(missing, chunkPages, pages >>> chunkShift);

@@ -14,7 +14,16 @@ import { FacetCounts, keysWithOptions } from './facet-counts.ts';
 import { FilterSets } from './filter-sets.ts';
 import { emptyPlane, personsPlanes } from './option-planes.ts';
 import type { PackedHomes } from './packed-homes.ts';
-import { QueryFlags, QueryWords } from './query-words.ts';
+import { wordsOf } from './words-of.ts';
+import {
+  contextParts,
+  criterionKind,
+  criterionRole,
+  fields,
+  queryFlag,
+  sizes,
+  structureBytes,
+} from './layout.ts';
 
 export interface QueryWishes {
   facets: boolean;
@@ -38,12 +47,10 @@ const keysOfHomes: ReadonlySet<string> = new Set<FilterKey>([
   'q',
 ]);
 const placeKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(locationFilterKeys);
-const widestTolerance = 3;
-/** For a window: every arrival is wished. */
-const anyTolerance = 100_000;
 const priceMost = 0x7fffffff;
-/** Of a hit that is put in order. */
-const recordBytes = 16;
+/** Fields of a query by their index among words of 32 bits. */
+const at = wordsOf(fields.query);
+const criterionWords = structureBytes.criterion >>> 2;
 /** No location has it. */
 const nowhere = -2;
 
@@ -52,8 +59,10 @@ export class KernelQuery {
   readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
-  readonly #words: QueryWords;
-  readonly #flags: QueryFlags;
+  /** Index of the first word of the query, of its criteria, and of the regions that it asks for. */
+  readonly #query: number;
+  readonly #criteria: number;
+  readonly #regions: number;
   readonly #sets: FilterSets;
   readonly facets: FacetCounts;
   /** Slots that the room below is for. */
@@ -67,8 +76,9 @@ export class KernelQuery {
     this.#kernel = kernel;
     this.#homes = homes;
     this.#locations = locations;
-    this.#words = new QueryWords(kernel);
-    this.#flags = new QueryFlags(kernel);
+    this.#query = (kernel.address + contextParts.query) >>> 2;
+    this.#criteria = (kernel.address + contextParts.criteria) >>> 2;
+    this.#regions = (kernel.address + contextParts.requestedRegions) >>> 2;
     this.#sets = new FilterSets(homes, locations, words);
     this.facets = new FacetCounts(kernel, homes, locations);
   }
@@ -78,41 +88,41 @@ export class KernelQuery {
     this.#makeRoom();
     const criteria = this.#criteriaOf(filter);
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
-    const at = this.#words;
-    const is = this.#flags;
+    const query = this.#query;
     const isBounded = bounds.min !== null || bounds.max !== null;
     const box = filter.BBoxString;
-    int32[at.tiles] = this.#homes.tiles.tiles;
-    int32[at.flags] =
+    int32[query + at.tiles] = this.#homes.tiles.tiles;
+    int32[query + at.flags] =
       this.#putLocations(filter) |
-      (period ? is.dated : 0) |
-      (isBounded ? is.bounded : 0) |
-      (box ? is.withBox : 0) |
-      (wishes.facets ? is.withFacets : 0) |
-      (wishes.capacity ? is.withCapacity : 0) |
-      (wishes.result === 'hits' ? is.withHits : wishes.result === 'lowest' ? is.withLowest : 0);
+      (period ? queryFlag.dated : 0) |
+      (isBounded ? queryFlag.bounded : 0) |
+      (box ? queryFlag.withBox : 0) |
+      (wishes.facets ? queryFlag.withFacets : 0) |
+      (wishes.capacity ? queryFlag.withCapacity : 0) |
+      (wishes.result === 'hits' ? queryFlag.withHits : wishes.result === 'lowest' ? queryFlag.withLowest : 0);
     if (period) this.#putPeriod(period, wishes.facets);
-    int32[at.priceMin] = Math.max(0, bounds.min ?? 0);
-    int32[at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
-    int32[at.persons] = filter.persons ?? searchDefaults.persons;
-    int32[at.dogs] = dogsOf(filter);
-    uint32[at.hitSlots] = this.hitSlots;
-    uint32[at.hitPrices] = this.hitPrices;
-    uint32[at.records] = this.records;
-    int32[at.optionVectors] = this.#homes.tiles.options.vectors;
+    int32[query + at.priceMin] = Math.max(0, bounds.min ?? 0);
+    int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
+    int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
+    int32[query + at.dogs] = dogsOf(filter);
+    uint32[query + at.hitSlots] = this.hitSlots;
+    uint32[query + at.hitPrices] = this.hitPrices;
+    uint32[query + at.records] = this.records;
+    int32[query + at.optionVectors] = this.#homes.tiles.options.vectors;
     if (box) {
-      float64[at.box] = box.west;
-      float64[at.box + 1] = box.south;
-      float64[at.box + 2] = box.east;
-      float64[at.box + 3] = box.north;
+      float64[(query + at.west) >>> 1] = box.west;
+      float64[(query + at.south) >>> 1] = box.south;
+      float64[(query + at.east) >>> 1] = box.east;
+      float64[(query + at.north) >>> 1] = box.north;
     }
-    int32[at.criteriaCount] = criteria.length;
-    for (let index = 0, word = at.criteria; index < criteria.length; index += 1, word += 3) {
+    int32[query + at.criteriaCount] = criteria.length;
+    for (let index = 0, word = this.#criteria; index < criteria.length; index += 1, word += criterionWords) {
       const { key, kind, value } = criteria[index]!;
       int32[word] = kind;
       uint32[word + 1] = value;
       int32[word + 2] =
-        (keysWithOptions.has(key) ? is.hasOptions : 0) | (placeKeys.has(key) ? is.isPlace : 0);
+        (keysWithOptions.has(key) ? criterionRole.hasOptions : 0) |
+        (placeKeys.has(key) ? criterionRole.isPlace : 0);
     }
     if (wishes.facets) this.facets.prepare(criteria, period !== null && isBounded);
     this.#kernel.beginSearch();
@@ -120,19 +130,19 @@ export class KernelQuery {
 
   #putPeriod(period: Period, facets: boolean): void {
     const { int32 } = this.#homes.tiles.memory;
-    const at = this.#words;
+    const query = this.#query;
     const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
-    const reach = isWindow ? 0 : facets ? widestTolerance : period.tolerance;
+    const reach = isWindow ? 0 : facets ? sizes.toleranceMax : period.tolerance;
     // Nobody stays past the horizon: a window without end has no more arrivals than days.
     const last = Math.min(period.lastDay, period.horizonDay - period.nights);
     const first = isWindow ? period.firstDay : period.wishedDay - reach;
-    int32[at.nights] = Math.min(period.nights, 100_000);
-    int32[at.firstDay] = first;
-    int32[at.arrivalCount] = isWindow ? Math.max(0, last - first + 1) : 2 * reach + 1;
-    int32[at.wished] = isWindow ? 0 : reach;
-    int32[at.tolerance] = isWindow ? anyTolerance : period.tolerance;
-    int32[at.today] = period.today;
-    int32[at.horizonDay] = period.horizonDay;
+    int32[query + at.nights] = Math.min(period.nights, 100_000);
+    int32[query + at.firstDay] = first;
+    int32[query + at.arrivalCount] = isWindow ? Math.max(0, last - first + 1) : 2 * reach + 1;
+    int32[query + at.requested] = isWindow ? 0 : reach;
+    int32[query + at.tolerance] = isWindow ? sizes.windowTolerance : period.tolerance;
+    int32[query + at.today] = period.today;
+    int32[query + at.horizonDay] = period.horizonDay;
   }
 
   #criteriaOf(filter: SearchFilter): KernelCriterion[] {
@@ -159,27 +169,27 @@ export class KernelQuery {
         : key === 'offer' || key === 'offerFilter'
           ? (planes.find(`offer:${filter[key]!}`) ?? emptyPlane)
           : planes.find(`${key}:${String(filter[key])}`);
-    if (plane !== undefined) return { key, kind: this.#flags.byPlane, value: plane };
+    if (plane !== undefined) return { key, kind: criterionKind.option, value: plane };
     const set = this.#sets.setOf(key, filter);
-    return set === null ? null : { key, kind: this.#flags.bySet, value: set };
+    return set === null ? null : { key, kind: criterionKind.address, value: set };
   }
 
   /** Country and region are told by block; the flags of those that are set. */
   #putLocations({ country, region }: SearchFilter): number {
     const { int32 } = this.#homes.tiles.memory;
-    const at = this.#words;
+    const query = this.#query;
     let flags = 0;
     if (country !== undefined) {
-      flags |= this.#flags.withCountry;
+      flags |= queryFlag.withCountry;
       const location = this.#locations.indexOf('country', country);
-      int32[at.country] = location < 0 ? nowhere : location;
+      int32[query + at.country] = location < 0 ? nowhere : location;
     }
     if (region !== undefined) {
-      flags |= this.#flags.withRegion;
+      flags |= queryFlag.withRegion;
       const location = this.#locations.indexOf('region', region);
       const numbers = location < 0 ? [] : this.#homes.regions.numbersOf(location);
-      int32[at.regionCount] = numbers.length;
-      for (let index = 0; index < numbers.length; index += 1) int32[at.regions + index] = numbers[index]!;
+      int32[query + at.regionCount] = numbers.length;
+      for (let index = 0; index < numbers.length; index += 1) int32[this.#regions + index] = numbers[index]!;
     }
     return flags;
   }
@@ -190,7 +200,7 @@ export class KernelQuery {
     this.#slots = Math.ceil((slots * 1.25) / 1024) * 1024;
     this.hitSlots = memory.take(4 * this.#slots);
     this.hitPrices = memory.take(4 * this.#slots);
-    this.records = memory.take(recordBytes * this.#slots);
+    this.records = memory.take(structureBytes.sortRecord * this.#slots);
     this.#sets.makeRoom(this.#slots);
   }
 }

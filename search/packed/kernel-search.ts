@@ -14,16 +14,23 @@ import { withParty } from '../with-party.ts';
 import type { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { KernelContext } from './kernel.ts';
+import { contextParts, fields, structureBytes } from './layout.ts';
+import { wordsOf } from './words-of.ts';
 import { KernelQuery, type QueryWishes } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Of a hit of the page in the kernel's memory. */
-const wordsOfHit = 4;
+/** Words of a hit of the page. */
+const hitWords = structureBytes.pageHit >>> 2;
+const hitAt = wordsOf(fields.pageHit);
+const rangeAt = wordsOf(fields.priceRange);
 export const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits' };
 export const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits' };
 export const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
 const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
 const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
+
+/** A whole number of an answer. */
+export type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
 
 /** What searches run over. */
 export interface SearchedHomes {
@@ -39,15 +46,15 @@ export class KernelSearch {
   readonly #homes: PackedHomes;
   readonly #query: KernelQuery;
   readonly #order: HitOrder;
-  /** Index of the first of the words of figures. */
-  readonly #result: number;
-  readonly #statistics: number;
+  /** Address of the single numbers of an answer, and of the statistics of its prices. */
+  readonly #answer: number;
+  readonly #ranges: number;
 
   constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchedHomes) {
     this.kernel = kernel;
     this.#homes = homes;
-    this.#result = kernel.constant('RESULT') >>> 2;
-    this.#statistics = kernel.constant('STATISTICS');
+    this.#answer = kernel.address + contextParts.answer;
+    this.#ranges = kernel.address + contextParts.priceRanges;
     this.#query = new KernelQuery(kernel, homes, locations, words);
     this.#order = new HitOrder(kernel, homes, this.#query, ranking);
   }
@@ -64,7 +71,7 @@ export class KernelSearch {
     const filter = withParty(given);
     const period = this.#begin(filter, today, fullAnswer);
     yield;
-    const answer = this.#answer(given, filter, period, today);
+    const answer = this.#present(given, filter, period, today);
     if (arrivals) {
       for (const stay of stripStays(filter, today)) {
         this.#begin(forStay(filter, stay), today, onlyLowest);
@@ -94,7 +101,7 @@ export class KernelSearch {
 
   count(given: SearchFilter, today: PlainDate): number {
     this.run(withParty(given), today, onlyCount);
-    return this.figure(0);
+    return this.numberOf('hitCount');
   }
 
   capacity(filter: SearchFilter, today: PlainDate): number | null {
@@ -106,10 +113,10 @@ export class KernelSearch {
     const filter = withParty(given);
     this.run(filter, today, onlyHits);
     this.kernel.priceStatistics();
-    const total = this.figure(0);
+    const total = this.numberOf('hitCount');
     const page = this.#order.select(filter.sort, 0, total, toDayNumber(today));
     const { uint32 } = this.#homes.tiles.memory;
-    return Array.from({ length: total }, (_, rank) => uint32[page + rank * wordsOfHit]!);
+    return Array.from({ length: total }, (_, rank) => uint32[page + rank * hitWords + hitAt.objectNumber]!);
   }
 
   /** Brings the order by points up to date, as the next search would. */
@@ -122,21 +129,21 @@ export class KernelSearch {
     return { slots: this.#query.hitSlots, prices: this.#query.hitPrices };
   }
 
-  /** A figure of the answer by its place. */
-  figure(index: number): number {
-    return this.#homes.tiles.memory.int32[this.#result + index]!;
+  /** A number of the answer. */
+  numberOf(field: AnswerField): number {
+    return this.#homes.tiles.memory.int32[(this.#answer + fields.answer[field]) >>> 2]!;
   }
 
   prices(): PriceStatistics {
     this.kernel.priceStatistics();
     const { int32, float64 } = this.#homes.tiles.memory;
     const range = (part: number): PriceRange => {
-      const at = this.#statistics + part * 32;
-      const count = int32[(at >>> 2) + 2]!;
-      const sum = float64[(at >>> 3) + 2]!;
+      const at = (this.#ranges + part * structureBytes.priceRange) >>> 2;
+      const count = int32[at + rangeAt.count]!;
+      const sum = float64[(at + rangeAt.sum) >>> 1]!;
       return {
-        min: int32[at >>> 2]!,
-        max: int32[(at >>> 2) + 1]!,
+        min: int32[at + rangeAt.low]!,
+        max: int32[at + rangeAt.high]!,
         avg: count === 0 ? 0 : proportion(sum, 1, count),
         count,
       };
@@ -146,18 +153,18 @@ export class KernelSearch {
 
   /** The asked page of the hits. The statistics have to be made before. */
   page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
-    const [from, until] = pageBounds(filter, this.figure(0));
+    const [from, until] = pageBounds(filter, this.numberOf('hitCount'));
     const hits: Hit[] = [];
     if (from === until) return hits;
     const page = this.#order.select(filter.sort, from, until, toDayNumber(today));
     if (period) this.kernel.findPageArrivals(until - from);
     const { int32, uint32 } = this.#homes.tiles.memory;
-    for (let at = page; at < page + (until - from) * wordsOfHit; at += wordsOfHit) {
-      const price = int32[at + 1]!;
+    for (let at = page; at < page + (until - from) * hitWords; at += hitWords) {
+      const price = int32[at + hitAt.price]!;
       hits.push({
-        objectNumber: uint32[at]!,
+        objectNumber: uint32[at + hitAt.objectNumber]!,
         price: price < 0 ? null : price,
-        stay: period && stayAt(int32[at + 3]!, period.nights),
+        stay: period && stayAt(int32[at + hitAt.arrival]!, period.nights),
       });
     }
     return hits;
@@ -169,8 +176,8 @@ export class KernelSearch {
     return period;
   }
 
-  #answer(given: SearchFilter, filter: SearchFilter, period: Period | null, today: PlainDate): Answer {
-    const total = this.figure(0);
+  #present(given: SearchFilter, filter: SearchFilter, period: Period | null, today: PlainDate): Answer {
+    const total = this.numberOf('hitCount');
     const ratings = this.#ratings();
     const facets = this.#facets(period, total);
     const capacity = this.#capacity(period);
@@ -189,24 +196,24 @@ export class KernelSearch {
   }
 
   #capacity(period: Period | null): number | null {
-    return period ? percentOf(this.figure(2), this.figure(1)) : null;
+    return period ? percentOf(this.numberOf('freeCount'), this.numberOf('placeCount')) : null;
   }
 
   #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
     const { float64 } = this.#homes.tiles.memory;
-    const totalRatings = float64[(this.#result >>> 1) + 4]!;
-    const sum = float64[(this.#result >>> 1) + 5]!;
+    const totalRatings = float64[(this.#answer + fields.answer.ratingCount) >>> 3]!;
+    const sum = float64[(this.#answer + fields.answer.ratingSum) >>> 3]!;
     return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
   }
 
   #facets(period: Period | null, total: number): FacetList {
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    return this.#query.facets.read(isShifted ? this.#result + 4 : null, total);
+    return this.#query.facets.read(isShifted, total);
   }
 
   #arrivalDay(stay: Stay): ArrivalDay {
-    const lowest = this.figure(3);
-    return { stay, total: this.figure(0), lowestPrice: lowest < 0 ? null : lowest };
+    const lowest = this.numberOf('lowestPrice');
+    return { stay, total: this.numberOf('hitCount'), lowestPrice: lowest < 0 ? null : lowest };
   }
 }
 

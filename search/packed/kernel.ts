@@ -1,31 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { arena, contexts, layoutVersion } from './layout.ts';
 
-/** What the compiled kernel offers to one query at a time; constants are globals of its layout. See search/kernel. */
+/** What the compiled kernel offers to one query at a time. */
 export interface KernelContext {
-  /** Once, for an index that begins with so many tiles. */
-  laySheets(tiles: number): void;
+  /** Address of the memory that belongs to this query; `contextParts` says what lies where. */
+  address: number;
   /** Takes the query that the host has written; it is answered by the steps that follow. */
   beginSearch(): void;
-  /** One step more; false once the answer is complete, after which none may follow. */
+  /** Does one step more; false once the answer is complete, after which none may follow. */
   searchOn(): boolean;
-  /** All steps that are left. */
+  /** Does all steps that are left. */
   finishSearch(): void;
   priceStatistics(): void;
   selectRange(order: number, from: number, until: number): void;
   findPageArrivals(count: number): void;
-  /** A number of the layout by its name there. */
-  constant(name: string): number;
 }
 
-/** And what changes the homes. */
+/** The kernel: a context, and what changes the homes. */
 export interface Kernel extends KernelContext {
+  build: KernelBuild;
   memory: WebAssembly.Memory;
   /** For a second query while one of the first context is in the middle, or the other way round. */
   second: KernelContext;
-  fillTile(tile: number, sheet: number, blocks: number, baseWord: number): void;
+  /** Called once, for an index that begins with so many tiles. */
+  layTileGroups(tiles: number): void;
+  fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
   fillSlot(
     tile: number,
-    sheet: number,
+    group: number,
     slot: number,
     baseWord: number,
     fromDay: number,
@@ -34,48 +36,54 @@ export interface Kernel extends KernelContext {
   ): void;
   occupySlot(
     tile: number,
-    sheet: number,
+    group: number,
     slot: number,
     baseWord: number,
     fromDay: number,
     untilDay: number,
   ): void;
-  /** After the facts of a home were written. */
+  /** Called after the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
 }
 
-/** As they are exported: constants are globals, and what is so is not zero. */
-type KernelExports = Omit<Kernel, 'searchOn' | 'constant' | 'memory' | 'second'> & { searchOn: () => number };
+/** What a compiled file exports: what is so is not zero. */
+export type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'searchOn'> & {
+  searchOn: () => number;
+  LAYOUT_VERSION: WebAssembly.Global;
+};
 
-const pageBytes = 65_536;
-/** Four gibibytes. */
+/** The build of the product, and the one with assertions. */
+export type KernelBuild = 'release' | 'debug';
+
+/** The file of each context. */
+const files: Readonly<Record<KernelBuild, readonly string[]>> = {
+  release: ['search-kernel.wasm', 'search-kernel-second.wasm'],
+  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm'],
+};
+
+export const pageBytes = 65_536;
+/** Pages of four gibibytes. */
 export const pagesMax = 65_536;
-const firstPages = 48;
 
-const compiled = ['search-kernel.wasm', 'search-kernel-second.wasm'];
-let kernelModules: WebAssembly.Module[] | null | undefined;
+const compiled = new Map<KernelBuild, WebAssembly.Module[]>();
+let chosenBuild: KernelBuild = 'release';
 
-/** Null where the kernel was not built, or the machine has no vectors of 128 bits. */
-export function loadKernel(): Kernel | null {
-  if (kernelModules === undefined) {
-    try {
-      kernelModules = compiled.map(
-        (file) => new WebAssembly.Module(readFileSync(new URL(`../../build/${file}`, import.meta.url))),
-      );
-    } catch {
-      kernelModules = null;
-    }
-  }
-  if (!kernelModules) return null;
-  const memory = new WebAssembly.Memory({ initial: firstPages, maximum: pagesMax });
-  const [first, second] = kernelModules.map(
-    (kernel) => new WebAssembly.Instance(kernel, { env: { memory } }).exports,
-  );
-  const { fillTile, fillSlot, occupySlot, putFactCodes } = first as unknown as KernelExports;
+/** Chooses the build that `loadKernel` loads: the tests run with assertions. */
+export function chooseKernelBuild(build: KernelBuild): void {
+  chosenBuild = build;
+}
+
+/** The compiled kernel over a memory of its own. Throws where it was not built, or the machine cannot run it. */
+export function loadKernel(): Kernel {
+  const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax });
+  const [first, second] = instantiateKernel(chosenBuild, memory);
+  const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
   return {
-    ...contextOf(first!),
+    ...contextOf(first!, contexts[0]),
+    build: chosenBuild,
     memory,
-    second: contextOf(second!),
+    second: contextOf(second!, contexts[1]),
+    layTileGroups,
     fillTile,
     fillSlot,
     occupySlot,
@@ -83,22 +91,53 @@ export function loadKernel(): Kernel | null {
   };
 }
 
-function contextOf(exports: WebAssembly.Exports): KernelContext {
-  const globals = exports as unknown as Record<string, WebAssembly.Global>;
-  const functions = exports as unknown as KernelExports;
+/** The exports of each context’s kernel over the memory. */
+export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
+  const abort = (message: number, _file: number, line: number): never => {
+    throw new Error(
+      `The search kernel found that this does not hold: ${textAt(memory, message)} (line ${line})`,
+    );
+  };
+  return modulesOf(build).map((module) => {
+    const instance = new WebAssembly.Instance(module, { env: { memory, abort } });
+    const exports = instance.exports as unknown as KernelExports;
+    if (exports.LAYOUT_VERSION.value === layoutVersion) return exports;
+    throw new Error('The search kernel was compiled for another layout of the memory: build it anew.');
+  });
+}
+
+/** Texts of the compiler are UTF-16; their bytes are told in front of them. */
+function textAt(memory: WebAssembly.Memory, address: number): string {
+  const bytes = new DataView(memory.buffer).getUint32(address - 4, true);
+  return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes));
+}
+
+function modulesOf(build: KernelBuild): WebAssembly.Module[] {
+  const known = compiled.get(build);
+  if (known) return known;
+  try {
+    const modules = files[build].map(
+      (file) => new WebAssembly.Module(readFileSync(new URL(`../../build/${file}`, import.meta.url))),
+    );
+    compiled.set(build, modules);
+    return modules;
+  } catch (cause) {
+    throw new Error(
+      'The search kernel cannot be loaded. It is built by scripts/build-search-kernel.mjs and needs vectors of 128 bits.',
+      { cause },
+    );
+  }
+}
+
+function contextOf(exports: KernelExports, address: number): KernelContext {
   return {
-    laySheets: functions.laySheets,
-    beginSearch: functions.beginSearch,
-    searchOn: () => functions.searchOn() !== 0,
-    finishSearch: functions.finishSearch,
-    priceStatistics: functions.priceStatistics,
-    selectRange: functions.selectRange,
-    findPageArrivals: functions.findPageArrivals,
-    constant(name) {
-      const global = globals[name];
-      if (!global) throw new Error(`The kernel has no ${name}.`);
-      return global.value as number;
-    },
+    address,
+    beginSearch: exports.beginSearch,
+    searchOn: () => exports.searchOn() !== 0,
+    finishSearch: exports.finishSearch,
+    priceStatistics: exports.priceStatistics,
+    selectRange: exports.selectRange,
+    findPageArrivals: exports.findPageArrivals,
   };
 }
 

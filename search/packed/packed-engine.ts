@@ -101,10 +101,10 @@ export class PackedEngine implements Engine {
   /** What the last search went through. */
   touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
     return {
-      blocks: this.#search.figure(12),
-      otherBlocks: this.#search.figure(13),
-      priced: this.#search.figure(14),
-      hits: this.#search.figure(0),
+      blocks: this.#search.numberOf('blocksSearched'),
+      otherBlocks: this.#search.numberOf('otherBlocksSearched'),
+      priced: this.#search.numberOf('homesPriced'),
+      hits: this.#search.numberOf('hitCount'),
     };
   }
 
@@ -122,7 +122,7 @@ export class PackedEngine implements Engine {
       home.lon = lon[row]!;
       home.price = int32[prices + index]!;
     };
-    const total = this.#search.figure(0);
+    const total = this.#search.numberOf('hitCount');
     return { total, clusters: gatherClusters(total, read, zoom) };
   }
 

@@ -1,20 +1,22 @@
 import { discountColumns } from './home-record.ts';
 import type { KernelMemory } from './kernel-memory.ts';
-import type { TileLayout } from './tile-layout.ts';
+import { directory, fields, sizes, structureBytes, tileParts } from './layout.ts';
+import { wordsOf } from './words-of.ts';
 
 const never = 0x7fffffff;
+/** Index of the first word of the extremes of all discounts. */
+const limits = directory.discountLimits >>> 2;
+const limitAt = wordsOf(fields.discountLimits);
 
 /** Discounts of the homes in the tiles: in their charges, or as a list beside the tiles. */
 export class TileDiscounts {
   readonly #memory: KernelMemory;
-  readonly #layout: TileLayout;
 
-  constructor(memory: KernelMemory, layout: TileLayout) {
+  constructor(memory: KernelMemory) {
     this.#memory = memory;
-    this.#layout = layout;
-    memory.int32[layout.earlyFrom >>> 2] = never;
-    memory.int32[layout.lastMinuteUntil >>> 2] = -1;
-    memory.int32[layout.longStayFrom >>> 2] = never;
+    memory.int32[limits + limitAt.earlyFrom] = never;
+    memory.int32[limits + limitAt.lastMinuteUntil] = -1;
+    memory.int32[limits + limitAt.longStayFrom] = never;
   }
 
   put(tile: number, own: number, discounts: ArrayLike<number>): void {
@@ -22,7 +24,7 @@ export class TileDiscounts {
     const charges = this.#chargesOf(tile, own);
     const columns = discountColumns(discounts);
     if (columns) {
-      this.#memory.uint16.set(columns, (charges + this.#layout.discounts) >>> 1);
+      this.#memory.uint16.set(columns, (charges + fields.charges.early) >>> 1);
       this.#widenDiscounts(columns);
       return;
     }
@@ -30,7 +32,7 @@ export class TileDiscounts {
     const list = this.#memory.takeList(4 * (discounts.length + 1)) >>> 2;
     this.#memory.uint32[list] = discounts.length;
     this.#memory.uint32.set(discounts, list + 1);
-    this.#memory.uint32[(charges + this.#layout.discountList) >>> 2] = list;
+    this.#memory.uint32[(charges + fields.charges.lastMinute) >>> 2] = list;
     this.#memory.uint32[this.#manyAt(tile, own)]! |= 1 << (own & 31);
   }
 
@@ -39,34 +41,32 @@ export class TileDiscounts {
     const charges = this.#chargesOf(tile, own);
     const many = this.#manyAt(tile, own);
     if ((uint32[many]! >>> (own & 31)) & 1) {
-      const list = uint32[(charges + this.#layout.discountList) >>> 2]!;
+      const list = uint32[(charges + fields.charges.lastMinute) >>> 2]!;
       this.#memory.freeList(list * 4, 4 * (uint32[list]! + 1));
       uint32[many]! &= ~(1 << (own & 31));
     }
-    const column = (charges + this.#layout.discounts) >>> 1;
-    this.#memory.uint16.fill(0, column, column + this.#layout.discountKinds);
+    const column = (charges + fields.charges.early) >>> 1;
+    this.#memory.uint16.fill(0, column, column + sizes.discountKinds);
   }
 
   /** What any home's thresholds are, so that most searches need not look at each. */
   #widenDiscounts([early, lastMinute, longStay]: readonly [number, number, number]): void {
     const { int32 } = this.#memory;
-    const { earlyFrom, lastMinuteUntil, longStayFrom } = this.#layout;
-    const least = (address: number, word: number): void => {
-      const at = address >>> 2;
+    const least = (at: number, word: number): void => {
       if (word > 0) int32[at] = Math.min(int32[at]!, word >>> 7);
     };
-    least(earlyFrom, early);
-    least(longStayFrom, longStay);
-    const latest = lastMinuteUntil >>> 2;
+    least(limits + limitAt.earlyFrom, early);
+    least(limits + limitAt.longStayFrom, longStay);
+    const latest = limits + limitAt.lastMinuteUntil;
     if (lastMinute > 0) int32[latest] = Math.max(int32[latest]!, lastMinute >>> 7);
   }
 
   /** Address of a home's charges. */
   #chargesOf(tile: number, own: number): number {
-    return tile + this.#layout.charges + own * this.#layout.chargeBytes;
+    return tile + tileParts.charges + own * structureBytes.charges;
   }
 
   #manyAt(tile: number, own: number): number {
-    return ((tile + this.#layout.manyDiscounts) >>> 2) + (own >>> 5);
+    return ((tile + tileParts.hasDiscountList) >>> 2) + (own >>> 5);
   }
 }

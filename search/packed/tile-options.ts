@@ -1,11 +1,9 @@
 import { forEachBit, type Bits } from '../bits.ts';
 import type { KernelMemory } from './kernel-memory.ts';
-import type { TileLayout } from './tile-layout.ts';
+import { directory, sizes } from './layout.ts';
 import type { TileSheets } from './tile-sheets.ts';
 
-/** Options that a vector of 128 bits holds, and its bytes. */
-const optionsOfVector = 128;
-const vectorBytes = 16;
+const { tileSlots, vectorBits, vectorBytes } = sizes;
 
 /** Which homes have which options, twice: as planes of slots in sheets of several tiles, and home by home. */
 export class TileOptions {
@@ -14,19 +12,17 @@ export class TileOptions {
   /** Vectors that each home's options take. */
   vectors = 1;
   readonly #memory: KernelMemory;
-  readonly #layout: TileLayout;
   readonly #sheets: TileSheets;
 
-  constructor(memory: KernelMemory, layout: TileLayout, sheets: TileSheets, planes: number) {
+  constructor(memory: KernelMemory, sheets: TileSheets, planes: number) {
     this.#memory = memory;
-    this.#layout = layout;
     this.#sheets = sheets;
     this.planes = planes;
   }
 
   /** Words from one plane to the next: those of the tiles of a sheet lie side by side. */
   get planeWords(): number {
-    return (this.#sheets.tilesOfSheet * this.#layout.set) / 4;
+    return (this.#sheets.tilesOfSheet * sizes.bitmapBytes) / 4;
   }
 
   /** Bytes of the planes of a sheet. */
@@ -36,23 +32,22 @@ export class TileOptions {
 
   /** Bytes of the options of a tile's homes. */
   get tileBytes(): number {
-    return this.#layout.tileSlots * this.#words * 4;
+    return tileSlots * this.#words * 4;
   }
 
   /** Room for the next tile. */
   addTile(): void {
     const options = this.#memory.take(this.tileBytes);
-    this.#memory.uint32[(this.#layout.optionTable >>> 2) + this.#sheets.tiles] = options;
-    this.#sheets.addPart(this.#layout.planeTable, this.sheetBytes);
+    this.#memory.uint32[(directory.homeOptionTable >>> 2) + this.#sheets.tiles] = options;
+    this.#sheets.addPart(directory.optionBitmapTable, this.sheetBytes);
   }
 
   /** Address of a tile's part of the first plane. */
   planesOf(tile: number): number {
-    return this.#memory.uint32[(this.#layout.planeTable >>> 2) + tile]!;
+    return this.#memory.uint32[(directory.optionBitmapTable >>> 2) + tile]!;
   }
 
   putInPlane(slot: number, plane: number): void {
-    const { tileSlots } = this.#layout;
     const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
     const own = slot % tileSlots;
     this.#memory.uint32[planes + plane * this.planeWords + (own >>> 5)]! |= 1 << (own & 31);
@@ -66,10 +61,9 @@ export class TileOptions {
   /** All homes of a new plane at once: a set of rows, whose slots are given. `bit` is the plane's option, if it is one. */
   fillPlane(plane: number, bit: number | undefined, rows: Bits, slotOfRow: ArrayLike<number>): void {
     const { uint32 } = this.#memory;
-    const { tileSlots } = this.#layout;
     const inTile = plane * this.planeWords;
-    const planes = this.#placesOf(this.#layout.planeTable);
-    const options = this.#placesOf(this.#layout.optionTable);
+    const planes = this.#placesOf(directory.optionBitmapTable);
+    const options = this.#placesOf(directory.homeOptionTable);
     const words = this.#words;
     forEachBit(rows, (row) => {
       const slot = slotOfRow[row]!;
@@ -83,7 +77,6 @@ export class TileOptions {
   /** Takes the slot out of all planes, and its options. */
   clear(slot: number): void {
     const { uint32 } = this.#memory;
-    const { tileSlots } = this.#layout;
     const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
     const own = slot % tileSlots;
     const { planeWords } = this;
@@ -95,10 +88,9 @@ export class TileOptions {
 
   /** Makes room for so many options of each home, in place of the present ones. */
   demand(options: number): void {
-    const vectors = Math.ceil(options / optionsOfVector);
+    const vectors = Math.ceil(options / vectorBits);
     if (vectors <= this.vectors) return;
-    const { tileSlots } = this.#layout;
-    const table = this.#layout.optionTable >>> 2;
+    const table = directory.homeOptionTable >>> 2;
     const [before, words] = [this.#words, (vectors * vectorBytes) / 4];
     for (let tile = 0; tile < this.#sheets.tiles; tile += 1) {
       const next = this.#memory.take(tileSlots * words * 4);
@@ -116,7 +108,7 @@ export class TileOptions {
   /** Makes room for more planes, in place of the present ones. */
   growPlanes(planes: number): void {
     const { tiles, tilesOfSheet } = this.#sheets;
-    const table = this.#layout.planeTable >>> 2;
+    const table = directory.optionBitmapTable >>> 2;
     for (let first = 0; first < tiles; first += tilesOfSheet) {
       const next = this.#memory.take(planes * this.planeWords * 4);
       const { uint32 } = this.#memory;
@@ -134,8 +126,7 @@ export class TileOptions {
 
   /** Index of the first word of a home's options. */
   #optionsOf(slot: number): number {
-    const { tileSlots, optionTable } = this.#layout;
-    const options = this.#memory.uint32[(optionTable >>> 2) + Math.floor(slot / tileSlots)]!;
+    const options = this.#memory.uint32[(directory.homeOptionTable >>> 2) + Math.floor(slot / tileSlots)]!;
     return (options >>> 2) + (slot % tileSlots) * this.#words;
   }
 

@@ -1,7 +1,7 @@
 import type { Kernel } from './kernel.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
-import { tileLayout, type TileLayout } from './tile-layout.ts';
+import { dayBitmap, directory, fields, sizes, structureBytes, tileParts } from './layout.ts';
 import { TileOptions } from './tile-options.ts';
 import { TileSheets } from './tile-sheets.ts';
 
@@ -41,7 +41,6 @@ export class TileStore {
   readonly setWords: number;
   /** Of the sets by day of a sheet. */
   #sheetBytes = 0;
-  readonly layout: TileLayout;
   readonly #sheets: TileSheets;
   readonly options: TileOptions;
   readonly #discounts: TileDiscounts;
@@ -49,15 +48,14 @@ export class TileStore {
   constructor(kernel: Kernel, planes: number) {
     this.kernel = kernel;
     this.memory = new KernelMemory(kernel);
-    this.layout = tileLayout(kernel);
-    this.tileSlots = this.layout.tileSlots;
-    this.blockSlots = this.layout.blockSlots;
-    this.blocksOfTile = this.layout.tileBlocks;
-    this.ringWords = this.layout.ringWords;
-    this.setWords = this.layout.set / 4;
-    this.#sheets = new TileSheets(this.memory, this.layout);
-    this.options = new TileOptions(this.memory, this.layout, this.#sheets, planes);
-    this.#discounts = new TileDiscounts(this.memory, this.layout);
+    this.tileSlots = sizes.tileSlots;
+    this.blockSlots = sizes.blockSlots;
+    this.blocksOfTile = sizes.tileBlocks;
+    this.ringWords = sizes.ringWords;
+    this.setWords = sizes.bitmapBytes / 4;
+    this.#sheets = new TileSheets(this.memory);
+    this.options = new TileOptions(this.memory, this.#sheets, planes);
+    this.#discounts = new TileDiscounts(this.memory);
   }
 
   /**
@@ -66,13 +64,14 @@ export class TileStore {
    */
   begin(blocks: number, more: number): void {
     const tiles = Math.ceil(blocks / this.blocksOfTile);
-    for (const context of [this.kernel, this.kernel.second]) context.laySheets(tiles);
-    this.#sheets.tilesOfSheet = this.kernel.constant('SHEET_TILES');
-    this.#sheetBytes = this.kernel.constant('SHEET_RINGS') * this.kernel.constant('SHEET_RING');
+    this.kernel.layTileGroups(tiles);
+    const { int32 } = this.memory;
+    this.#sheets.tilesOfSheet = int32[(directory.tileGroups + fields.tileGroups.tiles) >>> 2]!;
+    this.#sheetBytes = dayBitmap.count * int32[(directory.tileGroups + fields.tileGroups.kindBytes) >>> 2]!;
     const sheets = Math.ceil(tiles / this.#sheets.tilesOfSheet);
     this.memory.reserve(
       sheets * (this.#sheetBytes + this.options.sheetBytes) +
-        tiles * (this.layout.tileBytes + this.options.tileBytes) +
+        tiles * (tileParts.bytes + this.options.tileBytes) +
         more,
     );
   }
@@ -87,12 +86,12 @@ export class TileStore {
   }
 
   tileOf(slot: number): number {
-    return this.memory.uint32[(this.layout.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
+    return this.memory.uint32[(directory.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
   /** Where the sets by day of a slot's tile begin. */
   sheetOf(slot: number): number {
-    return this.memory.uint32[(this.layout.sheetTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
+    return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
   /** The next block, all of its slots empty. */
@@ -101,21 +100,21 @@ export class TileStore {
     this.blocks += 1;
     if (block >= this.tiles * this.blocksOfTile) this.#addTile();
     const { int32, float64 } = this.memory;
-    int32[(this.layout.blockRegions >>> 2) + block] = region;
-    int32[(this.layout.blockCountries >>> 2) + block] = country;
-    float64.set(nowhere, (this.layout.blockBoxes >>> 3) + block * 4);
-    float64[(this.layout.bestScores >>> 3) + block] = Infinity;
-    float64[(this.layout.bestRatings >>> 3) + block] = Infinity;
+    int32[(directory.blockRegions >>> 2) + block] = region;
+    int32[(directory.blockCountries >>> 2) + block] = country;
+    float64.set(nowhere, (directory.blockBoxes >>> 3) + block * 4);
+    float64[(directory.bestScores >>> 3) + block] = Infinity;
+    float64[(directory.bestRatings >>> 3) + block] = Infinity;
     return block;
   }
 
   regionOf(block: number): number {
-    return this.memory.int32[(this.layout.blockRegions >>> 2) + block]!;
+    return this.memory.int32[(directory.blockRegions >>> 2) + block]!;
   }
 
   /** West, south, east, north; infinite the wrong way round for an empty block. */
   boxOf(block: number): Float64Array {
-    const at = (this.layout.blockBoxes >>> 3) + block * 4;
+    const at = (directory.blockBoxes >>> 3) + block * 4;
     return this.memory.float64.subarray(at, at + 4);
   }
 
@@ -123,24 +122,24 @@ export class TileStore {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
     const { int32, uint32, float64 } = this.memory;
-    float64[((tile + this.layout.latitudes) >>> 3) + own] = home.lat;
-    float64[((tile + this.layout.longitudes) >>> 3) + own] = home.lon;
+    float64[((tile + tileParts.latitudes) >>> 3) + own] = home.lat;
+    float64[((tile + tileParts.longitudes) >>> 3) + own] = home.lon;
     this.#widen(slot, home);
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
-    uint32[((tile + this.layout.objectNumbers) >>> 2) + own] = home.objectNumber;
-    uint32[((tile + this.layout.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
-    uint32[((tile + this.layout.seasonLists) >>> 2) + own] = home.seasons;
-    int32[((tile + this.layout.seasonCounts) >>> 2) + own] = home.seasonCount;
+    uint32[((tile + tileParts.objectNumbers) >>> 2) + own] = home.objectNumber;
+    uint32[((tile + tileParts.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
+    uint32[((tile + tileParts.seasonLists) >>> 2) + own] = home.seasons;
+    int32[((tile + tileParts.seasonCounts) >>> 2) + own] = home.seasonCount;
     this.putOccupied(slot, home.occupied);
-    const factors = this.layout.costFactors;
+    const factors = sizes.costFactors;
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
     this.#discounts.put(tile, own, home.discounts);
     this.kernel.putFactCodes(tile, own);
   }
 
   putWeekPrice(slot: number, price: number): void {
-    const at = (this.tileOf(slot) + this.layout.weekPrices) >>> 2;
+    const at = (this.tileOf(slot) + tileParts.weekPrices) >>> 2;
     this.memory.int32[at + (slot % this.tileSlots)] = price;
   }
 
@@ -149,8 +148,8 @@ export class TileStore {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
     const { float64 } = this.memory;
-    float64[((tile + this.layout.scores) >>> 3) + own] = score;
-    this.#better(this.layout.bestScores, slot, -score);
+    float64[((tile + tileParts.scores) >>> 3) + own] = score;
+    this.#better(directory.bestScores, slot, -score);
   }
 
   putOccupied(slot: number, ring: Uint32Array): void {
@@ -160,7 +159,7 @@ export class TileStore {
   /** Index of the home's ring of taken nights among the words of the memory. */
   occupiedAt(slot: number): number {
     const own = slot % this.tileSlots;
-    return (this.tileOf(slot) + this.layout.occupied + own * this.ringWords * 4) >>> 2;
+    return (this.tileOf(slot) + tileParts.occupied + own * this.ringWords * 4) >>> 2;
   }
 
   /** Makes the sets by day and the rates of all homes. */
@@ -196,39 +195,35 @@ export class TileStore {
   clear(slot: number): void {
     const tile = this.tileOf(slot);
     const own = slot % this.tileSlots;
-    this.memory.int32[((tile + this.layout.seasonCounts) >>> 2) + own] = 0;
+    this.memory.int32[((tile + tileParts.seasonCounts) >>> 2) + own] = 0;
     this.options.clear(slot);
     this.#discounts.free(tile, own);
   }
 
   #addTile(): void {
-    if (this.tiles >= this.layout.tilesMax) throw new Error('The index has no room for more homes.');
-    const tile = this.memory.take(this.layout.tileBytes);
-    this.#sheets.addPart(this.layout.sheetTable, this.#sheetBytes);
+    if (this.tiles >= sizes.tilesMax) throw new Error('The index has no room for more homes.');
+    const tile = this.memory.take(tileParts.bytes);
+    this.#sheets.addPart(directory.groupTable, this.#sheetBytes);
     this.options.addTile();
     const { uint32, int32, float64 } = this.memory;
-    uint32[(this.layout.tileTable >>> 2) + this.tiles] = tile;
+    uint32[(directory.tileTable >>> 2) + this.tiles] = tile;
     const firstBlock = this.tiles * this.blocksOfTile;
-    for (const list of [this.layout.blockRegions, this.layout.blockCountries]) {
+    for (const list of [directory.blockRegions, directory.blockCountries]) {
       const at = (list >>> 2) + firstBlock;
       int32.fill(unused, at, at + this.blocksOfTile);
     }
-    float64.set(nowhere, (this.layout.tileBoxes >>> 3) + this.tiles * 4);
+    float64.set(nowhere, (directory.tileBoxes >>> 3) + this.tiles * 4);
     for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
-      float64.set(nowhere, (this.layout.blockBoxes >>> 3) + block * 4);
+      float64.set(nowhere, (directory.blockBoxes >>> 3) + block * 4);
     this.#sheets.tiles += 1;
   }
 
   #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {
-    this.#better(
-      this.layout.bestRatings,
-      slot,
-      (this.layout.starsMax - rating) * this.layout.ofStars + objectNumber,
-    );
+    this.#better(directory.bestRatings, slot, (sizes.starsMax - rating) * sizes.starUnit + objectNumber);
     const { float64 } = this.memory;
     for (const at of [
-      (this.layout.tileBoxes >>> 3) + Math.floor(slot / this.tileSlots) * 4,
-      (this.layout.blockBoxes >>> 3) + Math.floor(slot / this.blockSlots) * 4,
+      (directory.tileBoxes >>> 3) + Math.floor(slot / this.tileSlots) * 4,
+      (directory.blockBoxes >>> 3) + Math.floor(slot / this.blockSlots) * 4,
     ]) {
       float64[at] = Math.min(float64[at]!, lon);
       float64[at + 1] = Math.min(float64[at + 1]!, lat);
@@ -246,6 +241,6 @@ export class TileStore {
 
   /** Index of the first word of a home's facts. */
   #factsOf(tile: number, own: number): number {
-    return (tile + this.layout.facts + own * this.layout.factBytes) >>> 2;
+    return (tile + tileParts.facts + own * structureBytes.facts) >>> 2;
   }
 }

@@ -5,7 +5,6 @@ import { addDays } from '../../domain/stay.ts';
 import { createEngine } from '../engine.ts';
 import { randomCatalogue } from '../random-catalogue.ts';
 import { filters, today } from '../testing/random-searches.ts';
-import { loadKernel } from './kernel.ts';
 import { isWide } from './wide-searches.ts';
 
 const catalogue = randomCatalogue({ seed: 4, homes: 900, countries: 4, regions: 200, places: 200, today });
@@ -18,13 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-test('each context of the kernel has room of its own', () => {
-  const { constant, second } = loadKernel()!;
-  expect(second.constant('CONTEXT')).toBeGreaterThanOrEqual(constant('CONTEXT_END'));
-  expect(constant('ARENA')).toBeGreaterThanOrEqual(second.constant('CONTEXT_END'));
-  expect(second.constant('ARENA')).toBe(constant('ARENA'));
 });
 
 test('searches in turns, beside each other and beside those at once, have the answers of those at once', async () => {

@@ -106,8 +106,8 @@ const details: fc.Arbitrary<SearchFilter> = fc
     // All of them at once would find nothing: a few survive.
     const keys = Object.keys(all);
     const kept = fc.oneof(
-      { weight: 5, arbitrary: fc.subarray(keys, { maxLength: 1 }) },
-      { weight: 2, arbitrary: fc.subarray(keys, { maxLength: 4 }) },
+      { weight: 5, arbitrary: fc.subarray(keys, { maxLength: Math.min(1, keys.length) }) },
+      { weight: 2, arbitrary: fc.subarray(keys, { maxLength: Math.min(4, keys.length) }) },
     );
     return kept.map((kept) => {
       const filter: Record<string, unknown> = {};

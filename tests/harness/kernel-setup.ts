@@ -1,6 +1,7 @@
 import { buildSearchKernel } from '../../scripts/build-search-kernel.mjs';
 
-/** The engine's kernel, as `bin/start` would have built it. */
+/** Builds the engine's kernel as `bin/start` would, and the one with assertions that the tests run on. */
 export default function setup(): void {
-  buildSearchKernel();
+  buildSearchKernel('release');
+  buildSearchKernel('debug');
 }

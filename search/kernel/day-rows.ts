@@ -1,32 +1,31 @@
+import { isSlotOfTile } from './assertions';
+import { ROW, daysLater, lengthen, spanOf, weekdaysOf } from './day-words';
 import {
-  ARRIVALS,
-  BOOKABLE,
-  DEPARTURES,
-  EXACT_LENGTHS,
-  FREE,
-  FREE_FOUR,
-  LENGTH_CLASSES,
-  RATE_DAYS,
-  RATE_RING,
-  RING_DAYS,
-  RING_WORDS,
-  ROWS,
-  SHEET_RINGS,
-  BLOCK_SLOTS,
+  DEPARTURE_ROW,
+  FILLED_RATES,
+  HOME_ROWS,
+  PRICED_ROW,
+  SAME_RATES_ROW,
   SEASON_COUNTS,
   SEASON_LISTS,
+  STAY_ROW,
+} from './layout/places';
+import {
+  DayBitmap,
+  EXACT_LENGTHS,
+  LENGTH_CLASSES,
+  RATE_DAYS,
+  RING_DAYS,
+  RING_WORDS,
   SINGLE_CLASSES,
-  STEADY,
   STEADY_NIGHTS,
-  classFrom,
-  classTo,
-  exactLength,
-} from './layout';
-import { clearCodes, enterRates, putCodes } from './codes';
-import { PADDED_ROW, ROW, daysLater, lengthen, spanOf, weekdaysOf } from './day-words';
+  VECTOR_BYTES,
+} from './layout/sizes';
+import { SEASON_BYTES } from './layout/structures';
+import { clearCodes, enterRates, putCodes } from './quantized-rates';
 import { RATE_MAX, clearRates, putRates } from './rates';
 import {
-  SEASON_STRIDE,
+  occupiedNightsOf,
   ringWord,
   seasonDays,
   seasonFrom,
@@ -35,24 +34,17 @@ import {
   seasonNightly,
   seasonUntil,
   seasonWeekly,
-  takenNightsOf,
 } from './seasons';
+import { classFrom, classTo, exactLength } from './stay-lengths';
 
-// What the sets by day are made of: of one home a row of 24 words of days for each of them, side by side, so
+// What the bitmaps by day are made of: of one home a row of 24 words of days for each of them, side by side, so
 // that they are made four words at a time and stay in the cache until all are done.
 
-/** Behind the rows two vectors with a bit for each word of days: gaps, then exceptions of each mixed class. */
-export const FLAGS: i32 = ROW * SHEET_RINGS;
-export const HOME_BYTES: i32 = FLAGS + 32;
-/** Rows of a home that no plane is made of. */
-const PRICED: i32 = ROWS + HOME_BYTES * BLOCK_SLOTS;
-/** Nights with the rates of the night before. */
-const SAME: i32 = PRICED + PADDED_ROW;
-const RUN: i32 = SAME + PADDED_ROW;
-const LEAVING: i32 = RUN + PADDED_ROW;
-export const AFTER_ROWS: i32 = LEAVING + PADDED_ROW;
+/** Offset of two vectors behind a home's rows with a bit for each word of days: gaps, then exceptions of each mixed class. */
+export const WORD_FLAGS: i32 = ROW * DayBitmap.count;
+export const HOME_ROWS_BYTES: i32 = WORD_FLAGS + 2 * VECTOR_BYTES;
 
-/** Makes the rows of one home from its seasons and taken nights, and its rates and their codes by 16 days. */
+/** Makes the rows of one home from its seasons and occupied nights, and its rates and their codes by span. */
 export function makeRows(
   tile: usize,
   slot: i32,
@@ -61,43 +53,56 @@ export function makeRows(
   rates: usize,
   codes: usize,
 ): void {
-  clear(rows, HOME_BYTES);
-  clear(PRICED, AFTER_ROWS - PRICED);
+  if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
+  if (ASSERT)
+    assert(rows >= <usize>HOME_ROWS && rows + HOME_ROWS_BYTES <= <usize>PRICED_ROW, 'The rows have room.');
+  clear(rows, HOME_ROWS_BYTES);
+  clear(PRICED_ROW, FILLED_RATES - PRICED_ROW);
   clearRates(rates);
   clearCodes(codes);
   const list: usize = load<u32>(tile + (slot << 2), SEASON_LISTS);
-  const end = list + load<i32>(tile + (slot << 2), SEASON_COUNTS) * SEASON_STRIDE;
-  for (let season = list; season < end; season += SEASON_STRIDE) {
-    const isNext = season > list && seasonUntil(season - SEASON_STRIDE) == seasonFrom(season);
-    if (season > list && !isNext) flag(rows, 0, (seasonUntil(season - SEASON_STRIDE) >> 5) - baseWord);
+  const end = list + load<i32>(tile + (slot << 2), SEASON_COUNTS) * SEASON_BYTES;
+  for (let season = list; season < end; season += SEASON_BYTES) {
+    if (ASSERT) assert(seasonFrom(season) < seasonUntil(season), 'A season has nights.');
+    if (ASSERT)
+      assert(
+        season == list || seasonUntil(season - SEASON_BYTES) <= seasonFrom(season),
+        'Seasons are in order.',
+      );
+    const isNext = season > list && seasonUntil(season - SEASON_BYTES) == seasonFrom(season);
+    if (season > list && !isNext) flag(rows, 0, (seasonUntil(season - SEASON_BYTES) >> 5) - baseWord);
     putNights(season, isNext && hasRatesOfLast(season), baseWord, rows);
     putSeasonRates(season, baseWord << 5, rates, codes);
   }
-  putFree(takenNightsOf(tile, slot), baseWord, rows);
+  putFree(occupiedNightsOf(tile, slot), baseWord, rows);
   putSteady(rows);
   putBookable(rows);
 }
 
+/** Fills with zeros. */
 function clear(from: usize, bytes: i32): void {
   for (let at = from; at < from + bytes; at += 16) v128.store(at, i32x4.splat(0));
 }
 
+/** Adds days to a word of them. */
 function addTo(at: usize, days: u32): void {
   store<u32>(at, load<u32>(at) | days);
 }
 
+/** Flags a word of days, if it is one of the ring buffer. */
 function flag(rows: usize, kind: i32, word: i32): void {
-  if (word >= 0 && word < RING_WORDS) addTo(rows + FLAGS + (kind << 2), (<u32>1) << word);
+  if (word >= 0 && word < RING_WORDS) addTo(rows + WORD_FLAGS + (kind << 2), (<u32>1) << word);
 }
 
+/** Whether a season has the rates of the one before. */
 function hasRatesOfLast(season: usize): bool {
   return (
-    seasonNightly(season) == seasonNightly(season - SEASON_STRIDE) &&
-    seasonWeekly(season) == seasonWeekly(season - SEASON_STRIDE)
+    seasonNightly(season) == seasonNightly(season - SEASON_BYTES) &&
+    seasonWeekly(season) == seasonWeekly(season - SEASON_BYTES)
   );
 }
 
-/** Priced nights, arrivals by length and departures of a season. */
+/** Puts in a season's priced nights, arrivals by length and departures. */
 function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): void {
   const from = seasonFrom(season);
   const until = seasonUntil(season);
@@ -112,16 +117,16 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
     const wordDay = day << 5;
     const word = (day - baseWord) << 2;
     addTo(
-      rows + DEPARTURES * ROW + word,
+      rows + DayBitmap.departures * ROW + word,
       spanOf(from + 1, until + 1, wordDay) & weekdaysOf(departureDays, wordDay),
     );
     const nights = spanOf(from, until, wordDay);
-    addTo(PRICED + word, nights);
-    if (isPacked) addTo(SAME + word, spanOf(isSame ? from : from + 1, until, wordDay));
+    addTo(PRICED_ROW + word, nights);
+    if (isPacked) addTo(SAME_RATES_ROW + word, spanOf(isSame ? from : from + 1, until, wordDay));
     const arrivals = nights & weekdaysOf(arrivalDays, wordDay);
     if (arrivals == 0) continue;
     for (let sets = allowed; sets != 0; sets &= sets - 1)
-      addTo(rows + (BOOKABLE + <i32>ctz(sets)) * ROW + word, arrivals);
+      addTo(rows + (DayBitmap.bookable + <i32>ctz(sets)) * ROW + word, arrivals);
     for (let kind = SINGLE_CLASSES; kind < LENGTH_CLASSES; kind += 1) {
       if (classTo(kind) < minStay || classFrom(kind) > maxStay) continue;
       if (classFrom(kind) < minStay || classTo(kind) > maxStay)
@@ -130,7 +135,7 @@ function putNights(season: usize, isSame: bool, baseWord: i32, rows: usize): voi
   }
 }
 
-/** Of the rows from BOOKABLE on: those of lengths that the season allows, and of classes with some such length. */
+/** A bit for each row from `bookable` on: of the lengths that a season allows, and of the classes with some such length. */
 function allowedRows(minStay: i32, maxStay: i32): u32 {
   let allowed: u32 = 0;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
@@ -143,6 +148,7 @@ function allowedRows(minStay: i32, maxStay: i32): u32 {
   return allowed;
 }
 
+/** Puts in a season's rates and their codes. */
 function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize): void {
   const from = seasonFrom(season);
   const first = max(from, baseDay) - baseDay;
@@ -157,44 +163,54 @@ function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize)
   }
 }
 
-function putFree(taken: usize, baseWord: i32, rows: usize): void {
+/** Puts in the free nights, and those from which four are free. */
+function putFree(occupied: usize, baseWord: i32, rows: usize): void {
   for (let word = 0; word < RING_WORDS; word += 1)
-    store<u32>(RUN + (word << 2), ~load<u32>(taken + (ringWord(baseWord + word) << 2)));
-  copyRow(rows + FREE * ROW, RUN);
-  lengthen(RUN, 1);
-  lengthen(RUN, 2);
-  copyRow(rows + FREE_FOUR * ROW, RUN);
+    store<u32>(STAY_ROW + (word << 2), ~load<u32>(occupied + (ringWord(baseWord + word) << 2)));
+  copyRow(rows + DayBitmap.free * ROW, STAY_ROW);
+  lengthen(STAY_ROW, 1);
+  lengthen(STAY_ROW, 2);
+  copyRow(rows + DayBitmap.freeFour * ROW, STAY_ROW);
 }
 
+/** Copies a row. */
 function copyRow(to: usize, from: usize): void {
   for (let at = 0; at < ROW; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
-/** From the first night on, all of the others have the rates of the night before. */
+/** Puts in the nights from which on all others of a steady stay have the rates of the night before. */
 function putSteady(rows: usize): void {
   let reached = 1;
   while (reached < STEADY_NIGHTS - 1) {
     const more = min(reached, STEADY_NIGHTS - 1 - reached);
-    lengthen(SAME, more);
+    lengthen(SAME_RATES_ROW, more);
     reached += more;
   }
   for (let at = 0; at < ROW; at += 16)
-    v128.store(rows + STEADY * ROW + at, v128.and(daysLater(SAME + at, 1), v128.load(PRICED + at)));
+    v128.store(
+      rows + DayBitmap.steady * ROW + at,
+      v128.and(daysLater(SAME_RATES_ROW + at, 1), v128.load(PRICED_ROW + at)),
+    );
 }
 
-/** Each length has at most as many nights more than the one before as that one has: one step each. */
+/** Puts in the bookable arrivals of exact lengths. Each length has at most as many nights more than the one before as that one has: one step each. */
 function putBookable(rows: usize): void {
   for (let at = 0; at < ROW; at += 16)
-    v128.store(RUN + at, v128.and(v128.load(rows + FREE * ROW + at), v128.load(PRICED + at)));
-  copyRow(LEAVING, rows + DEPARTURES * ROW);
+    v128.store(
+      STAY_ROW + at,
+      v128.and(v128.load(rows + DayBitmap.free * ROW + at), v128.load(PRICED_ROW + at)),
+    );
+  copyRow(DEPARTURE_ROW, rows + DayBitmap.departures * ROW);
   let reached = 1;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {
     const nights = exactLength(length);
-    lengthen(RUN, nights - reached);
+    if (ASSERT)
+      assert(nights > reached && nights - reached <= reached, 'A step is no longer than what is reached.');
+    lengthen(STAY_ROW, nights - reached);
     reached = nights;
-    const own = rows + (BOOKABLE + length) * ROW;
+    const own = rows + (DayBitmap.bookable + length) * ROW;
     for (let at = 0; at < ROW; at += 16) {
-      const possible = v128.and(v128.load(RUN + at), daysLater(LEAVING + at, nights));
+      const possible = v128.and(v128.load(STAY_ROW + at), daysLater(DEPARTURE_ROW + at, nights));
       v128.store(own + at, v128.and(v128.load(own + at), possible));
     }
   }

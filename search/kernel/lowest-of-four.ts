@@ -1,78 +1,84 @@
-import { cheapest0, cheapest1, cheapest2, cheapest3, findCheapest } from './cheapest';
-import {
-  TOLERANCE_MAX,
-  firstArrival,
-  firstDay,
-  isWindow,
-  lastArrival,
-  nearFirst,
-  nearLast,
-  nights,
-  shiftOf,
-  today,
-} from './current-query';
+import { has } from './bitmaps';
+import { findCheapest } from './cheapest-arrival';
 import { areReduced, fullPrices, lessPercents, percentsOfFour } from './four-prices';
-import { MANY_DISCOUNTS, RATE_BYTES, RATE_DAYS, SET } from './layout';
+import {
+  ARRIVALS_OF_FOUR,
+  BOOKABLE_FROM,
+  HAS_DISCOUNT_LIST,
+  LOWEST_OF_FOUR,
+  SUMS_OF_FOUR,
+  arrivalRange,
+  cheapest,
+  four,
+  query,
+} from './layout/places';
+import {
+  BITMAP_BYTES,
+  PACKED_NIGHTS,
+  RATE_BYTES,
+  RATE_DAYS,
+  TOLERANCE_MAX,
+  VECTOR_BYTES,
+} from './layout/sizes';
 import { WEEK } from './prices';
 import { BY_SEASONS, CHANGE_MASK, RATE_MASK, ratesOfSpan } from './rates';
-import { FITS, FITS_OF_FOUR, LOWEST_FOUR, SUMS_OF_FOUR, isInSet } from './tile-sets';
+import { isWindow, shiftOf } from './read-query';
 
-/** Sums of rates over more nights might pass 32 bits. */
-export const PACKED_NIGHTS: i32 = 31;
+// The lowest accommodation of four homes over the arrivals of a query: running sums over its nights are made once, so
+// each arrival is two differences.
 
-/** Nights whose nightly rates count: all, or the first six. */
-let nightsOfSum: i32 = 0;
-/** Bytes of SUMS_OF_FOUR by day. */
-const DAY_SUMS: i32 = 32;
+/** Bytes of SUMS_OF_FOUR by day: nightly and weekly sums. */
+const DAY_SUMS: i32 = 2 * VECTOR_BYTES;
 
-/** Once for each query. */
+/** Tells once for each query how many nightly rates count. */
 export function prepareLowest(): void {
-  nightsOfSum = min(nights, WEEK - 1);
+  four.nightsOfSum = min(query.nights, WEEK - 1);
 }
 
 /**
- * Leaves in LOWEST_FOUR the lowest accommodation of the four homes that were taken, for a tolerance of 0 to
+ * Leaves in LOWEST_OF_FOUR the lowest accommodation of the four homes that were taken, for a tolerance of 0 to
  * 3 days (a window has the first alone). It holds where one of a home's arrivals within the tolerance is
  * bookable. Arrivals outside of the query's tolerance are looked at where `isWide`.
  */
 export function findLowest(tile: usize, list: usize, isWide: bool): void {
-  let first = isWide ? firstArrival : nearFirst;
-  let end = isWide ? lastArrival : nearLast;
-  takeFits(list, first, end);
-  while (first < end && load<u8>(FITS_OF_FOUR + first) == 0) first += 1;
-  while (first < end && load<u8>(FITS_OF_FOUR + end - 1) == 0) end -= 1;
+  if (ASSERT) assert(list == four.list && tile == four.tile, 'The homes are those that were taken.');
+  let first = isWide ? arrivalRange.first : arrivalRange.nearFirst;
+  let end = isWide ? arrivalRange.end : arrivalRange.nearEnd;
+  readArrivals(list, first, end);
+  while (first < end && load<u8>(ARRIVALS_OF_FOUR + first) == 0) first += 1;
+  while (first < end && load<u8>(ARRIVALS_OF_FOUR + end - 1) == 0) end -= 1;
   if (first == end) return;
   let odd: u32 = 15;
-  if (nights <= PACKED_NIGHTS) {
-    odd = sumRates(tile, list, firstDay + first, firstDay + end - 1 + nights);
+  if (query.nights <= PACKED_NIGHTS) {
+    odd = sumRates(tile, list, query.firstDay + first, query.firstDay + end - 1 + query.nights);
     for (let lane = 0; lane < 4; lane += 1)
-      if (isInSet(tile + MANY_DISCOUNTS, load<i32>(list + (lane << 2)))) odd |= 1 << lane;
+      if (has(tile + HAS_DISCOUNT_LIST, load<i32>(list + (lane << 2)))) odd |= 1 << lane;
     if (odd != 15) priceShifts(first, end);
   }
   for (; odd != 0; odd &= odd - 1) {
     const lane = <i32>ctz(odd);
     findCheapest(tile, load<i32>(list + (lane << 2)), first, end);
-    store<i32>(LOWEST_FOUR + (lane << 2), cheapest0);
-    store<i32>(LOWEST_FOUR + (lane << 2), cheapest1, 16);
-    store<i32>(LOWEST_FOUR + (lane << 2), cheapest2, 32);
-    store<i32>(LOWEST_FOUR + (lane << 2), cheapest3, 48);
+    store<i32>(LOWEST_OF_FOUR + (lane << 2), cheapest.within0);
+    store<i32>(LOWEST_OF_FOUR + (lane << 2), cheapest.within1, 16);
+    store<i32>(LOWEST_OF_FOUR + (lane << 2), cheapest.within2, 32);
+    store<i32>(LOWEST_OF_FOUR + (lane << 2), cheapest.within3, 48);
   }
 }
 
-/** A bit for each of the four at each arrival. */
-function takeFits(list: usize, first: i32, end: i32): void {
+/** Writes for each arrival a bit for each of the four that can be booked from it on. */
+function readArrivals(list: usize, first: i32, end: i32): void {
   const a = load<i32>(list);
   const b = load<i32>(list, 4);
   const c = load<i32>(list, 8);
   const d = load<i32>(list, 12);
-  let fits = FITS + first * SET;
-  for (let arrival = first; arrival < end; arrival += 1, fits += SET) {
-    const four =
+  let fits = BOOKABLE_FROM + first * BITMAP_BYTES;
+  for (let arrival = first; arrival < end; arrival += 1, fits += BITMAP_BYTES) {
+    const bits =
       (((<u32>load<u8>(fits + (a >> 3))) >> (a & 7)) & 1) |
       ((((<u32>load<u8>(fits + (b >> 3))) >> (b & 7)) & 1) << 1) |
       ((((<u32>load<u8>(fits + (c >> 3))) >> (c & 7)) & 1) << 2) |
       ((((<u32>load<u8>(fits + (d >> 3))) >> (d & 7)) & 1) << 3);
-    store<u8>(FITS_OF_FOUR + arrival, <u8>four);
+    store<u8>(ARRIVALS_OF_FOUR + arrival, <u8>bits);
   }
 }
 
@@ -137,7 +143,7 @@ function sumRates(tile: usize, list: usize, day: i32, end: i32): u32 {
   return i32x4.bitmask(often);
 }
 
-/** A word of each of the four homes. */
+/** One word of each of the four homes. */
 function wordsOf(at: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   let words = v128.load32_zero(at + a);
   words = v128.load_lane<u32>(at + b, words, 1);
@@ -157,13 +163,16 @@ function priceShifts(first: i32, end: i32): void {
   let lowest3 = none;
   let sums: usize = SUMS_OF_FOUR;
   for (let arrival = first; arrival < end; arrival += 1, sums += DAY_SUMS) {
-    const fits = <i32>load<u8>(FITS_OF_FOUR + arrival);
+    const fits = <i32>load<u8>(ARRIVALS_OF_FOUR + arrival);
     if (fits == 0) continue;
-    const nightly = i32x4.sub(v128.load(sums + nightsOfSum * DAY_SUMS), v128.load(sums));
+    const nightly = i32x4.sub(v128.load(sums + four.nightsOfSum * DAY_SUMS), v128.load(sums));
     let weekly = none;
-    if (nights >= WEEK) weekly = i32x4.sub(v128.load(sums + nights * DAY_SUMS, 16), v128.load(sums, 16));
+    if (query.nights >= WEEK)
+      weekly = i32x4.sub(v128.load(sums + query.nights * DAY_SUMS, 16), v128.load(sums, 16));
     const full = fullPrices(nightly, weekly);
-    const price = isReduced ? lessPercents(full, percentsOfFour(firstDay + arrival - today)) : full;
+    const price = isReduced
+      ? lessPercents(full, percentsOfFour(query.firstDay + arrival - query.today))
+      : full;
     const isOut = i32x4.eq(v128.and(i32x4.splat(fits), bits), i32x4.splat(0));
     const offered = v128.or(price, isOut);
     const shift = isAnyArrival ? 0 : shiftOf(arrival);
@@ -172,15 +181,16 @@ function priceShifts(first: i32, end: i32): void {
     else if (shift == 2) lowest2 = i32x4.min_u(lowest2, offered);
     else lowest3 = i32x4.min_u(lowest3, offered);
   }
-  v128.store(LOWEST_FOUR, lowest0);
+  v128.store(LOWEST_OF_FOUR, lowest0);
   lowest1 = i32x4.min_u(lowest1, lowest0);
-  v128.store(LOWEST_FOUR, lowest1, 16);
+  v128.store(LOWEST_OF_FOUR, lowest1, 16);
   lowest2 = i32x4.min_u(lowest2, lowest1);
-  v128.store(LOWEST_FOUR, lowest2, 32);
-  v128.store(LOWEST_FOUR, i32x4.min_u(lowest3, lowest2), 48);
+  v128.store(LOWEST_OF_FOUR, lowest2, 32);
+  v128.store(LOWEST_OF_FOUR, i32x4.min_u(lowest3, lowest2), 48);
 }
 
-/** Where the lowest accommodation for a tolerance stands. */
+/** Address of the lowest accommodation of the four homes for a tolerance. */
 export function lowestWithin(reach: i32): usize {
-  return LOWEST_FOUR + (reach > TOLERANCE_MAX ? 0 : reach << 4);
+  if (ASSERT) assert(reach >= 0, 'A tolerance is some days.');
+  return LOWEST_OF_FOUR + (reach > TOLERANCE_MAX ? 0 : reach << 4);
 }

@@ -1,38 +1,50 @@
-import { BUCKETS, HIT_COUNT, STATISTICS } from './layout';
-import { HIT_PRICES, RECORDS } from './query';
-import { RECORD, putRecord, sortRecords } from './sorting';
+import { isInMemory } from './assertions';
+import { BUCKETS, answer, border, histogram, priceRangeAt, query } from './layout/places';
+import { HISTOGRAM_BUCKETS } from './layout/sizes';
+import { putRecord, recordAt, sortRecords } from './partial-sort';
 
-/** Buckets are a 64th of an octave: the upper bits of the price as a float. Below the offset octaves are too small to tell apart. */
+// Statistics of the hits' prices by a histogram. A bucket is a 64th of an octave: the upper bits of the price as a
+// float. Below the offset octaves are too small to tell apart.
+
 const BUCKET_SHIFT: i32 = 17;
 const OFFSET: i32 = 256;
 
+/** The bucket of a price. */
 export function bucketOf(price: i32): i32 {
   return <i32>(reinterpret<u32>(<f32>(price + OFFSET)) >> BUCKET_SHIFT);
 }
 
+/** The buckets of four prices. */
 export function bucketsOf(prices: v128): v128 {
   const floats = f32x4.convert_i32x4_s(i32x4.add(prices, i32x4.splat(OFFSET)));
   return i32x4.shr_u(floats, BUCKET_SHIFT);
 }
 
-/** The lowest bucket of the hits' prices, and how many there are; their counters are words in BUCKETS. */
-export let firstBucket: i32 = 0;
-export let buckets: i32 = 0;
-/** Hits with a price. */
-export let pricedCount: i32 = 0;
-
+/** Writes what is said of all prices (0) or of a third of them (1 to 3). */
 function putRange(part: i32, low: i32, high: i32, sum: i64, count: i32): void {
-  const at = STATISTICS + (part << 5);
-  store<i32>(at, count == 0 ? 0 : low);
-  store<i32>(at, count == 0 ? 0 : high, 4);
-  store<i32>(at, count, 8);
-  store<f64>(at, <f64>sum, 16);
+  if (ASSERT) assert(part >= 0 && part < 4, 'The answer has that range.');
+  if (ASSERT)
+    assert(
+      count == 0 || (low <= high && sum >= <i64>low * count && sum <= <i64>high * count),
+      'The range holds.',
+    );
+  const range = priceRangeAt(part);
+  range.low = count == 0 ? 0 : low;
+  range.high = count == 0 ? 0 : high;
+  range.count = count;
+  range.sum = <f64>sum;
 }
 
-/** Figures of all prices in the list of hits and of their thirds: lowest, highest, number, sum of each. */
+/** Finds the lowest, highest, number and sum of all prices in the list of hits, and of each third of them. */
 export function priceStatistics(): void {
-  const hits = load<i32>(HIT_COUNT);
-  const prices: usize = load<u32>(HIT_PRICES);
+  const hits = answer.hitCount;
+  // An index without homes has no room for a list.
+  if (hits == 0) {
+    putNoPrices();
+    return;
+  }
+  const prices = query.hitPrices;
+  if (ASSERT) assert(isInMemory(prices, (hits + 3) << 2), 'The list of prices has room.');
   // The list is read four at a time: what follows its end counts as without price.
   for (let extra = 0; extra < 3; extra += 1) store<i32>(prices + ((hits + extra) << 2), -1);
   const end = prices + (((hits + 3) & ~3) << 2);
@@ -52,22 +64,22 @@ export function priceStatistics(): void {
   }
   const count = sumOf(countFour);
   const sum = totalOf(sums);
-  pricedCount = count;
-  buckets = 0;
   if (count == 0) {
-    for (let part = 0; part < 4; part += 1) putRange(part, 0, 0, 0, 0);
+    putNoPrices();
     return;
   }
+  histogram.prices = count;
   const lowest = lowestOf(lowestFour);
   const highest = max(
     max(i32x4.extract_lane(highestFour, 0), i32x4.extract_lane(highestFour, 1)),
     max(i32x4.extract_lane(highestFour, 2), i32x4.extract_lane(highestFour, 3)),
   );
   putRange(0, lowest, highest, sum, count);
-  firstBucket = bucketOf(lowest);
-  buckets = bucketOf(highest) - firstBucket + 1;
-  memory.fill(BUCKETS, 0, buckets << 2);
-  const counters = BUCKETS - (firstBucket << 2);
+  histogram.first = bucketOf(lowest);
+  histogram.count = bucketOf(highest) - histogram.first + 1;
+  if (ASSERT) assert(histogram.count >= 1 && histogram.count <= HISTOGRAM_BUCKETS, 'The buckets have room.');
+  memory.fill(BUCKETS, 0, histogram.count << 2);
+  const counters = BUCKETS - (histogram.first << 2);
   for (let at = prices; at < prices + (hits << 2); at += 4) {
     const price = load<i32>(at);
     if (price < 0) continue;
@@ -78,23 +90,33 @@ export function priceStatistics(): void {
   const cheap = (count + 2) / 3;
   const premiumFrom = cheap + (count - cheap + 1) / 2;
   findBorder(cheap, prices, end);
-  const cheapHigh = below;
-  const cheapSum = sumBelow;
-  const midLow = above;
+  const cheapHigh = border.below;
+  const cheapSum = border.sum;
+  const midLow = border.above;
   putRange(1, lowest, cheapHigh, cheapSum, cheap);
   findBorder(premiumFrom, prices, end);
-  putRange(2, midLow, below, sumBelow - cheapSum, premiumFrom - cheap);
-  putRange(3, above, highest, sum - sumBelow, count - premiumFrom);
+  putRange(2, midLow, border.below, border.sum - cheapSum, premiumFrom - cheap);
+  putRange(3, border.above, highest, sum - border.sum, count - premiumFrom);
 }
 
+/** Says that no hit has a price. */
+function putNoPrices(): void {
+  histogram.prices = 0;
+  histogram.count = 0;
+  for (let part = 0; part < 4; part += 1) putRange(part, 0, 0, 0, 0);
+}
+
+/** Adds four prices to two sums. */
 function addTo(sums: v128, four: v128): v128 {
   return i64x2.add(sums, i64x2.add(i64x2.extend_low_i32x4_u(four), i64x2.extend_high_i32x4_u(four)));
 }
 
+/** The total of both sums. */
 function totalOf(sums: v128): i64 {
   return i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1);
 }
 
+/** The sum of four lanes. */
 function sumOf(four: v128): i32 {
   return (
     i32x4.extract_lane(four, 0) +
@@ -104,6 +126,7 @@ function sumOf(four: v128): i32 {
   );
 }
 
+/** The lowest of four lanes. */
 function lowestOf(four: v128): i32 {
   return min(
     min(i32x4.extract_lane(four, 0), i32x4.extract_lane(four, 1)),
@@ -111,23 +134,19 @@ function lowestOf(four: v128): i32 {
   );
 }
 
-// A border: the price before it, the price after it, and the sum of all before it.
-let below: i32 = 0;
-let above: i32 = 0;
-let sumBelow: i64 = 0;
-
-/** The border after the first `rank` prices: only those of its bucket are put in order. */
+/** Finds the border after the first `rank` prices: only those of its bucket are put in order. */
 function findBorder(rank: i32, prices: usize, end: usize): void {
+  if (ASSERT) assert(rank >= 1 && rank <= histogram.prices, 'There is a price of that rank.');
   let passed = 0;
   let bucket = 0;
-  for (; bucket < buckets; bucket += 1) {
+  for (; bucket < histogram.count; bucket += 1) {
     const own = load<i32>(BUCKETS + (bucket << 2));
     if (passed + own >= rank) break;
     passed += own;
   }
-  const border = i32x4.splat(firstBucket + bucket);
+  if (ASSERT) assert(bucket < histogram.count, 'The price has a bucket.');
+  const borderBucket = i32x4.splat(histogram.first + bucket);
   const none = i32x4.splat(-1);
-  const records: usize = load<u32>(RECORDS);
   let next = i32x4.splat(i32.MAX_VALUE);
   let sums = i64x2.splat(0);
   let found = 0;
@@ -135,24 +154,24 @@ function findBorder(rank: i32, prices: usize, end: usize): void {
     const four = v128.load(at);
     const isPriced = i32x4.gt_s(four, none);
     const own = bucketsOf(four);
-    sums = addTo(sums, v128.and(four, v128.and(isPriced, i32x4.lt_s(own, border))));
-    const isLater = v128.and(isPriced, i32x4.gt_s(own, border));
+    sums = addTo(sums, v128.and(four, v128.and(isPriced, i32x4.lt_s(own, borderBucket))));
+    const isLater = v128.and(isPriced, i32x4.gt_s(own, borderBucket));
     next = i32x4.min_u(next, v128.or(four, v128.not(isLater)));
     for (
-      let lanes = i32x4.bitmask(v128.and(isPriced, i32x4.eq(own, border)));
+      let lanes = i32x4.bitmask(v128.and(isPriced, i32x4.eq(own, borderBucket)));
       lanes != 0;
       lanes &= lanes - 1
     ) {
       const price = load<i32>(at + (ctz(lanes) << 2));
-      putRecord(records + found * RECORD, <f64>price, 0, price);
+      putRecord(found, <f64>price, 0, price);
       found += 1;
     }
   }
-  sortRecords(records, 0, found, 0, found);
+  sortRecords(query.records, 0, found, 0, found);
   let sum = totalOf(sums);
-  const wanted = rank - passed;
-  for (let index = 0; index < wanted; index += 1) sum += load<i32>(records + index * RECORD, 12);
-  below = load<i32>(records + (wanted - 1) * RECORD, 12);
-  above = wanted < found ? load<i32>(records + wanted * RECORD, 12) : lowestOf(next);
-  sumBelow = sum;
+  const before = rank - passed;
+  for (let index = 0; index < before; index += 1) sum += recordAt(index).index;
+  border.below = recordAt(before - 1).index;
+  border.above = before < found ? recordAt(before).index : lowestOf(next);
+  border.sum = sum;
 }

@@ -1,0 +1,37 @@
+// The build that the tests run on: assertions, and each stage by itself.
+export * from './index';
+export { areFieldsAsTold } from './layout/structures';
+export { findBookable, freeNights, isBookable } from './arrivals';
+export {
+  clearBitmap,
+  countHomes,
+  enterRun,
+  erase,
+  has,
+  insert,
+  intersect,
+  isAny,
+  listSlots,
+  unite,
+} from './bitmaps';
+export { findCheapest } from './cheapest-arrival';
+export { lengthen, spanOf, weekdaysOf } from './day-words';
+export { countHits, countOptions, countRegions, putCounts, startCounts } from './facet-counts';
+export { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
+export { takeFour } from './four-prices';
+export { arrivalAt, finishAnswer, startAnswer, takeHits } from './hits';
+export { findLowest } from './lowest-of-four';
+export { enterTile, matchCriteria, matchOtherPlaces } from './match-criteria';
+export { sortRecords } from './partial-sort';
+export { boundDated, boundUndated, priceDated } from './price-bounds';
+export { bucketOf } from './price-statistics';
+export { accommodation, afterDiscount, costs, discountPercent } from './prices';
+export { codesOfSpan, highCode, lowCode } from './quantized-rates';
+export { clearRates, putRates, ratesOfSpan } from './rates';
+export { readQuery } from './read-query';
+export { prepareScreen, screenPrices } from './screen-prices';
+export { seasonOfDay, seasonsAllow, weekdayOf } from './seasons';
+export { selectBlocks } from './select-blocks';
+export { classFrom, classIndex, classTo, exactIndex, exactLength } from './stay-lengths';
+export { findSteady, preparePrices } from './steady-prices';
+export { transpose } from './transpose';

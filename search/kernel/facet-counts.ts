@@ -1,0 +1,203 @@
+import { isAny } from './bitmaps';
+import {
+  COUNTED_BITMAPS,
+  COUNT_MASKS,
+  HIT_COUNTS,
+  HOME_OPTION_TABLE,
+  MATCHES,
+  MATCHES_BUT_ONE,
+  NO_OPTIONS,
+  OPTION_BITMAP_TABLE,
+  OPTION_COUNTS,
+  OPTION_SUMS,
+  SLOT_LIST,
+  WITHIN_PRICE_WITH_DOGS,
+  blockMasks,
+  countGroupAt,
+  counting,
+  query,
+  run,
+  tileGroups,
+} from './layout/places';
+import {
+  BITMAP_BYTES,
+  COUNT_DIGITS,
+  COUNT_GROUPS_MAX,
+  MASKS,
+  MASK_DOGS,
+  OPTIONS_MAX,
+  REGIONS_MAX,
+  TILE_SLOTS,
+  VECTOR_BITS,
+  VECTOR_BYTES,
+} from './layout/sizes';
+import { bitmapOfCriterion } from './match-criteria';
+
+// Counts of all options of the hits are kept as sums of 128 options side by side, a vector for each binary
+// digit: adding a home is a few logical operations, however many options it has.
+
+const DIGITS_BYTES: i32 = COUNT_DIGITS * VECTOR_BYTES;
+
+/** Empties the counts before the first tile. */
+export function startCounts(): void {
+  if (ASSERT)
+    assert(
+      query.optionVectors >= 1 && query.optionVectors * VECTOR_BITS <= OPTIONS_MAX,
+      'The options have room.',
+    );
+  memory.fill(OPTION_SUMS, 0, DIGITS_BYTES * query.optionVectors);
+  memory.fill(NO_OPTIONS, 0, VECTOR_BYTES);
+  counting.hits = 0;
+}
+
+/** Adds the options of the listed hits. */
+export function countHits(index: i32, count: i32): void {
+  if (ASSERT) assert(count >= 0 && count <= TILE_SLOTS, 'The hits are of one tile.');
+  const vectors = query.optionVectors;
+  const options: usize = load<u32>(HOME_OPTION_TABLE + (index << 2));
+  for (let vector = 0; vector < vectors; vector += 1)
+    addOptions(options + (vector << 4), vectors << 4, count, OPTION_SUMS + vector * DIGITS_BYTES);
+  counting.hits += count;
+}
+
+/** Options of the home at a place of SLOT_LIST; none behind its end, where eight are filled up. */
+function optionsOf(options: usize, bytes: i32, index: i32, count: i32): v128 {
+  if (index >= count) return i32x4.splat(0);
+  return v128.load(options + load<i32>(SLOT_LIST + (index << 2)) * bytes);
+}
+
+/** Eight homes at a time go through adders of one digit, so that the higher digits are touched rarely. */
+function addOptions(options: usize, bytes: i32, count: i32, sums: usize): void {
+  let ones = v128.load(sums);
+  let twos = v128.load(sums, 16);
+  let fours = v128.load(sums, 32);
+  for (let index = 0; index < count; index += 8) {
+    const a = optionsOf(options, bytes, index, count);
+    const b = optionsOf(options, bytes, index + 1, count);
+    const c = optionsOf(options, bytes, index + 2, count);
+    const d = optionsOf(options, bytes, index + 3, count);
+    const e = optionsOf(options, bytes, index + 4, count);
+    const f = optionsOf(options, bytes, index + 5, count);
+    const g = optionsOf(options, bytes, index + 6, count);
+    const h = optionsOf(options, bytes, index + 7, count);
+    const ab = carryOf(ones, a, b);
+    ones = v128.xor(ones, v128.xor(a, b));
+    const cd = carryOf(ones, c, d);
+    ones = v128.xor(ones, v128.xor(c, d));
+    const ef = carryOf(ones, e, f);
+    ones = v128.xor(ones, v128.xor(e, f));
+    const gh = carryOf(ones, g, h);
+    ones = v128.xor(ones, v128.xor(g, h));
+    const abcd = carryOf(twos, ab, cd);
+    twos = v128.xor(twos, v128.xor(ab, cd));
+    const efgh = carryOf(twos, ef, gh);
+    twos = v128.xor(twos, v128.xor(ef, gh));
+    let carry = carryOf(fours, abcd, efgh);
+    fours = v128.xor(fours, v128.xor(abcd, efgh));
+    for (let digit = sums + 48; v128.any_true(carry); digit += 16) {
+      const sum = v128.load(digit);
+      v128.store(digit, v128.xor(sum, carry));
+      carry = v128.and(sum, carry);
+    }
+  }
+  v128.store(sums, ones);
+  v128.store(sums, twos, 16);
+  v128.store(sums, fours, 32);
+}
+
+/** Where at least two of the three are set. */
+function carryOf(a: v128, b: v128, c: v128): v128 {
+  return v128.or(v128.and(a, b), v128.and(c, v128.xor(a, b)));
+}
+
+/** Leaves the counts of the hits' options as numbers in HIT_COUNTS. */
+export function putCounts(): void {
+  if (ASSERT) assert(counting.hits < 1 << COUNT_DIGITS, 'The counts have digits enough.');
+  counting.digits = 32 - <i32>clz(counting.hits);
+  const vectors = query.optionVectors;
+  for (let vector = 0; vector < vectors; vector += 1) {
+    const sums = OPTION_SUMS + vector * DIGITS_BYTES;
+    for (let word = 0; word < 4; word += 1)
+      putWord(sums + (word << 2), HIT_COUNTS + (vector << 9) + (word << 7));
+  }
+}
+
+/** Writes the counts of 32 options: each of the four bits of a lane is the same digit of another count. */
+function putWord(sums: usize, out: usize): void {
+  for (let four = 0; four < 32; four += 4) {
+    let counts = i32x4.splat(0);
+    let bits = i32x4.shl(i32x4(1, 2, 4, 8), four);
+    let value = i32x4.splat(1);
+    for (let digit = 0; digit < counting.digits; digit += 1) {
+      const own = v128.and(v128.load32_splat(sums + (digit << 4)), bits);
+      const isSet = i32x4.eq(own, bits);
+      counts = i32x4.add(counts, v128.and(isSet, value));
+      value = i32x4.shl(value, 1);
+    }
+    v128.store(out + (four << 2), counts);
+  }
+}
+
+/** The criterion that a mask leaves out, -1 for none. */
+function criterionOf(number: i32): i32 {
+  return number >= MASK_DOGS ? query.petsCriterion : number - 1;
+}
+
+/** Makes the bitmap of the homes that fit everything but the criterion that the mask leaves out. */
+function maskOf(number: i32, within: usize): usize {
+  if (ASSERT) assert(number >= 0 && number < MASKS, 'The mask has room.');
+  const mask = COUNT_MASKS + number * BITMAP_BYTES;
+  const fits: usize =
+    number >= MASK_DOGS ? <usize>(WITHIN_PRICE_WITH_DOGS + (number - MASK_DOGS) * BITMAP_BYTES) : within;
+  const criterion = criterionOf(number);
+  const own: usize = criterion < 0 ? 0 : bitmapOfCriterion(criterion);
+  for (let at = run.from; at < run.until; at += 16) {
+    // Who fails at most one criterion and fits this one either matches or fails another one.
+    const others =
+      criterion < 0
+        ? v128.load(MATCHES + at)
+        : v128.andnot(
+            v128.load(MATCHES_BUT_ONE + at),
+            v128.andnot(v128.load(own + at), v128.load(MATCHES + at)),
+          );
+    v128.store(mask + at, v128.and(others, v128.load(fits + at)));
+  }
+  return mask;
+}
+
+/** Counts the options of filters that are set, each without its own filter; `within` are the homes that fit dates and bounds. */
+export function countOptions(index: i32, within: usize): void {
+  if (ASSERT)
+    assert(query.countGroupCount >= 0 && query.countGroupCount <= COUNT_GROUPS_MAX, 'The groups have room.');
+  const options: usize = load<u32>(OPTION_BITMAP_TABLE + (index << 2));
+  for (let number = 0; number < query.countGroupCount; number += 1) {
+    const group = countGroupAt(number);
+    const mask = maskOf(group.mask, within);
+    if (!isAny(mask)) continue;
+    const end = group.end;
+    if (ASSERT)
+      assert(group.first >= 0 && group.first <= end && end <= OPTIONS_MAX, 'The options have counts.');
+    for (let option = group.first; option < end; option += 1) {
+      const bitmap = options + load<i32>(COUNTED_BITMAPS + (option << 2)) * tileGroups.bitmapBytes;
+      let count: i64 = 0;
+      for (let at = run.from; at < run.until; at += 8)
+        count += popcnt(load<i64>(mask + at) & load<i64>(bitmap + at));
+      const at = OPTION_COUNTS + (option << 2);
+      store<i32>(at, load<i32>(at) + <i32>count);
+    }
+  }
+}
+
+/** Adds the homes of a bitmap to the counts of their blocks' regions. */
+export function countRegions(bitmap: usize, counts: usize): void {
+  for (let at = run.from; at < run.until; at += 16) countRegion(at, v128.load(bitmap + at), counts);
+}
+
+/** Adds the homes of one block to the count of its region. */
+export function countRegion(at: i32, homes: v128, counts: usize): void {
+  const count = popcnt(i64x2.extract_lane(homes, 0)) + popcnt(i64x2.extract_lane(homes, 1));
+  const number = load<i32>(blockMasks.regions + (at >> 2));
+  if (ASSERT) assert(number >= 0 && number < REGIONS_MAX, 'The block has a region.');
+  const region = counts + (number << 2);
+  store<i32>(region, load<i32>(region) + <i32>count);
+}
