@@ -93,7 +93,11 @@ export interface LocationSuggestion {
   words: string;
 }
 
+/** Which engine answers: the compiled kernel, the same with assertions, or plain TypeScript, which tests compare with. */
+export type EngineKind = 'compiled' | 'compiled with assertions' | 'plain';
+
 export interface Engine {
+  readonly kind: EngineKind;
   /** The day that all prices and dates are judged by. */
   readonly today: PlainDate;
   readonly size: number;

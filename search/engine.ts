@@ -40,6 +40,7 @@ interface Found {
 }
 
 class MemoryEngine implements Engine {
+  readonly kind = 'plain';
   today: PlainDate;
   readonly #homes = new HomeTable();
   readonly #stays: StayIndex;

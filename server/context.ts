@@ -209,8 +209,12 @@ export function createContext(deps: ContextDeps): Context {
     },
     async health() {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();
-      const { lagMs } = search.state();
-      return { ready: search.ready && lagMs !== null && lagMs <= searchLagMaxMs, searchLagMs: lagMs };
+      const { lagMs, engine } = search.state();
+      return {
+        ready: search.ready && lagMs !== null && lagMs <= searchLagMaxMs,
+        searchLagMs: lagMs,
+        searchEngine: engine,
+      };
     },
     async stop() {
       await house.stop();

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
-import type { Answer, ClusterAnswer, Engine, SearchOptions, TimedAnswer } from '../answer.ts';
+import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
 import { gatherClusters, type Located } from '../clusters.ts';
 import type { EngineInput } from '../engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
@@ -26,6 +26,7 @@ export type SearchParts = Record<
 
 /** The engine over the kernel's memory. */
 export class PackedEngine implements Engine {
+  readonly kind: EngineKind;
   today: PlainDate;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
@@ -36,6 +37,7 @@ export class PackedEngine implements Engine {
 
   /** Homes are added one by one; after `finish` it answers. */
   constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>) {
+    this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
     const day = toDayNumber(today);
     this.#locations = new LocationList(locations);

@@ -4,9 +4,11 @@ export interface Health {
   ready: boolean;
   /** For how long bookings may be committed without being in this node's search results; null: no index yet. */
   searchLagMs: number | null;
+  /** The engine that answers searches; null: no index yet. */
+  searchEngine: string | null;
 }
 
-const starting: Health = { ready: false, searchLagMs: null };
+const starting: Health = { ready: false, searchLagMs: null, searchEngine: null };
 
 /** `/healthz`: the process lives. `/readyz`: everything that a visitor needs is up. Each answer holds a second. */
 export function registerHealth(app: FastifyInstance, health: () => Promise<Health>): void {
@@ -18,11 +20,12 @@ export function registerHealth(app: FastifyInstance, health: () => Promise<Healt
     if (!known || Date.now() - known.at > 1000 || !(await known.health).ready) {
       known = { at: Date.now(), health: health().catch(() => starting) };
     }
-    const { ready, searchLagMs } = await known.health;
+    const { ready, searchLagMs, searchEngine } = await known.health;
     reply.header('cache-control', 'max-age=1').code(ready ? 200 : 503);
     return reply.send({
       status: ready ? 'ready' : 'starting',
       searchLagMs: searchLagMs === null ? null : Math.round(searchLagMs),
+      searchEngine,
     });
   });
 }

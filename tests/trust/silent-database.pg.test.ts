@@ -60,9 +60,14 @@ test('a database that falls silent refuses writes within two seconds, and what l
 test('it comes back by itself, and the figures tell of it', async () => {
   proxy.resume();
   await until(async () => (await fetch(`${node.url}/readyz`)).ok, 15_000);
-  const ready = (await (await fetch(`${node.url}/readyz`)).json()) as { status: string; searchLagMs: number };
+  const ready = (await (await fetch(`${node.url}/readyz`)).json()) as {
+    status: string;
+    searchLagMs: number;
+    searchEngine: string;
+  };
   expect(ready.status).toBe('ready');
   expect(ready.searchLagMs).toBeLessThan(10_000);
+  expect(ready.searchEngine).toMatch(/^compiled/);
   // The one that was refused may have been written meanwhile: with its key it is the same booking.
   await until(async () => (await book(node.url, input)).http === 201, 10_000);
   const text = await (await fetch(metricsUrl)).text();

@@ -1,8 +1,16 @@
 import { counter, gauge, type Gauge } from '../../platform/metrics.ts';
 import type { SearchState } from './search.ts';
 
-export function searchFigures({ homes, bytes, waiting, lagMs, driftedHomes }: SearchState): Gauge[] {
+export function searchFigures({ engine, homes, bytes, waiting, lagMs, driftedHomes }: SearchState): Gauge[] {
   return [
+    ...(engine === null
+      ? []
+      : [
+          {
+            ...gauge('search_engine', 'The engine that answers.', 1),
+            values: [{ labels: { engine }, value: 1 }],
+          },
+        ]),
     gauge('search_homes', 'Homes in the search index.', homes),
     gauge('search_index_bytes', 'Memory of the search index, about.', bytes),
     gauge('search_waiting_homes', 'Changed homes that were not read again yet.', waiting),

@@ -5,6 +5,7 @@ import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
   ClusterAnswer,
   Engine,
+  EngineKind,
   LocationSuggestion,
   SearchOptions,
   TimedAnswer,
@@ -70,6 +71,8 @@ export interface Search {
 }
 
 export interface SearchState {
+  /** The engine that answers; null before the first build. */
+  engine: EngineKind | null;
   homes: number;
   /** Of the index in memory, about. */
   bytes: number;
@@ -201,6 +204,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     state() {
       return {
+        engine: index.isBuilt ? index.engine().kind : null,
         homes: index.isBuilt ? index.engine().size : 0,
         bytes: index.isBuilt ? index.engine().bytes() : 0,
         waiting: index.waiting,
