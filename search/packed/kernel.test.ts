@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEngine } from '../engine.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('without the compiled kernel there is no engine: nothing else answers in its place', () => {
+  vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
+    throw new Error('This machine has no vectors.');
+  });
+  const create = () => createEngine({ homes: [], locations: [], today: '2026-11-21' });
+  expect(create).toThrow('The search kernel cannot be loaded.');
+  vi.restoreAllMocks();
+  expect(create().kind).toMatch(/^compiled/);
+});
