@@ -1,7 +1,7 @@
 import type { DB } from './types.ts';
 
 /**
- * Who owns which table: an area of the server, its platform, the importer or the demo world. The owner alone
+ * Who owns which table: an area of the server, its platform or the importer. The owner alone
  * inserts, updates and deletes its rows, for others by a function of its store that takes their `tx`; everybody
  * may read. `tests/table-owners.test.ts` holds the stores and the READMEs against it.
  */
@@ -9,14 +9,13 @@ export const tableOwners = {
   accounts: ['visitors', 'sessions', 'granted_permissions'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
-  demo: ['facts'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   locations: ['countries', 'regions', 'places'],
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
   partners: ['partners', 'traffic_sources', 'affiliate_hops'],
-  platform: ['idempotent_replies', 'jobs', 'migrations', 'outbox'],
+  platform: ['facts', 'idempotent_replies', 'jobs', 'migrations', 'outbox'],
   pois: ['pois'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],

@@ -72,7 +72,7 @@ export async function buildDemoWorld(
   const coast = loadCoast();
   const places = selectPlaces(coast);
   await connection.transaction(async (tx) => {
-    await store.writeMarker(tx, { complete: false, objects, seed });
+    await store.updateMarker(tx, { complete: false, objects, seed });
     await store.emptyCatalogue(tx);
     await writeSurroundings(tx, places, today);
   });
@@ -138,7 +138,7 @@ export async function buildDemoWorld(
   await restartHomeNumbers(db);
   await ratingsStore.restartIds(db);
   await store.analyze(connection);
-  await store.writeMarker(db, { complete: true, objects, seed });
+  await store.updateMarker(db, { complete: true, objects, seed });
   report('done', written);
   return true;
 }

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
+import { readFact, updateFact } from '../server/platform/facts-store.ts';
 
 const factKey = 'demo-world';
 
 export async function readMarker(db: Queryable): Promise<{ complete: boolean } | null> {
-  const { rows } = await sql<{
-    value: { complete: boolean };
-  }>`select value from facts where key = ${factKey}`.execute(db);
-  return rows[0]?.value ?? null;
+  return (await readFact(db, factKey)) as { complete: boolean } | null;
 }
 
-export async function writeMarker(
+export async function updateMarker(
   db: Queryable,
   value: { complete: boolean; objects: number; seed: number },
 ): Promise<void> {
-  await sql`insert into facts (key, value) values (${factKey}, ${JSON.stringify(value)}::jsonb)
-    on conflict (key) do update set value = excluded.value`.execute(db);
+  await updateFact(db, factKey, value);
 }
 
 /** Whether the database holds what the demo world did not write: another source's homes, bookings, visitors. */
@@ -32,7 +29,7 @@ export async function hasCatalogue(db: Queryable): Promise<boolean> {
   return rows[0]!.found;
 }
 
-/** In one statement, since the tables refer to each other: the one write that asks no owner. */
+/** Empties all tables of the demo world in one statement, since they refer to each other: the one write that asks no owner. */
 export async function emptyCatalogue(db: Queryable): Promise<void> {
   await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,
     home_texts, homes, landlords, agencies, pois, offers, places, regions, countries, whoami_paths, partners,

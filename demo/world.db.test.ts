@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
 import { loadCoast } from '../geography/coast.ts';
 import { offers } from './offers.ts';
-import { readMarker, writeMarker } from './world-store.ts';
+import { readMarker, updateMarker } from './world-store.ts';
 
 const today = '2026-11-21';
 const objects = 400;
@@ -190,13 +190,13 @@ test('about two thirds of the homes are rated, all as demo data', async () => {
 });
 
 test('an interrupted build starts over, but never over the data of somebody else', async () => {
-  await writeMarker(database.db, { complete: false, objects, seed: 1 });
+  await updateMarker(database.db, { complete: false, objects, seed: 1 });
   expect(await buildDemoWorld(database, { objects: 120, seed: 1, today })).toBe(true);
   expect(await rows('select count(*)::int as count from homes where removed_at is null')).toEqual([
     { count: 120 },
   ]);
 
-  await writeMarker(database.db, { complete: false, objects, seed: 1 });
+  await updateMarker(database.db, { complete: false, objects, seed: 1 });
   await sql`update homes set source = 'feed' where object_number = 1001`.execute(database.db);
   await expect(buildDemoWorld(database, { objects: 120, seed: 1, today })).rejects.toThrow(DemoWorldError);
   expect(await readMarker(database.db)).toMatchObject({ complete: false });

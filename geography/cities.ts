@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** A town or village of GeoNames. */
 export interface City {
   cityId: number;
-  /** As the country's own signs name it. */
+  /** The name on the country's own signs. */
   name: string;
   /** Two capital letters. */
   country: string;

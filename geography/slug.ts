@@ -1,7 +1,7 @@
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const others: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
-/** Lower case letters a to z, digits and hyphens. */
+/** Makes lower case letters a to z, digits and hyphens of a text. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** As German addresses of countries and regions are written: umlauts stay, other accents go. */
+/** Writes German addresses of countries and regions: umlauts stay, other accents go. */
 export function slugWithUmlauts(text: string): string {
   return text
     .toLowerCase()

@@ -27,7 +27,7 @@ export interface Town {
 
 export interface Placing {
   region: RegionArea;
-  /** Set, or the town to make a place of. */
+  /** The place that is near; null where the town is to become one. */
   place: PlacePoint | null;
   town: Town | null;
 }

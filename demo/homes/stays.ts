@@ -3,10 +3,10 @@ import { saturdayOnly } from '../../domain/pricing/home-rates.ts';
 import type { Random } from '../seeded-random.ts';
 import type { HomeSeason, LevelPeriod, SeasonLevel } from './seasons.ts';
 
-/** Half-open stretches that are taken, as the text of a daterange. */
+/** Half-open stretches that are occupied, as the text of a daterange. */
 export type Period = string;
 
-/** Share of the nights that is taken at a level when nearly everybody has booked. */
+/** Share of the nights that is occupied at a level when nearly everybody has booked. */
 const demand: Record<SeasonLevel, number> = {
   low: 0.28,
   shoulder: 0.4,
@@ -16,7 +16,7 @@ const demand: Record<SeasonLevel, number> = {
 };
 const daysAhead = 420;
 
-/** Who books how early: most are taken in the next months, few a year ahead. */
+/** Tells who books how early: most nights are occupied in the next months, few a year ahead. */
 function bookedShare(ahead: number): number {
   return Math.max(0.1, 1 - ahead / 430);
 }
@@ -45,7 +45,7 @@ export function bookedStretches(
     }
     const share = Math.min(0.95, demand[periods[index]!.level] * popularity * bookedShare(day - start));
     if (!random.chance(share)) {
-      // A gap is as long as a stay would have been, so that the share of taken nights holds.
+      // A gap is as long as a stay would have been, so that the share of occupied nights holds.
       day += season.arrival_days === saturdayOnly ? 7 : random.int(2, 8);
       continue;
     }

@@ -11,8 +11,8 @@ import { slugOf } from '../../geography/slug.ts';
 /** First words of addresses that are no pages. */
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
 
-/** What the route table shows or keeps for a page to come; a themed search lies where its offer does. */
-function takenIn(language: Language): string[] {
+/** What the route table shows or reserves for a page to come; a themed search lies where its offer does. */
+function reservedIn(language: Language): string[] {
   const routes = allRoutes
     .filter(({ offer }) => offer === undefined)
     .map((route) => patternOf(route, language));
@@ -25,10 +25,10 @@ export function locationPaths(places: readonly Place[]): {
   slugsOf: Map<Place, Record<Language, string>>;
 } {
   const paths: Row[] = [];
-  const used = new Map(languages.map((language) => [language, new Set<string>(takenIn(language))]));
+  const used = new Map(languages.map((language) => [language, new Set<string>(reservedIn(language))]));
   const add = (language: Language, path: string, kind: string, target: string, canonical = true): void => {
     if (used.get(language)!.has(path)) {
-      if (canonical) throw new Error(`The path ${path} is taken twice in ${language}.`);
+      if (canonical) throw new Error(`The path ${path} is used twice in ${language}.`);
       return;
     }
     used.get(language)!.add(path);

@@ -7,7 +7,7 @@ import { openFile } from './open-file.ts';
 
 type Run = NonNullable<FeedHome['calendar']>[number];
 
-/** The days of one listing, kept as runs of equal days: a year of one home is a handful of them. */
+/** The days of one listing, held as runs of equal days: a year of one home is a handful of them. */
 export class CalendarRuns {
   private readonly closed: Run[] = [];
   private open: Run | null = null;

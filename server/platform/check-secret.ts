@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
 import type { DatabaseConnection } from './database.ts';
+import { insertFact, updateFact } from './facts-store.ts';
 
 /** The key is not the one that the database's links and sessions were signed with. */
 export class SecretError extends Error {}
@@ -23,12 +23,9 @@ export async function checkSecret(
   secret: Uint8Array,
   { acceptNew }: { acceptNew: boolean },
 ): Promise<void> {
-  const given = JSON.stringify(fingerprintOf(secret));
-  const { rows } = await sql<{ same: boolean }>`
-    insert into facts (key, value) values (${factKey}, ${given}::jsonb)
-    on conflict (key) do update set value = case when ${acceptNew} then excluded.value else facts.value end
-    returning value = ${given}::jsonb as same`.execute(connection.db);
-  if (rows[0]?.same) return;
+  const given = fingerprintOf(secret);
+  if (acceptNew) return updateFact(connection.db, factKey, given);
+  if ((await insertFact(connection.db, factKey, given)) === given) return;
   throw new SecretError(
     'The secret is not the one that links and sessions of this database were signed with. Set the former SECRET (or bring back DATA_DIR/secret). To end all links in mails sent so far and go on with the new one, start once with NEW_SECRET=accept.',
   );

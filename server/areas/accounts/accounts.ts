@@ -26,7 +26,7 @@ export interface Accounts {
   /** Finds the session of a token, with what its owner may do; ended and expired ones are not found. */
   findSession(id: string): ReturnType<typeof accountsStore.findSession>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
-  keepContact(uid: string | null, email: string): Promise<Visitor | null>;
+  saveContact(uid: string | null, email: string): Promise<Visitor | null>;
 }
 
 export interface AccountsDeps {
@@ -49,7 +49,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
     findByWatchList: async (watchListUid, tx = db) =>
       secretForm.test(watchListUid) ? accountsStore.findByWatchList(tx, watchListUid) : null,
     findSession: (id) => accountsStore.findSession(db, id, clock.now()),
-    async keepContact(uid, typed) {
+    async saveContact(uid, typed) {
       const email = contactEmail(typed);
       if (email === null) return null;
       const visitor = await ensure(uid ?? newSecret());

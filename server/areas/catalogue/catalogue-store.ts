@@ -87,7 +87,7 @@ export const catalogueStore = {
   },
 
   /**
-   * In no particular order; unknown and removed homes are missing. A picture's `version` changes with all
+   * Reads summaries in no particular order; unknown and removed homes are missing. A picture's `version` changes with all
    * that it shows: the photo's file, or what the drawing is made from.
    */
   async summaries(db: Queryable, numbers: readonly number[], pictureEdition: number): Promise<SummaryRow[]> {

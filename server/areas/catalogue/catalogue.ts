@@ -43,19 +43,19 @@ export type Found<Value> =
 /** What other areas may ask of the catalogue. */
 export interface Catalogue extends HomeChanges {
   /**
-   * Summaries in the asked order, from memory where they are known; unknown and removed homes are left
+   * Answers summaries in the order of the numbers, from memory where they are known; unknown and removed homes are left
    * out, inactive ones say so. They are shared between callers: copy before changing one.
    */
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
-  /** One of them; null for an unknown or removed home. */
+  /** Answers one of them; null for an unknown or removed home. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
-  /** The same homes by number, with their JSON for who sends them. */
+  /** Answers the same homes by number, with their JSON for who sends them. */
   listed(numbers: readonly number[], language: Language): Promise<ReadonlyMap<number, ListedHome>>;
-  /** An inactive home is unknown to guests. */
+  /** Answers what the page of a home shows; an inactive home is unknown to guests. */
   detail(objectNumber: number, language: Language): Promise<Found<ObjectDetail>>;
-  /** The texts in exactly this language; null where nobody wrote or translated them (from `source`). */
+  /** Answers the texts in exactly this language; null where nobody wrote or translated them (from `source`). */
   description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
-  /** Good homes of different regions; the same all day. */
+  /** Answers good homes of different regions, the same all day. */
   recommendations(language: Language): Promise<ObjectSummary[]>;
 }
 
@@ -71,9 +71,9 @@ export interface CatalogueDeps {
       today: PlainDate,
     ): Promise<{ rates: HomeRates; days: CalendarDay[] } | null>;
   };
-  /** Raised when drawings change: part of the address of every drawn picture. */
+  /** Is raised when drawings change, and is part of the address of every drawn picture. */
   pictureEdition?: number;
-  /** All offers of an active home; null where only its own choice is known. */
+  /** Answers all offers of an active home; null where only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
   /** Hears of each change that this process commits. */
   homeListener?: HomeListener;
@@ -86,7 +86,7 @@ const candidatesADay = 600;
 /** What the page of a home shows beside its summary and calendar. */
 interface RememberedHome {
   state: HomeState;
-  /** Null and empty where guests may not see it. */
+  /** The row is null and the texts are empty where guests may not see the home. */
   row: DetailRow | null;
   texts: readonly TextRow[];
 }

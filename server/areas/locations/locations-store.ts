@@ -28,19 +28,19 @@ const allLocations = locationsWhere(sql`true`, sql`true`, sql`true`);
 const columns: RawBuilder<unknown> = sql`kind, key, id, parent_kind as "parentKind", parent_id as "parentId",
   names, slugs, lat, lon, bounds, texts, teaser_order as "teaserOrder"`;
 
-/** Larger kinds first, of places the largest. */
+/** Puts larger kinds first, and of places the largest. */
 const bySize: RawBuilder<unknown> = sql`case kind when 'country' then 0 when 'region' then 1 else 2 end,
   population desc, id`;
 
 export const locationsStore = {
-  /** By country code, region id or place id. */
+  /** Finds a location by country code, region id or place id. */
   async byId(db: Queryable, kind: LocationKind, id: string): Promise<LocationRow | null> {
     const { rows } = await sql<LocationRow>`
       select ${columns} from ${allLocations} where kind = ${kind}::text and id = ${id}::text`.execute(db);
     return rows[0] ?? null;
   },
 
-  /** Slugs by keys as addresses and the search write them: country code, region key, place id. */
+  /** Reads slugs by keys as addresses and the search write them: country code, region key, place id. */
   async slugsOf(
     db: Queryable,
     wanted: readonly { kind: LocationKind; key: string }[],
@@ -59,7 +59,7 @@ export const locationsStore = {
   },
 
   /**
-   * By key or id, else by a name in any language without regard to case and accents; inside of a country
+   * Finds a location by key or id, else by a name in any language without regard to case and accents; inside of a country
    * when given. Without accents lower() is the same whatever the database's locale is.
    */
   async named(db: Queryable, name: string, country: string | null): Promise<LocationRow | null> {
@@ -74,7 +74,7 @@ export const locationsStore = {
     return rows[0] ?? null;
   },
 
-  /** All whose bounds contain the point. */
+  /** Reads all locations whose bounds contain the point. */
   async around(db: Queryable, lat: number, lon: number): Promise<LocationRow[]> {
     const { rows } = await sql<LocationRow>`
       select ${columns} from ${allLocations}

@@ -49,7 +49,7 @@ export interface Locations {
     question: LocationQuestion,
     language: Language,
   ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
-  /** By country code, region id or place id, as other tables refer to it. */
+  /** Finds a location by country code, region id or place id, as other tables refer to it. */
   page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
   teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
@@ -60,7 +60,7 @@ export interface LocationsDeps {
   routes: SiteRoutes;
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
-  /** Of the search index. */
+  /** What the search index knows of locations. */
   search: {
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
     suggest(text: string, language: Language): readonly SuggestedByIndex[];

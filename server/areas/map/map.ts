@@ -39,16 +39,16 @@ export interface MapArea {
 }
 
 const archiveFile = join(import.meta.dirname, 'data/tiles.bin');
-/** Tiles kept in memory: some 5 kB each, a busy site's whole neighbourhood. */
-const keptTiles = 1500;
+/** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
+const cachedTiles = 1500;
 /** Milliseconds after which names are read anew, for regions that an import has added. */
-const namesKept = 600_000;
+const namesFreshMs = 600_000;
 const compress = promisify(brotliCompress);
 
 interface Names {
   labels: readonly MapLabel[];
   placeNames: ReadonlyMap<number, Partial<Localized>>;
-  /** Changes with everything that a tile shows, so that tiles may be kept forever. */
+  /** Changes with everything that a tile shows, so that browsers may cache tiles forever. */
   version: string;
   readAt: number;
 }
@@ -56,9 +56,9 @@ interface Names {
 export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | null }): Area<MapArea> {
   let archive: { tiles: TileArchive; hash: string } | undefined;
   let names: Promise<Names> | undefined;
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
 
-  /** Read when the first map is shown: most processes, such as tests, never need it. */
+  /** Opens the archive when the first map is shown: most processes, such as tests, never need it. */
   function openTiles(): { tiles: TileArchive; hash: string } {
     if (!archive) {
       const file = readFileSync(archiveFile);
@@ -109,17 +109,17 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
   }
 
   function tile(key: string, z: number, x: number, y: number): Promise<Buffer> {
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found) {
-      kept.delete(key);
-      kept.set(key, found);
+      cached.delete(key);
+      cached.set(key, found);
       return found;
     }
     const made = makeTile(z, x, y);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    const oldest = kept.keys().next();
-    if (kept.size > keptTiles && !oldest.done) kept.delete(oldest.value);
+    cached.set(key, made);
+    made.catch(() => cached.delete(key));
+    const oldest = cached.keys().next();
+    if (cached.size > cachedTiles && !oldest.done) cached.delete(oldest.value);
     return made;
   }
 
@@ -138,7 +138,7 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
       .header('vary', 'accept-encoding')
       .header(
         'cache-control',
-        // A tile of another version is the current one; it must not be kept under a name that is not its own.
+        // A tile of another version is the current one; it must not be cached under a name that is not its own.
         version === current ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
       .type('application/vnd.mapbox-vector-tile')
@@ -147,7 +147,7 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
 
   const map: MapArea = {
     async settings() {
-      if (names && Date.now() - (await names).readAt > namesKept) names = undefined;
+      if (names && Date.now() - (await names).readAt > namesFreshMs) names = undefined;
       const { version } = await readNames();
       return { tiles: `/map/${version}/{z}/{x}/{y}.pbf`, maxZoom, styleUrl };
     },

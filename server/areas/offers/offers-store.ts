@@ -7,7 +7,7 @@ export interface OfferRow {
   id: number;
   slugs: Partial<Localized>;
   names: Partial<Localized>;
-  /** By purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
+  /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
   texts: Readonly<Record<string, Partial<Localized>>>;
   query: Readonly<Record<string, unknown>>;
   overviewOrder: number | null;

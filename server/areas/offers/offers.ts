@@ -12,7 +12,7 @@ import { offerAsLocation, presentOffer } from './rules/present-offer.ts';
 
 /** What other areas may ask of offers. */
 export interface Offers {
-  /** In the order of the overview, then by number. */
+  /** Answers all offers in the order of the overview, then by number. */
   list(language: Language): Promise<Offer[]>;
   one(id: number, language: Language): Promise<Offer | null>;
   /** Its landing page; null for an unknown offer. */

@@ -5,7 +5,7 @@ export const contactDetails = {
   zip: '20457',
   city: 'Hamburg',
   country: 'DE',
-  // From the numbers that the regulator keeps free for fiction and drama.
+  // One of the numbers that the regulator reserves for fiction and drama.
   phone: { interact: '+494066969120', display: '040 66969 120' },
   email: 'service@feriola.example',
 } as const;

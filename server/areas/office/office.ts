@@ -24,7 +24,7 @@ export interface Office {
   readonly line: Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
-  /** By route name and language. */
+  /** Texts by route name and language. */
   overwrites(): Promise<OfficeOverwrites>;
   /** Changes those that are named, removes those that are empty, and answers all. */
   overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
@@ -33,7 +33,7 @@ export interface Office {
 export interface OfficeDeps {
   db: Database;
   clock: Clock;
-  /** From 0 to below 1; chooses the member of staff. */
+  /** A number from 0 to below 1, which chooses the member of staff. */
   random?: () => number;
 }
 

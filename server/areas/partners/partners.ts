@@ -16,7 +16,7 @@ import { partnerId } from './rules/partner-id.ts';
 export interface Partners {
   /** Partner and traffic source of an id, which may be a list; both null where it names nobody. */
   ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
-  /** Whose branded pages a host shows; known hosts are kept for a minute. */
+  /** Finds whose branded pages a host shows; known hosts are cached for a minute. */
   ofHost(host: string): Promise<Partner | null>;
   /** Where a hop leads, or null where it may not. */
   target(url: string): Promise<{ name: string; url: string } | null>;
@@ -56,7 +56,7 @@ function present(row: PartnerRow): Partner {
 export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): Area<Partners> {
   let hosts: { until: number; byHost: Promise<ReadonlyMap<string, Partner>> } | null = null;
 
-  /** Every page asks by its host, so the few of them are kept. */
+  /** Every page asks by its host, so the few of them are cached. */
   function partnersByHost(): Promise<ReadonlyMap<string, Partner>> {
     const now = clock.now().getTime();
     if (hosts && now < hosts.until) return hosts.byHost;

@@ -46,7 +46,7 @@ const contentTypes: Record<Format, string> = {
   png: 'image/png',
 };
 
-/** After the last request, before covers are made in advance. */
+/** So long after the last request covers are made in advance. */
 const quietAfterMs = 400;
 
 const forever = 'public, max-age=31536000, immutable';
@@ -72,8 +72,8 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       // Fonts are read when the first link preview is asked for.
       const over = subject.share && drawShareText(await (typesetter ??= createTypesetter()), subject.share);
       const bytes = await renderPicture(source, address, address.format, over);
-      // A full disk must not take the pictures away: they are then made for each request.
-      await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not kept'));
+      // A full disk must not hide the pictures: they are then made for each request.
+      await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not cached'));
       return bytes;
     });
     return made.length > 0 ? made : null;

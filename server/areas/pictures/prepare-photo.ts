@@ -7,9 +7,9 @@ export type PreparedPhoto =
 export const maxPhotoBytes = 25 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const minSide = 300;
-const kept = { width: 2900, height: 1800 };
+const stored = { width: 2900, height: 1800 };
 
-/** By what the bytes say, never by name or declared type. SVG and everything else is refused. */
+/** Decodes by what the bytes say, never by name or declared type. SVG and everything else is refused. */
 function isPhoto(bytes: Buffer): boolean {
   const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
   if (bytes.length < 16) return false;
@@ -31,7 +31,7 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
     // Without keepMetadata() sharp writes none: place, camera and owner of the picture are gone.
     const { data, info } = await sharp(bytes, options)
       .rotate()
-      .resize(kept.width, kept.height, { fit: 'inside', withoutEnlargement: true })
+      .resize(stored.width, stored.height, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort: 3 })
       .toBuffer({ resolveWithObject: true });
     return { ok: true, bytes: data, contentType: 'image/webp', width: info.width, height: info.height };

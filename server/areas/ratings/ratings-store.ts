@@ -33,7 +33,7 @@ const columns = [
 ] as const;
 
 export const ratingsStore = {
-  /** A home that can be shown. */
+  /** Whether the home can be shown. */
   async isShown(db: Queryable, objectNumber: number): Promise<boolean> {
     const row = await db
       .selectFrom('homes')
@@ -45,7 +45,7 @@ export const ratingsStore = {
     return row !== undefined;
   },
 
-  /** Single ratings and imported averages added up, each by its number of ratings. */
+  /** Adds up single ratings and imported averages, each by its number of ratings. */
   async sums(db: Queryable, numbers: readonly number[]): Promise<PartSums[]> {
     const chosen = sql`${[...numbers]}::integer[]`;
     const { rows } = await sql<PartSums>`
@@ -70,7 +70,7 @@ export const ratingsStore = {
     return rows;
   },
 
-  /** Single ratings by kind of traveller, most first. */
+  /** Counts single ratings by kind of traveller, most first. */
   async countByTravelType(
     db: Queryable,
     objectNumber: number,

@@ -17,9 +17,9 @@ export interface RatingsQuery {
   language: Language;
   pageNr: number;
   perPage: number;
-  /** Only of travellers of this kind. */
+  /** Leaves out travellers of another kind. */
   travelType?: TravelType | undefined;
-  /** That rating alone, with its translation. */
+  /** Asks for that rating alone, with its translation. */
   translationRatingId?: number | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface RatingsQuery {
 export interface Ratings {
   /** Averages of these homes in one query; homes that nobody rated are missing. */
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
-  /** Newest first; null for a home that is not shown. */
+  /** Answers a page of ratings, newest first; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
 }
 
-/** First pages that are kept in memory; the page of each home begins with one. */
+/** So many first pages are cached; the page of each home begins with one. */
 const pagesRemembered = 2_000;
-/** As many as a home's page shows at once. */
+/** A home's page shows so many at once. */
 const usualPage = 5;
 
 export function createRatings({ db }: { db: Database }): Area<Ratings> {

@@ -19,7 +19,7 @@ const imageDaysMax = 30;
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** Where the index is kept between starts; null: nowhere. */
+  /** The folder in which the index is stored between starts; null: nowhere. */
   imagePath: string | null;
 }
 
@@ -27,13 +27,13 @@ export interface BuildDeps extends LoadDeps {
 export interface BuiltIndex {
   engine: Engine;
   offers: readonly OfferFilter[];
-  /** Of places, regions, countries and offers, when they were read. */
+  /** The stamp of places, regions, countries and offers, when they were read. */
   surroundings: string;
   /** Stays that end up to this day were not read: the same for all homes, so that their nights compare. */
   since: PlainDate;
-  /** Of all homes in the engine. */
+  /** The stamps of all homes in the engine. */
   stamps: HomeStamps;
-  /** Of homes that were found missing or switched off: older rows are passed over. */
+  /** Versions of homes that were found missing or switched off: older rows are passed over. */
   goneVersions: Map<number, number>;
   reader: OutboxReader;
   image: IndexImage | null;
@@ -50,7 +50,7 @@ type Surroundings = Pick<BuiltIndex, 'offers' | 'surroundings' | 'reader'> & {
 /** Reads these homes again and applies them, even where the index claims to be newer. */
 type Reload = (target: BuiltIndex, numbers: readonly number[], force: true) => Promise<void>;
 
-/** From the image on disk with what has changed since, or from the database, which leaves a new image. */
+/** Builds the index from the image on disk with what has changed since, or from the database, which leaves a new image. */
 export async function buildIndex(
   deps: BuildDeps,
   from: BuiltIndex['from'],

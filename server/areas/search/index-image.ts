@@ -21,7 +21,7 @@ const bytesAtOnce = 4 * 1024 * 1024;
 /** What an image was made from; one of another database or of other places and offers is foreign. */
 export interface ImageSource {
   database: string;
-  /** Of places, regions, countries and offers. */
+  /** The stamp of places, regions, countries and offers. */
   surroundings: string;
   /** Stays that end up to this day are left out. */
   since: PlainDate;
@@ -151,10 +151,10 @@ export class IndexImage {
 
 export interface OpenImage {
   since: PlainDate;
-  /** To be read first, and to the end. */
+  /** The homes, to be read first and to the end. */
   base: Iterable<Extract<ImageChange, { kind: 'home' }>>;
   changes: Iterable<ImageChange>;
-  /** After the changes: the image, ready to take further ones. */
+  /** Opens the image for further changes, once those that it has were read. */
   resume(): IndexImage;
   close(): void;
 }

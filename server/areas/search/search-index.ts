@@ -8,7 +8,7 @@ import { EarlyStays } from './rules/early-stays.ts';
 import { occupiedOf, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 
-/** So few that taken nights, which go first, never wait long. */
+/** So few homes are read at once that occupied nights, which go first, never wait long. */
 const reloadsAtOnce = 100;
 
 export interface SearchIndexDeps extends BuildDeps {
@@ -21,17 +21,17 @@ export interface SearchIndex {
   engine(): Engine;
   /** Replaces the engine by one from the image or the database; the present one answers until then. */
   build(from: 'image' | 'database'): Promise<void>;
-  /** False when the kept days no longer reach, or places or offers are others: then build anew. */
+  /** False when the indexed days no longer reach, or places or offers are others: then build anew. */
   isCurrent(): Promise<boolean>;
   /** Applies everything that is committed and was not applied yet. */
   applyOutbox(): Promise<void>;
   /** Reads homes again; when forced, even where the index claims to be newer. */
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
   /** The nights of a stay that was just committed, before they are read again: the outbox announces them too. */
-  takeNights(objectNumber: number, stay: Stay): void;
-  /** Likewise for one that somebody announced, unless the index is as new. */
-  takeAnnounced(announced: AnnouncedStay): void;
-  /** Reads the taken nights of a home again; everything else of it follows by the outbox. */
+  occupyNights(objectNumber: number, stay: Stay): void;
+  /** Occupies the nights of a stay that somebody announced, unless the index is as new. */
+  occupyAnnounced(announced: AnnouncedStay): void;
+  /** Reads the occupied nights of a home again; everything else of it follows by the outbox. */
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */
   readonly built: BuiltIndex | null;
@@ -65,14 +65,14 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   function put(target: BuiltIndex, { home, stamp, written }: LoadedHome): void {
     changes += 1;
     target.engine.apply(home);
-    takeEarly(target, home.objectNumber, stamp.version);
+    occupyEarly(target, home.objectNumber, stamp.version);
     target.stamps.set(home.objectNumber, stamp);
     target.goneVersions.delete(home.objectNumber);
     target.image?.home(home.objectNumber, stamp, written.home, written.nights);
   }
 
   /** What was announced since the read that has just replaced the home's nights. */
-  function takeEarly(target: BuiltIndex, objectNumber: number, version: number): void {
+  function occupyEarly(target: BuiltIndex, objectNumber: number, version: number): void {
     for (const stay of early.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
   }
 
@@ -114,7 +114,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const written = writtenNights(nights);
     changes += 1;
     target.engine.applyOccupied(objectNumber, nights);
-    takeEarly(target, objectNumber, version);
+    occupyEarly(target, objectNumber, version);
     let reached = known.version;
     while (announced.has(reached + 1)) reached += 1;
     const stamp = {
@@ -190,7 +190,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       const next = await buildIndex(deps, from, reload);
       await follow(next);
       for (const objectNumber of early.homes())
-        takeEarly(next, objectNumber, knownVersion(next, objectNumber));
+        occupyEarly(next, objectNumber, knownVersion(next, objectNumber));
       const before = built;
       built = next;
       changes += 1;
@@ -211,13 +211,13 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       if (built) await reload(built, numbers, force);
     },
 
-    takeNights(objectNumber, stay) {
+    occupyNights(objectNumber, stay) {
       if (!built) return;
       changes += 1;
       built.engine.applyBooked(objectNumber, stay);
     },
 
-    takeAnnounced({ objectNumber, version, stay }) {
+    occupyAnnounced({ objectNumber, version, stay }) {
       const known = built?.stamps.get(objectNumber);
       if (!built || !known || version <= known.version) return;
       changes += 1;

@@ -9,7 +9,7 @@ import type { HomeRow, OfferRow } from './rules/index-home.ts';
 export interface OutboxRow {
   object_number: number;
   version: number;
-  /** `nights`: nothing but the home's taken nights has changed. */
+  /** `nights`: nothing but the home's occupied nights has changed. */
   kind: 'home' | 'nights';
 }
 
@@ -151,7 +151,7 @@ export const searchStore = {
     return rows[0]!.snapshot;
   },
 
-  /** Taken nights that end after the day, of homes that exist. */
+  /** Reads occupied nights that end after the day, of homes that exist. */
   async nights(db: Queryable, numbers: readonly number[], since: PlainDate): Promise<NightsRow[]> {
     const { rows } = await sql<NightsRow>`
       select object_number, version, ${writtenBy} as written_by, (
@@ -162,7 +162,7 @@ export const searchStore = {
     return rows;
   },
 
-  /** In step with `HomeStamps`: the same blocks, the same figure for each home. */
+  /** Sums up stamps as `HomeStamps` does: the same blocks, the same figure for each home. */
   async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockRow[]> {
     const { rows } = await sql<BlockRow>`
       select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((

@@ -135,7 +135,7 @@ async function insertHome(
     .execute();
 }
 
-/** As a booking does it: under the home's lock, announced in the same transaction. */
+/** Changes nights as a booking does: under the home's lock, announced in the same transaction. */
 async function book(
   tx: Queryable,
   objectNumber: number,

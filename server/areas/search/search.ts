@@ -56,17 +56,17 @@ export interface Search {
   readonly version: number;
   /** The day that the index answers for. */
   readonly today: PlainDate;
-  /** After a commit on this node: the very next search knows it. */
+  /** Reads a home again after a commit on this node, so that the very next search knows it. */
   refreshHome(objectNumber: number): Promise<void>;
   /** A stay that was committed on this node, at once; `refreshNights` has to follow. */
-  takeNights(objectNumber: number, stay: Stay): void;
-  /** Likewise, when only nights of the home were taken or given back. */
+  occupyNights(objectNumber: number, stay: Stay): void;
+  /** Reads the nights again, when only nights of the home were occupied or freed. */
   refreshNights(objectNumber: number): Promise<void>;
   /** Applies what the outbox announces now, without waiting to be woken. */
   catchUp(): Promise<void>;
   /** Compares the index with the database and repairs it; answers how many homes had drifted. */
   checkDrift(): Promise<number>;
-  /** For health and metrics. */
+  /** Tells the state of the index, for health and metrics. */
   state(): SearchState;
 }
 
@@ -74,11 +74,11 @@ export interface SearchState {
   /** The engine that answers; null before the first build. */
   engine: EngineKind | null;
   homes: number;
-  /** Of the index in memory, about. */
+  /** The index takes about so much memory. */
   bytes: number;
   /** Homes that are known to have changed and were not read again yet. */
   waiting: number;
-  /** For how long bookings may be committed without being in the index; null before the first build. */
+  /** So long bookings may be committed without being in the index; null before the first build. */
   lagMs: number | null;
   /** Homes that a comparison found to differ from the database, since the start. */
   driftedHomes: number;
@@ -90,7 +90,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   imageFolder?: string;
   /** Between two looks at the outbox when nobody wakes us: a notification may be lost with its connection. */
   pollMs?: number;
-  /** In which all homes are compared with the database, a part at a time. */
+  /** In so long all homes are compared with the database, a part at a time. */
   driftCheckMs?: number;
 }
 
@@ -99,7 +99,7 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'clusters'>;
 }
 
-/** Nights that a notification has named are taken already: the rows of several are read together. */
+/** Nights that a notification has named are occupied already: the rows of several are read together. */
 const announcedMs = 50;
 
 /** The index and what is asked of it; the calls of search are bound by `createSearchCalls`. */
@@ -177,7 +177,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
       stopListening = await connection.listen('outbox', (payload) => {
         const announced = announcedStayOf(payload);
         if (!announced) return void wake();
-        index.takeAnnounced(announced);
+        index.occupyAnnounced(announced);
         soon ??= setTimeout(() => void wake(), announcedMs);
       });
       const started = performance.now();
@@ -236,7 +236,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     countsByOffer: () => index.engine().countsByOffer(),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
-    takeNights: (objectNumber, stay) => index.takeNights(objectNumber, stay),
+    occupyNights: (objectNumber, stay) => index.occupyNights(objectNumber, stay),
     refreshNights: (objectNumber) => index.refreshNights(objectNumber),
     catchUp: wake,
   };
@@ -250,7 +250,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
       async onHomeChanged({ homes, kind, source, occupied }: HomeEvent) {
         // What the index announces itself it knows already.
         if (source === 'index' || homes === 'all') return;
-        if (occupied) for (const objectNumber of homes) search.takeNights(objectNumber, occupied);
+        if (occupied) for (const objectNumber of homes) search.occupyNights(objectNumber, occupied);
         const refresh = kind === 'nights' ? search.refreshNights : search.refreshHome;
         await Promise.all(homes.map((objectNumber) => refresh(objectNumber)));
       },

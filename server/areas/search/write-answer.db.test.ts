@@ -99,7 +99,7 @@ const inputOf = (filter: SearchFilter, languageCode: Language, arrivalDays = fal
   arrivalDays,
 });
 
-/** As it goes over the wire, but for the engine's time. */
+/** The answer as it goes over the wire, but for the engine's time. */
 async function written(input: ReturnType<typeof inputOf>): Promise<string> {
   const outcome = await searchObjectsWriter(deps)(input, aCall());
   if (!outcome.ok) throw new Error('The search failed.');
@@ -160,7 +160,7 @@ it('tells of a change in the very next answer after it is known', async () => {
     expect(price).toBeCloseTo(before!.priceObject!.priceComplete + 700, 5);
   }
 
-  search.takeNights(10_001, week);
+  search.occupyNights(10_001, week);
   expect(await homeIn('de')).toBeUndefined();
   // It was given back meanwhile: what is read decides.
   await search.refreshNights(10_001);

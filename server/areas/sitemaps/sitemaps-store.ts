@@ -7,7 +7,7 @@ export interface LocationPathRow {
   kind: 'country' | 'region' | 'place' | 'offer';
   /** Country code, region key, place id or offer id. */
   key: string;
-  /** By language, without leading slash. */
+  /** Paths by language, without leading slash. */
   paths: Partial<Record<Language, string>>;
 }
 

@@ -18,7 +18,12 @@ export interface VisitedPage {
 }
 
 export const trackingStore = {
-  async addConsent(db: Queryable, uid: string | null, choice: ConsentChoice, givenAt: Date): Promise<void> {
+  async insertConsent(
+    db: Queryable,
+    uid: string | null,
+    choice: ConsentChoice,
+    givenAt: Date,
+  ): Promise<void> {
     await db
       .insertInto('consent_log')
       .values({ uid, statistic: choice.statistic, marketing: choice.marketing, given_at: givenAt })
@@ -37,7 +42,7 @@ export const trackingStore = {
   },
 
   /** Keeps the newest `limit` of the visitor. */
-  async addOrigin(db: Queryable, uid: string, origin: OriginRow, limit: number): Promise<void> {
+  async insertOrigin(db: Queryable, uid: string, origin: OriginRow, limit: number): Promise<void> {
     await db
       .insertInto('traffic_origins')
       .values({ uid, params: JSON.stringify(origin.params), seen_at: origin.seenAt })
@@ -48,7 +53,7 @@ export const trackingStore = {
       )`.execute(db);
   },
 
-  async addPage(
+  async insertPage(
     db: Queryable,
     uid: string,
     page: VisitedPage,
@@ -90,13 +95,13 @@ export const trackingStore = {
   },
 
   /** All that consent allowed; the log of the answers themselves stays. */
-  async forgetVisitor(tx: Tx, uid: string): Promise<void> {
+  async deleteVisitor(tx: Tx, uid: string): Promise<void> {
     await tx.deleteFrom('traffic_origins').where('uid', '=', uid).execute();
     await tx.deleteFrom('visited_pages').where('uid', '=', uid).execute();
   },
 
-  /** Of a visitor who withdrew marketing: the ids by which advertisers know a person again. */
-  async forgetParams(tx: Tx, uid: string, names: readonly string[]): Promise<void> {
+  /** Deletes the ids by which advertisers know a person again, of a visitor who withdrew marketing. */
+  async updateParams(tx: Tx, uid: string, names: readonly string[]): Promise<void> {
     await tx
       .updateTable('traffic_origins')
       .set({ params: sql`params - ${[...names]}::text[]` })
@@ -104,7 +109,7 @@ export const trackingStore = {
       .execute();
   },
 
-  async forgetBefore(
+  async deleteBefore(
     db: Queryable,
     before: { consent: Date; origins: Date; pages: Date; timings: PlainDate },
   ): Promise<void> {

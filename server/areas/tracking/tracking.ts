@@ -24,7 +24,7 @@ import { timingCounts, type Timings } from './rules/timing-buckets.ts';
 import { trafficOriginOf } from './rules/traffic-origin.ts';
 import { trackingStore, type VisitedPage } from './tracking-store.ts';
 
-/** Days for which rows are kept: the one place that says so. */
+/** Rows are stored for so many days: this is the one place that says so. */
 export const keptDays = {
   /** Three years: for so long somebody may ask for the proof of a consent. */
   consent: 3 * 365,
@@ -50,7 +50,7 @@ const otherRoute = 'other';
 
 /** What other areas may ask of tracking. */
 export interface Tracking {
-  /** Where a visitor came from; `arrival` is what the visit of now says, which is not kept. */
+  /** Where a visitor came from; `arrival` is what the visit of now says, which is not stored. */
   originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
   /** Keeps the parameters with the visitor. */
   saveParams(uid: string, params: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
@@ -87,7 +87,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     const tomorrow = new Date(clock.now().getTime() + dayMs);
     await enqueueForgetting(addDays(clock.today(), 1), tomorrow);
     const before = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
-    await trackingStore.forgetBefore(db, {
+    await trackingStore.deleteBefore(db, {
       consent: before(keptDays.consent),
       origins: before(keptDays.origins),
       pages: before(keptDays.pages),
@@ -101,7 +101,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     async saveParams(uid, given) {
       const params: TrackingParams = trackingParamsOfCall(given);
       if (Object.keys(params).length > 0) {
-        await trackingStore.addOrigin(db, uid, { params, seenAt: clock.now() }, originsLimit);
+        await trackingStore.insertOrigin(db, uid, { params, seenAt: clock.now() }, originsLimit);
       }
       return originOf(uid);
     },
@@ -109,18 +109,18 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     async logConsent(uid, choice) {
       const allowsAny = choice.statistic || choice.marketing;
       await connection.transaction(async (tx) => {
-        await trackingStore.addConsent(tx, allowsAny ? uid : null, choice, clock.now());
+        await trackingStore.insertConsent(tx, allowsAny ? uid : null, choice, clock.now());
         if (uid === null) return;
-        if (!allowsAny) return trackingStore.forgetVisitor(tx, uid);
+        if (!allowsAny) return trackingStore.deleteVisitor(tx, uid);
         const all = Object.fromEntries(trackingParameters.map((name) => [name, '']));
         const kept = allowedParams(all, choice);
         const forbidden = trackingParameters.filter((name) => kept[name] === undefined);
-        if (forbidden.length > 0) await trackingStore.forgetParams(tx, uid, forbidden);
+        if (forbidden.length > 0) await trackingStore.updateParams(tx, uid, forbidden);
       });
     },
 
     logPage: (uid, page) =>
-      trackingStore.addPage(
+      trackingStore.insertPage(
         db,
         uid,
         { ...page, route: knownRoutes.has(page.route) ? page.route : otherRoute },

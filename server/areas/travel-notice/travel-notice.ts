@@ -29,28 +29,28 @@ export interface TravelNoticeDeps {
 
 const covidTimeoutMs = 30_000;
 const rkiTimeoutMs = 125_000;
-const keptMs = 3_600_000;
+const freshMs = 3_600_000;
 /** Districts there are, and some. */
-const keptMax = 500;
+const cachedMax = 500;
 
 export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {
   const { clock, log, covidInfoUrl, rkiUrl, fetch = globalThis.fetch } = deps;
-  const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
+  const cached = new Map<string, { until: number; answer: Promise<unknown> }>();
 
   function ask(address: string, timeoutMs: number): Promise<unknown> {
     const now = clock.now().getTime();
-    const known = kept.get(address);
+    const known = cached.get(address);
     if (known && now < known.until) return known.answer;
     const answer = read(address, timeoutMs).catch((error: unknown) => {
       log.warn({ err: error, host: new URL(address).host }, 'a travel notice could not be read');
       // Asked again by the next visitor, not an hour later.
-      if (kept.get(address) === entry) kept.delete(address);
+      if (cached.get(address) === entry) cached.delete(address);
       return null;
     });
-    const entry = { until: now + keptMs, answer };
-    kept.delete(address);
-    kept.set(address, entry);
-    if (kept.size > keptMax) kept.delete(kept.keys().next().value!);
+    const entry = { until: now + freshMs, answer };
+    cached.delete(address);
+    cached.set(address, entry);
+    if (cached.size > cachedMax) cached.delete(cached.keys().next().value!);
     return answer;
   }
 

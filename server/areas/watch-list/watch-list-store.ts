@@ -20,7 +20,7 @@ export interface WatchedRow {
 export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
 
 export const watchListStore = {
-  /** What is known of the home; `exists` also for one that was removed. */
+  /** Tells what is known of the home; one that was removed exists too. */
   async home(db: Queryable, objectNumber: number): Promise<{ exists: boolean; shown: boolean }> {
     const row = await db
       .selectFrom('homes')
@@ -30,7 +30,7 @@ export const watchListStore = {
     return { exists: row !== undefined, shown: row !== undefined && row.active && row.removed_at === null };
   },
 
-  /** Newest first; homes that were removed are left out. */
+  /** Reads the list, newest first; homes that were removed are left out. */
   async watched(db: Queryable, uid: string): Promise<WatchedRow[]> {
     return db
       .selectFrom('watched_objects')
@@ -70,7 +70,7 @@ export const watchListStore = {
   },
 
   /** A home that is watched already keeps its place in the list; a deleted one comes back as new. */
-  async add(tx: Tx, uid: string, entry: WatchedEntry, now: Date): Promise<void> {
+  async insertWatched(tx: Tx, uid: string, entry: WatchedEntry, now: Date): Promise<void> {
     const saved = {
       price_cents: entry.price,
       price_original_cents: entry.priceOriginal,
@@ -94,7 +94,7 @@ export const watchListStore = {
   },
 
   /** Deleting again keeps the first date. */
-  async delete(db: Queryable, uid: string, objectNumber: number, now: Date): Promise<void> {
+  async markDeleted(db: Queryable, uid: string, objectNumber: number, now: Date): Promise<void> {
     await db
       .updateTable('watched_objects')
       .set({ delete_date: now })
@@ -104,8 +104,8 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Keeps the list of deleted homes from growing without end. */
-  async forgetDeletedBeyond(tx: Tx, uid: string, kept: number): Promise<void> {
+  /** Deletes the oldest deleted homes beyond the limit, so that the list does not grow without end. */
+  async deleteForgotten(tx: Tx, uid: string, limit: number): Promise<void> {
     await tx
       .deleteFrom('watched_objects')
       .where('uid', '=', uid)
@@ -115,7 +115,7 @@ export const watchListStore = {
           .where('w.uid', '=', uid)
           .where('w.delete_date', 'is not', null)
           .orderBy('w.delete_date', 'desc')
-          .offset(kept),
+          .offset(limit),
       )
       .execute();
   },
@@ -130,7 +130,7 @@ export const watchListStore = {
     return count;
   },
 
-  async addMail(
+  async insertMail(
     tx: Tx,
     mail: { uid: string; email: string; language: Language; askedAt: Date },
   ): Promise<number> {
@@ -142,7 +142,7 @@ export const watchListStore = {
     return id;
   },
 
-  /** Null for one that is sent: its address is forgotten. */
+  /** Finds a mail that is yet to be sent; null for one that is: its address is deleted. */
   async mailToSend(
     db: Queryable,
     id: number,
@@ -155,15 +155,15 @@ export const watchListStore = {
     return row && row.email !== null ? { ...row, email: row.email } : null;
   },
 
-  async forgetAddress(db: Queryable, id: number): Promise<void> {
+  async deleteAddress(db: Queryable, id: number): Promise<void> {
     await db.updateTable('watch_list_mails').set({ email: null }).where('id', '=', id).execute();
   },
 
-  async forgetMailsBefore(tx: Tx, before: Date): Promise<void> {
+  async deleteMailsBefore(tx: Tx, before: Date): Promise<void> {
     await tx.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
   },
 
-  /** Newest first; homes that cannot be shown are left out. */
+  /** Reads the list, newest first; homes that cannot be shown are left out. */
   async lastSeen(db: Queryable, uid: string): Promise<number[]> {
     const rows = await db
       .selectFrom('last_seen_objects as seen')
@@ -179,7 +179,7 @@ export const watchListStore = {
   },
 
   /** Puts the home in front and forgets all beyond the newest. */
-  async see(tx: Tx, uid: string, objectNumber: number, now: Date, kept: number): Promise<void> {
+  async insertSeen(tx: Tx, uid: string, objectNumber: number, now: Date, limit: number): Promise<void> {
     await tx
       .insertInto('last_seen_objects')
       .values({ uid, object_number: objectNumber, seen_at: now })
@@ -194,7 +194,7 @@ export const watchListStore = {
           .where('s.uid', '=', uid)
           .orderBy('s.seen_at', 'desc')
           .orderBy('s.object_number')
-          .offset(kept),
+          .offset(limit),
       )
       .execute();
   },

@@ -89,7 +89,7 @@ const see = (objectNumber: number, call = aCall()) =>
   );
 const seen = (call = aCall()) => getLastSeenObjectsHandler({ watchList })({ uid: '' }, call);
 
-/** Of an outcome that must be a success. */
+/** Answers the data of an outcome that must be a success. */
 function dataOf<Data>(outcome: { ok: true; data: Data } | { ok: false; type: string }): Data {
   if (!outcome.ok) throw new Error(outcome.type);
   return outcome.data;

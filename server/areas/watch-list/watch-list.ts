@@ -27,8 +27,8 @@ export const lastSeenLimit = 30;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
-/** How long the bare fact that a mail was sent is kept. */
-const mailsKeptMs = 30 * dayMs;
+/** The bare fact that a mail was sent is stored so long. */
+const mailsStoredMs = 30 * dayMs;
 
 export interface OwnList {
   uid: string;
@@ -44,7 +44,7 @@ export type SendOutcome = 'sent' | 'invalid-email' | 'watch-list-empty' | 'too-m
 
 /** What other areas may ask of watch lists. */
 export interface WatchList {
-  /** With deleted homes, which stay listed until they are forgotten. */
+  /** Answers the list with deleted homes, which stay listed until they are forgotten. */
   own(uid: string): Promise<OwnList>;
   /** What somebody shared, without who it is; null for an unknown id. */
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
@@ -56,7 +56,7 @@ export interface WatchList {
   sendByMail(uid: string, to: { email: string; language: Language }): Promise<SendOutcome>;
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
-  /** Null for a home that cannot be shown. Without a uid nothing is kept. */
+  /** Null for a home that cannot be shown. Without a uid nothing is stored. */
   see(uid: string | null, objectNumber: number): Promise<number[] | null>;
 }
 
@@ -99,7 +99,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         ...rendered,
       });
     }
-    await watchListStore.forgetAddress(db, mailId);
+    await watchListStore.deleteAddress(db, mailId);
   }
 
   async function homesOf(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]> {
@@ -134,8 +134,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.lockVisitor(tx, uid);
         const others = await watchListStore.countOthers(tx, uid, entry.objectNumber);
         if (others >= watchListLimit) return false;
-        await watchListStore.add(tx, uid, entry, clock.now());
-        await watchListStore.forgetDeletedBeyond(tx, uid, watchListLimit);
+        await watchListStore.insertWatched(tx, uid, entry, clock.now());
+        await watchListStore.deleteForgotten(tx, uid, watchListLimit);
         return true;
       });
       return isAdded ? { ok: true, list: await own(uid) } : { ok: false, type: 'watch-list-full' };
@@ -145,7 +145,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       // A home that was removed meanwhile can still be taken off the list.
       const home = await watchListStore.home(db, objectNumber);
       if (!home.exists) return { ok: false, type: 'object-not-found' };
-      await watchListStore.delete(db, uid, objectNumber, clock.now());
+      await watchListStore.markDeleted(db, uid, objectNumber, clock.now());
       return { ok: true, list: await own(uid) };
     },
 
@@ -159,9 +159,9 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.lockVisitor(tx, uid);
         const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
         if (sent >= mailsADay) return 'too-many-mails';
-        const mailId = await watchListStore.addMail(tx, { uid, email: address, language, askedAt: now });
+        const mailId = await watchListStore.insertMail(tx, { uid, email: address, language, askedAt: now });
         await enqueue(tx, sendWatchListJob, { mailId }, { key: String(mailId), runAt: now });
-        await watchListStore.forgetMailsBefore(tx, new Date(now.getTime() - mailsKeptMs));
+        await watchListStore.deleteMailsBefore(tx, new Date(now.getTime() - mailsStoredMs));
         return 'sent';
       });
     },
@@ -175,7 +175,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       await connection.transaction(async (tx) => {
         await accounts.ensure(uid, tx);
         await watchListStore.lockVisitor(tx, uid);
-        await watchListStore.see(tx, uid, objectNumber, clock.now(), lastSeenLimit);
+        await watchListStore.insertSeen(tx, uid, objectNumber, clock.now(), lastSeenLimit);
       });
       return watchListStore.lastSeen(db, uid);
     },

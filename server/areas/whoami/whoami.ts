@@ -29,7 +29,7 @@ export interface WhoamiDeps {
 
 interface Place {
   language: Language;
-  /** As stored: decoded, composed, without outer slashes and language prefix. */
+  /** The path as it is stored: decoded, composed, without outer slashes and language prefix. */
   path: string;
 }
 

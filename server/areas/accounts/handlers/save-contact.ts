@@ -5,10 +5,10 @@ import type { Accounts } from '../accounts.ts';
 export function saveContactHandler({
   accounts,
 }: {
-  accounts: Pick<Accounts, 'keepContact'>;
+  accounts: Pick<Accounts, 'saveContact'>;
 }): Handler<typeof saveContact> {
   return async ({ email }, call) => {
-    const visitor = await accounts.keepContact(call.uid, email);
+    const visitor = await accounts.saveContact(call.uid, email);
     if (!visitor) return { ok: true, data: { uid: call.uid ?? '', ebk: '' } };
     call.keepUid(visitor.uid);
     return { ok: true, data: { uid: visitor.uid, ebk: visitor.ebk } };

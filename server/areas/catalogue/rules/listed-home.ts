@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * A home as lists show it, kept as the JSON in which most are sent: tens of thousands of objects with their parts would
+ * A home as lists show it, cached as the JSON in which most are sent: tens of thousands of objects with their parts would
  * be visited by each collection of garbage. It never changes: a changed home is listed anew.
  */
 export class ListedHome {
@@ -34,6 +34,6 @@ function jsonOf(summary: ObjectSummary): Uint8Array {
   const text = JSON.stringify(summary);
   const end = text.length - 'null}'.length;
   if (!text.endsWith(`${open}null}`)) throw new Error('A summary has to end with its distance.');
-  // In memory of its own: a piece of a buffer pool would hold all of the pool.
+  // It lies in memory of its own: a piece of a buffer pool would hold all of the pool.
   return encoder.encode(text.slice(0, end));
 }

@@ -28,14 +28,14 @@ export function recommend(candidates: readonly Candidate[], count: number): numb
     (a, b) => qualityOf(b) - qualityOf(a) || a.objectNumber - b.objectNumber,
   );
   const chosen: Candidate[] = [];
-  const taken = {
+  const isShown = {
     country: (home: Candidate) => chosen.some((other) => other.countryCode === home.countryCode),
     region: (home: Candidate) => chosen.some((other) => other.regionNumber === home.regionNumber),
   };
-  for (const isTaken of [taken.country, taken.region, () => false]) {
+  for (const isCovered of [isShown.country, isShown.region, () => false]) {
     for (const home of remaining) {
       if (chosen.length === count) break;
-      if (!chosen.includes(home) && !isTaken(home)) chosen.push(home);
+      if (!chosen.includes(home) && !isCovered(home)) chosen.push(home);
     }
   }
   return chosen.map((home) => home.objectNumber);

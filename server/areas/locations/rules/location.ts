@@ -5,9 +5,9 @@ export type LocationKind = 'country' | 'region' | 'place';
 
 export interface LocationRow {
   kind: LocationKind;
-  /** As addresses and the search write it: country code, region key, place id. */
+  /** The key as addresses and the search write it: country code, region key, place id. */
   key: string;
-  /** As other tables refer to it: country code, region id, place id. */
+  /** The number as other tables refer to it: country code, region id, place id. */
   id: string;
   parentKind: LocationKind | null;
   parentId: string | null;
@@ -17,7 +17,7 @@ export interface LocationRow {
   lon: number;
   /** South, west, north, east. */
   bounds: readonly number[];
-  /** By purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
+  /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
   texts: Readonly<Record<string, Partial<Localized>>>;
   teaserOrder: number | null;
 }

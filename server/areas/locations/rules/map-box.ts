@@ -34,7 +34,7 @@ function areaOf({ bounds: [south = 0, west = 0, north = 0, east = 0] }: Pick<Loc
 const smallestShare = 1 / 16;
 
 /**
- * Of the locations around the box's centre the smallest that still fills a fair part of the box; on a
+ * Chooses of the locations around the box's centre the smallest that still fills a fair part of the box; on a
  * map wider than all of them, the largest.
  */
 export function locationOfBox(around: readonly LocationRow[], box: MapBox): LocationRow | null {

@@ -6,7 +6,7 @@ import { locationPath, type CountOf, type LocationRow } from './location.ts';
 export const visibleCountries = 20;
 export const visibleRegions = 16;
 
-/** In the given order, those with homes; the ones beyond the visible are shown after a click. */
+/** Answers those with homes in the given order; the ones beyond the visible are shown after a click. */
 export function teasersOf(
   locations: readonly LocationRow[],
   language: Language,

@@ -3,7 +3,7 @@ import { type Language, defaultLanguage, languages } from '../../../../domain/la
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 export type Size = { width: number; height: number };
 
-/** `versioned` addresses change with what they show, so that they may be kept forever. */
+/** `versioned` addresses change with what they show, so that they may be cached forever. */
 export type PictureAddress = Size & { format: Format; versioned: boolean } & (
     | { of: 'home'; objectNumber: number; no: number }
     | { of: 'scene'; key: SceneKey }

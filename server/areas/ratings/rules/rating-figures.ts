@@ -2,7 +2,7 @@
 export interface PartSums {
   objectNumber: number;
   total: number;
-  /** Of those, ratings that can be read one by one. */
+  /** So many of those can be read one by one. */
   single: number;
   furniture: number;
   location: number;

@@ -18,7 +18,7 @@ export interface SearchObjectsDeps {
   clock: Clock;
 }
 
-/** For pages, which are made from objects. */
+/** Answers pages, which are made from objects. */
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
   return async (input, call) => ({ ok: true, data: presentAnswer(await answerSearch(deps, input, call)) });
 }

@@ -9,7 +9,7 @@ const filterMax = 1_000;
 /** What people type may hold their names, a position is where they are: neither is counted. */
 const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
 
-/** Counts by day and filter. Who searched is not kept. */
+/** Counts by day and filter. Who searched is not stored. */
 export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {
   return async ({ trackVars, totalObjects }) => {
     const params = serializeSearchFilter(parseSearchFilter(trackVars), { except: personal });

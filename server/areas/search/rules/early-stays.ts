@@ -1,7 +1,7 @@
 import type { Stay } from '../../../../domain/stay.ts';
 
 interface EarlyStay {
-  /** Of the home, from which on its row has the stay. */
+  /** The version of the home from which on its row has the stay. */
   version: number;
   stay: Stay;
 }
@@ -19,7 +19,7 @@ export class EarlyStays {
     else this.#ofHome.set(objectNumber, [early]);
   }
 
-  /** The stays that a read of this version cannot have had; the others are forgotten. */
+  /** Answers the stays that a read of this version cannot have had; the others are forgotten. */
   after(objectNumber: number, version: number): Stay[] {
     const known = this.#ofHome.get(objectNumber);
     if (!known) return [];
@@ -29,7 +29,7 @@ export class EarlyStays {
     return later.map(({ stay }) => stay);
   }
 
-  /** Of a home that has left the index. */
+  /** Forgets the stays of a home that has left the index. */
   forget(objectNumber: number): void {
     this.#ofHome.delete(objectNumber);
   }

@@ -58,7 +58,7 @@ export function hitPricer(filter: SearchFilter, today: PlainDate, calculatedAt: 
   };
 }
 
-/** In the order of the hits; a home that was removed meanwhile is missing. */
+/** Answers homes in the order of the hits; a home that was removed meanwhile is missing. */
 export function foundHomes(
   hits: readonly Hit[],
   homes: ReadonlyMap<number, ListedHome>,

@@ -5,7 +5,7 @@ import type { IndexedHome } from '../../../../search/indexed-home.ts';
 
 type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
 export type NightCells = readonly (readonly [PlainDate, PlainDate])[];
-/** An indexed home as JSON without its taken nights; seasons as lists, since their names are most of it. */
+/** An indexed home as JSON without its occupied nights; seasons as lists, since their names are most of it. */
 export type PackedHome = Omit<IndexedHome, 'occupied' | 'rates'> & {
   rates: Omit<IndexedHome['rates'], 'seasons'> & { seasons: readonly SeasonCells[] };
 };

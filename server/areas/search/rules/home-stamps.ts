@@ -3,7 +3,7 @@ export interface HomeStamp {
   version: number;
   /** Transaction that wrote the home's row: tells rows of equal version apart after a restored backup. */
   writtenBy: number;
-  /** Checksums of the indexed content: all but the taken nights, and these. */
+  /** Checksums of the indexed content: all but the occupied nights, and these. */
   home: number;
   nights: number;
 }

@@ -72,7 +72,7 @@ const kinds = {
   longStay: bytesOf('"longStay"'),
 };
 
-/** Of a hit beside its home: names, eight numbers and the distance, a kind of discount, two dates, what separates. */
+/** Bytes of a hit beside its home: names, eight numbers and the distance, a kind of discount, two dates, what separates. */
 const hitBytesMax =
   Object.values(names).reduce((sum, { length }) => sum + length, 0) + 9 * numberBytesMax + 12 + 2 * 10 + 4;
 

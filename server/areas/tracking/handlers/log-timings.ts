@@ -2,7 +2,7 @@ import type { logTimings } from '../../../../contract/tracking/log-timings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tracking } from '../tracking.ts';
 
-/** Counts by day and route; who it was is not kept. */
+/** Counts by day and route; who it was is not stored. */
 export function logTimingsHandler({
   tracking,
 }: {

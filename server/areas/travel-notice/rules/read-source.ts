@@ -50,7 +50,7 @@ export function readCovidDocument(
   };
 }
 
-/** As the institute's feature service answers. */
+/** The form in which the institute's feature service answers. */
 const features = z.object({
   features: z.array(
     z.object({

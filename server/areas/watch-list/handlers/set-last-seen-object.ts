@@ -2,7 +2,7 @@ import type { setLastSeenObject } from '../../../../contract/watch-list/last-see
 import type { Handler } from '../../../http/handler.ts';
 import type { WatchList } from '../watch-list.ts';
 
-/** Looking at a home is no act: the list is kept for a uid that the page has, but no cookie is set for it. */
+/** Looking at a home is no act: the list is stored for a uid that the page has, but no cookie is set for it. */
 export function setLastSeenObjectHandler({
   watchList,
 }: {

@@ -17,7 +17,7 @@ export function setWatchedObjectHandler({
       action === 'add' ? await watchList.add(uid, input) : await watchList.delete(uid, input.objectNumber);
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { watched, watchListUID } = outcome.list;
-    // Only who has a list by now is kept: taking nothing off no list is no act.
+    // Who has no list by now gets no cookie: removing nothing from no list is no act.
     if (watchListUID !== '') call.keepUid(uid);
     return { ok: true, data: { uid, watchListUID, userWatchList: watched } };
   };

@@ -9,7 +9,7 @@ import { renderMail } from '../../mail/mail.ts';
 
 export interface WatchListMailInput {
   watched: readonly WatchedObject[];
-  /** Of the homes that can still be shown. */
+  /** What is said of the homes that can still be shown. */
   summaries: ReadonlyMap<number, ObjectSummary>;
   watchListUID: string;
   language: Language;
