@@ -28,7 +28,7 @@ import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
 import { joinAreas, type House } from './house.ts';
-import type { BoundEndpoint } from './http/binder.ts';
+import type { BoundEndpoint } from './http/bind.ts';
 import type { Health } from './http/health.ts';
 import type { FindSession } from './http/session.ts';
 import type { Traffic } from './http/traffic.ts';

@@ -1,5 +1,5 @@
 import type { AreaModule } from './http/area-module.ts';
-import type { BoundEndpoint } from './http/binder.ts';
+import type { BoundEndpoint } from './http/bind.ts';
 import type { RawRoute } from './http/raw-routes.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import { createJobWorker, type JobWorkerDeps } from './platform/jobs.ts';

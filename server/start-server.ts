@@ -14,9 +14,9 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { tagsOfHomes } from './http/page-tags.ts';
@@ -118,8 +118,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession: createSessionReader(secret, context.findSession),
-    limiter: createRateLimiter(),
-    rateLimit: config.rateLimit,
+    limits: createCallLimits(config.rateLimit),
     publicOrigin: new URL(config.publicUrl).origin,
     guard: (work) => connection.guard(work),
     log,

@@ -9,7 +9,7 @@ export const saveContact = defineEndpoint({
   summary: 'Keeps the mail address that a visitor typed, so that nothing must be typed twice',
   access: 'public',
   writes: true,
-  callsPerMinute: 20,
+  limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({ uid, email: z.string().max(254) }),
   response: z.object({ uid: z.string(), ebk: z.string() }),
 });

@@ -40,6 +40,10 @@ export type Customer = z.infer<typeof customer>;
 /** The opaque secret of a signed link, 43 characters of base64url. */
 export const bookingHash = z.string().min(1).max(200);
 export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The guest's link: every mail to the guest carries it. */
+export const guestLink = { link: ['bookingID', 'bookingHash'], refusal: 'booking-not-found' } as const;
+
 export const idempotencyKey = z.string().min(8).max(100);
 
 /** What the steps after a booking are called; the page offers those that the state allows. */

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { bookingHash, bookingId, bookingState } from './booking.ts';
+import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
 export const cancelBooking = defineEndpoint({
   area: 'booking',
@@ -8,7 +8,7 @@ export const cancelBooking = defineEndpoint({
   method: 'POST',
   path: '/api/booking/cancel',
   summary: 'Shows the fee of a cancellation (dryRun), then cancels',
-  access: 'link',
+  access: guestLink,
   writes: true,
   request: z.strictObject({
     bookingID: bookingId,

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { priceResult } from '../pricing/price-result.ts';
 import { euros, plainDate, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
-import { bookingHash, bookingId, idempotencyKey } from './booking.ts';
+import { bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
 import { notBookable, priceChanged } from './create-booking.ts';
 
 export const changeBooking = defineEndpoint({
@@ -11,7 +11,7 @@ export const changeBooking = defineEndpoint({
   method: 'POST',
   path: '/api/booking/change',
   summary: 'Shows the price of a changed stay (dryRun), then asks the landlord for it',
-  access: 'link',
+  access: guestLink,
   writes: true,
   request: z.strictObject({
     bookingID: bookingId,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { euros, z } from '../schema.ts';
-import { booking, bookingHash, bookingId, idempotencyKey } from './booking.ts';
+import { booking, bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
 import { notBookable, priceChanged } from './create-booking.ts';
 
 export const convertOption = defineEndpoint({
@@ -9,7 +9,7 @@ export const convertOption = defineEndpoint({
   method: 'POST',
   path: '/api/booking/convert',
   summary: 'Turns an option into a booking',
-  access: 'link',
+  access: guestLink,
   writes: true,
   request: z.strictObject({
     bookingID: bookingId,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { booking, bookingHash, bookingId } from './booking.ts';
+import { booking, bookingHash, bookingId, guestLink } from './booking.ts';
 
 export const getBooking = defineEndpoint({
   area: 'booking',
@@ -8,7 +8,7 @@ export const getBooking = defineEndpoint({
   method: 'POST',
   path: '/api/booking/get',
   summary: 'A booking by its signed link, with documents and possible next steps',
-  access: 'link',
+  access: guestLink,
   writes: false,
   request: z.strictObject({
     bookingID: bookingId,

@@ -2,7 +2,7 @@ import { calendarDay } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pricedArrival } from '../pricing/get-price-calendar.ts';
 import { z } from '../schema.ts';
-import { bookingHash, bookingId } from './booking.ts';
+import { bookingHash, bookingId, guestLink } from './booking.ts';
 
 export const getChangeCalendar = defineEndpoint({
   area: 'booking',
@@ -10,7 +10,7 @@ export const getChangeCalendar = defineEndpoint({
   method: 'POST',
   path: '/api/booking/change/calendar',
   summary: 'The price calendar for a stay that is to be moved: its own nights count as free',
-  access: 'link',
+  access: guestLink,
   writes: false,
   request: z.strictObject({
     bookingID: bookingId,

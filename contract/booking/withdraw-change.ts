@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { changeId } from './booking-change.ts';
-import { booking, bookingHash, bookingId } from './booking.ts';
+import { booking, bookingHash, bookingId, guestLink } from './booking.ts';
 
 export const withdrawChange = defineEndpoint({
   area: 'booking',
@@ -9,7 +9,7 @@ export const withdrawChange = defineEndpoint({
   method: 'POST',
   path: '/api/booking/change/withdraw',
   summary: 'Takes back a change that the landlord has not answered',
-  access: 'link',
+  access: guestLink,
   writes: true,
   request: z.strictObject({ bookingID: bookingId, bookingHash, changeID: changeId }),
   response: booking,

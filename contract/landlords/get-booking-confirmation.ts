@@ -1,7 +1,7 @@
 import { bookingHash, bookingId } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { landlordBooking } from './landlord-booking.ts';
+import { landlordBooking, landlordLink } from './landlord-booking.ts';
 
 export const getBookingConfirmation = defineEndpoint({
   area: 'landlords',
@@ -9,7 +9,7 @@ export const getBookingConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/booking/confirm/get',
   summary: 'The booking that a landlord is asked to confirm',
-  access: 'link',
+  access: landlordLink,
   writes: false,
   request: z.strictObject({ bookingId, bookingHash, languageCode: z.string().max(2).default('de') }),
   response: landlordBooking,

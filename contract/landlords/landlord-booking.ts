@@ -4,6 +4,9 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 
+/** The landlord's own link, with another secret than the guest's. */
+export const landlordLink = { link: ['bookingId', 'bookingHash'], refusal: 'booking-not-found' } as const;
+
 /** What else lies on certain nights: bookings, options, blocks. */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 

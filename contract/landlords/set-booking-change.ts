@@ -2,7 +2,7 @@ import { changeId } from '../booking/booking-change.ts';
 import { bookingHash, bookingId } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { landlordBooking } from './landlord-booking.ts';
+import { landlordBooking, landlordLink } from './landlord-booking.ts';
 
 export const setBookingChange = defineEndpoint({
   area: 'landlords',
@@ -10,7 +10,7 @@ export const setBookingChange = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/booking/change/set',
   summary: 'The landlord accepts or declines a change that the guest asks for',
-  access: 'link',
+  access: landlordLink,
   writes: true,
   request: z.strictObject({
     bookingId,

@@ -1,7 +1,7 @@
 import { bookingHash, bookingId } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
-import { landlordBooking } from './landlord-booking.ts';
+import { landlordBooking, landlordLink } from './landlord-booking.ts';
 
 export const setBookingConfirmation = defineEndpoint({
   area: 'landlords',
@@ -9,7 +9,7 @@ export const setBookingConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/booking/confirm/set',
   summary: 'The landlord confirms or declines',
-  access: 'link',
+  access: landlordLink,
   writes: true,
   request: z.strictObject({
     bookingId,

@@ -9,9 +9,6 @@ const routeNames: ReadonlySet<string> = new Set(servedRoutes.map(({ name }) => n
 /** Letters of one text at most. */
 const textMax = 400;
 
-/** Who may change what the office says. */
-export const officePermission = 'office.update';
-
 export const getOfficeOverwrites = defineEndpoint({
   area: 'office',
   name: 'get-office-overwrites',
@@ -30,7 +27,7 @@ export const setOfficeOverwrites = defineEndpoint({
   method: 'POST',
   path: '/api/office/overwrites/set',
   summary: 'Changes what the office says on single pages; an empty text removes it',
-  access: 'user',
+  access: { permission: 'office.update' },
   writes: true,
   request: z.strictObject({
     uid,
@@ -43,5 +40,4 @@ export const setOfficeOverwrites = defineEndpoint({
     }),
   }),
   response: z.object({ overwriteTranslation: officeOverwrites }),
-  errors: { 'permission-missing': { status: 403 } },
 });

@@ -30,7 +30,7 @@ export const countAffiliateHop = defineEndpoint({
   summary: 'Counts a hop to a partner and answers where it leads',
   access: 'public',
   writes: true,
-  callsPerMinute: 60,
+  limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({ url, pid: z.string().max(200).default('') }),
   response: target,
   errors: { 'target-not-allowed': { status: 404 } },

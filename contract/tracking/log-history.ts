@@ -16,7 +16,7 @@ export const logHistory = defineEndpoint({
   summary: 'Records that a visitor who has consented saw a page',
   access: 'public',
   writes: true,
-  callsPerMinute: 120,
+  limit: { perMinute: 120, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

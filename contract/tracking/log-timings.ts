@@ -13,7 +13,7 @@ export const logTimings = defineEndpoint({
   summary: 'Counts how fast a page was for a visitor who has consented',
   access: 'public',
   writes: true,
-  callsPerMinute: 60,
+  limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

@@ -10,7 +10,7 @@ export const sendWatchList = defineEndpoint({
   access: 'public',
   writes: true,
   // Mails cost others' attention: far fewer than other calls.
-  callsPerMinute: 6,
+  limit: { perMinute: 6, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

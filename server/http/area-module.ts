@@ -1,7 +1,7 @@
 import type { Gauge } from '../platform/metrics.ts';
 import type { HomeEventListener } from '../platform/home-events.ts';
 import type { JobBody } from '../platform/jobs.ts';
-import type { BoundEndpoint } from './binder.ts';
+import type { BoundEndpoint } from './bind.ts';
 import type { RawRoute } from './raw-routes.ts';
 
 /** What the house needs of an area: all that it serves, runs and listens to, besides its face for other areas. */

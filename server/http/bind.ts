@@ -1,19 +1,53 @@
-import type { Endpoint } from '../../contract/define-endpoint.ts';
-import type { BoundEndpoint } from './binder.ts';
-import type { Handler, JsonHandler } from './handler.ts';
+import type { Endpoint, LinkAccess, LinkOf } from '../../contract/define-endpoint.ts';
+import type { Piece } from './answer-bytes.ts';
+import type { Call, Handler, JsonHandler } from './handler.ts';
+
+export type AnyFailure = { ok: false; type: string; data: unknown };
+
+/** An endpoint with its handler; the pair was checked where it was made (`bindArea`). */
+export interface BoundEndpoint {
+  endpoint: Endpoint;
+  handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
+  /** The same answer as JSON; absent: it is made from what `handle` gives. */
+  write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
+  /** What the link in the request opens; null: nothing. Only calls that a link opens have it. */
+  open?(link: unknown): Promise<unknown>;
+}
 
 /** What answers a call: a handler, or one with a second that makes the same answer as JSON. */
-export type Binding<E extends Endpoint> = Handler<E> | { handle: Handler<E>; write: JsonHandler<E> };
+export type Binding<E extends Endpoint, Opened> =
+  Handler<E, Opened> | { handle: Handler<E, Opened>; write: JsonHandler<E, Opened> };
 
-/** Joins the calls of an area with their handlers; the type refuses a call without one and one of another call. */
-export function bindArea<Endpoints extends Readonly<Record<string, Endpoint>>>(
-  endpoints: Endpoints,
-  handlers: { readonly [Name in keyof Endpoints]: Binding<Endpoints[Name]> },
-): Readonly<Record<keyof Endpoints & string, BoundEndpoint>> {
+type Endpoints = Readonly<Record<string, Endpoint>>;
+type OpenedByLink<Of extends Endpoints> = {
+  [Name in keyof Of]: Of[Name]['access'] extends LinkAccess ? Of[Name] : never;
+}[keyof Of];
+
+/**
+ * Finds what a link opens; null where it opens nothing. It does the same work for an unknown id as for a wrong
+ * secret, so that nobody learns from the time of an answer which ids there are.
+ */
+export type OpenLink<Of extends Endpoints, Opened> = (
+  link: LinkOf<OpenedByLink<Of>>,
+) => Promise<Opened | null>;
+
+/**
+ * Joins the calls of an area with their handlers; the type refuses a call without one and one of another call. An area
+ * with calls that a link opens says besides what its links open.
+ */
+export function bindArea<Of extends Endpoints, Opened = never>(
+  endpoints: Of,
+  handlers: { readonly [Name in keyof Of]: Binding<Of[Name], Opened> },
+  ...[open]: [OpenedByLink<Of>] extends [never] ? [] : [open: OpenLink<Of, Opened>]
+): Readonly<Record<keyof Of & string, BoundEndpoint>> {
   const bound = Object.entries(endpoints).map(([name, endpoint]): [string, BoundEndpoint] => {
-    // Types were held against each other above; the binder calls each handler with what its schema has parsed.
-    const binding = handlers[name] as unknown as Binding<Endpoint>;
-    return [name, typeof binding === 'function' ? { endpoint, handle: binding } : { endpoint, ...binding }];
+    // The types were held against each other above; from here on the binder keeps the promise: it gives each
+    // handler what the schema of its call has parsed and what its access has found.
+    const binding = handlers[name] as unknown as BoundEndpoint['handle'] | Omit<BoundEndpoint, 'endpoint'>;
+    const one = { endpoint, ...(typeof binding === 'function' ? { handle: binding } : binding) };
+    if (typeof endpoint.access !== 'object' || !('link' in endpoint.access)) return [name, one];
+    if (!open) throw new Error(`Nobody opens the link of ${endpoint.name}.`);
+    return [name, { ...one, open }];
   });
-  return Object.fromEntries(bound) as Record<keyof Endpoints & string, BoundEndpoint>;
+  return Object.fromEntries(bound) as Record<keyof Of & string, BoundEndpoint>;
 }

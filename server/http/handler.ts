@@ -1,13 +1,27 @@
-import type { Endpoint, Failure, Outcome, RequestOf } from '../../contract/define-endpoint.ts';
+import type {
+  Endpoint,
+  Failure,
+  LinkAccess,
+  Outcome,
+  PermissionAccess,
+  RequestOf,
+} from '../../contract/define-endpoint.ts';
+import type { Permission } from '../../domain/permissions.ts';
 import type { Piece } from './answer-bytes.ts';
 import type { PageTag } from './page-tags.ts';
+
+/** A person with a valid token and a living session. */
+export interface LoggedIn {
+  uid: string;
+  sessionId: string;
+  permissions: ReadonlySet<Permission>;
+}
 
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
 export interface Call {
   /** The visitor's uid when the cookie or the body carried a known form of one, else null. */
   uid: string | null;
-  /** The logged-in user, from a valid token with a living session. */
-  user: { uid: string; sessionId: string; permissions: Readonly<Record<string, boolean>> } | null;
+  user: LoggedIn | null;
   requestId: string;
   /** True while rendering on the server: nothing of the visitor's own may be used. */
   rendering: boolean;
@@ -23,10 +37,33 @@ export interface Call {
   shows(...tags: readonly PageTag[]): void;
 }
 
-export type Handler<E extends Endpoint> = (input: RequestOf<E>, call: Call) => Promise<Outcome<E>>;
+/** What the binder found when it checked the access, for the handler. */
+export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
+  ? {
+      /** What the link has opened. It was read outside of any transaction: a handler that writes reads it again there. */
+      opened: Opened;
+    }
+  : Allowed extends { own: true }
+    ? {
+        user: LoggedIn;
+        /** The uid of the person whose things alone may be shown and changed; null: everybody's. */
+        onlyOf: string | null;
+      }
+    : Allowed extends PermissionAccess
+      ? { user: LoggedIn }
+      : unknown;
 
-/** The same answer as the endpoint's handler gives, its data as JSON in pieces: for what is large and kept ready. */
-export type JsonHandler<E extends Endpoint> = (
+/** A call that may be made, as the handler receives it. */
+export type AdmittedCall<E extends Endpoint, Opened = unknown> = Call & AdmittedBy<E['access'], Opened>;
+
+/** Answers a call; where a link opens it, `Opened` is what the area's links open. */
+export type Handler<E extends Endpoint, Opened = unknown> = (
   input: RequestOf<E>,
-  call: Call,
+  call: AdmittedCall<E, Opened>,
+) => Promise<Outcome<E>>;
+
+/** The same answer as the endpoint's handler gives, its data as JSON in pieces: for what is large and cached. */
+export type JsonHandler<E extends Endpoint, Opened = unknown> = (
+  input: RequestOf<E>,
+  call: AdmittedCall<E, Opened>,
 ) => Promise<{ ok: true; json: readonly Piece[] } | Failure<E>>;

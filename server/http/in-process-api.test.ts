@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/api.ts';
 import { getOffers } from '../../contract/offers/get-offers.ts';
-import type { BoundEndpoint } from './binder.ts';
+import type { BoundEndpoint } from './bind.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import type { PageTag } from './page-tags.ts';
 

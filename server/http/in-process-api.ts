@@ -1,9 +1,10 @@
 import type { EndpointName } from '../../contract/api.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Log } from '../platform/log.ts';
-import { runEndpoint, type BoundEndpoint } from './binder.ts';
+import type { BoundEndpoint } from './bind.ts';
 import type { Call } from './handler.ts';
 import type { PageTag } from './page-tags.ts';
+import { runEndpoint } from './run-endpoint.ts';
 
 /**
  * Answers a call without a visitor, with the envelope that it would have over HTTP, and adds the tags of what the

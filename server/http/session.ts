@@ -1,4 +1,5 @@
 import { jwtVerify, type JWTPayload } from 'jose';
+import { grantedPermissions } from '../../domain/permissions.ts';
 import type { Call } from './handler.ts';
 
 /** 128 random bits as base64url; nothing else is taken for a visitor's id. */
@@ -11,7 +12,7 @@ export function asUid(value: unknown): string | null {
   return typeof value === 'string' && uidForm.test(value) ? value : null;
 }
 
-/** The session's row; ended or expired ones are not found. */
+/** The session's row with what its owner was granted, as it is stored; ended or expired ones are not found. */
 export type FindSession = (
   id: string,
 ) => Promise<{ uid: string; permissions: Readonly<Record<string, boolean>> } | null>;
@@ -47,6 +48,12 @@ export function createSessionReader(
     }
     if (typeof payload.jti !== 'string') return null;
     const session = await findSession(payload.jti);
-    return session && { ...session, sessionId: payload.jti };
+    return (
+      session && {
+        uid: session.uid,
+        sessionId: payload.jti,
+        permissions: grantedPermissions(session.permissions),
+      }
+    );
   }
 }

@@ -2,34 +2,26 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteRoutes } from '../../domain/site-routes.ts';
-import { cancelBooking } from '../../contract/booking/cancel-booking.ts';
-import { changeBooking } from '../../contract/booking/change-booking.ts';
-import { convertOption } from '../../contract/booking/convert-option.ts';
-import { createBooking } from '../../contract/booking/create-booking.ts';
-import { getBooking } from '../../contract/booking/get-booking.ts';
-import { getChangeCalendar } from '../../contract/booking/get-change-calendar.ts';
-import { withdrawChange } from '../../contract/booking/withdraw-change.ts';
+import type { cancelBooking } from '../../contract/booking/cancel-booking.ts';
+import type { changeBooking } from '../../contract/booking/change-booking.ts';
+import type { convertOption } from '../../contract/booking/convert-option.ts';
+import type { createBooking } from '../../contract/booking/create-booking.ts';
+import type { getBooking } from '../../contract/booking/get-booking.ts';
+import type { getChangeCalendar } from '../../contract/booking/get-change-calendar.ts';
+import type { withdrawChange } from '../../contract/booking/withdraw-change.ts';
 import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
-import { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
-import { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
-import { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
+import type { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
+import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
+import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
-import { cancelBookingHandler } from '../../server/areas/booking/handlers/cancel-booking.ts';
-import { changeBookingHandler } from '../../server/areas/booking/handlers/change-booking.ts';
-import { convertOptionHandler } from '../../server/areas/booking/handlers/convert-option.ts';
-import { createBookingHandler } from '../../server/areas/booking/handlers/create-booking.ts';
-import { getBookingHandler } from '../../server/areas/booking/handlers/get-booking.ts';
-import { getChangeCalendarHandler } from '../../server/areas/booking/handlers/get-change-calendar.ts';
-import { withdrawChangeHandler } from '../../server/areas/booking/handlers/withdraw-change.ts';
 import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
-import { getBookingConfirmationHandler } from '../../server/areas/landlords/handlers/get-booking-confirmation.ts';
-import { setBookingChangeHandler } from '../../server/areas/landlords/handlers/set-booking-change.ts';
-import { setBookingConfirmationHandler } from '../../server/areas/landlords/handlers/set-booking-confirmation.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
+import { createLandlords } from '../../server/areas/landlords/landlords.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
-import type { Area } from '../../server/http/area-module.ts';
-import type { Call, Handler } from '../../server/http/handler.ts';
+import type { Area, AreaModule } from '../../server/http/area-module.ts';
+import type { Call } from '../../server/http/handler.ts';
+import { answerParsed } from '../../server/http/run-endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
@@ -42,9 +34,11 @@ const messages = readMessageFiles();
 
 const nobody: Call = aCall();
 
-/** Calls a handler as the binder does: with what its schema makes of the input. */
-function caller<E extends Endpoint>(endpoint: E, handle: Handler<E>): Caller<E> {
-  return (input) => handle(endpoint.request.parse(input) as Parameters<Handler<E>>[0], nobody);
+/** Answers a call as the binder does: with what its schema makes of the input, and what its link opens. */
+function caller<E extends Endpoint>(area: AreaModule, name: string): Caller<E> {
+  const bound = area.endpoints![name]!;
+  return (input) =>
+    answerParsed(bound, bound.handle, bound.endpoint.request.parse(input), nobody) as Promise<Outcome<E>>;
 }
 
 type Caller<E extends Endpoint> = (input: InputOf<E>) => Promise<Outcome<E>>;
@@ -109,7 +103,7 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = { booking: area, summaryOf: deps.summaryOf };
+  const landlords = createLandlords({ booking: area, summaryOf: deps.summaryOf }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,
@@ -121,16 +115,16 @@ export function createBookingKit(
     area,
     worker,
     changed,
-    create: caller(createBooking, createBookingHandler(deps)),
-    get: caller(getBooking, getBookingHandler(deps)),
-    convert: caller(convertOption, convertOptionHandler(deps)),
-    cancel: caller(cancelBooking, cancelBookingHandler(deps)),
-    change: caller(changeBooking, changeBookingHandler(deps)),
-    changeCalendar: caller(getChangeCalendar, getChangeCalendarHandler(deps)),
-    withdrawChange: caller(withdrawChange, withdrawChangeHandler(deps)),
-    landlordGet: caller(getBookingConfirmation, getBookingConfirmationHandler(landlords)),
-    landlordSet: caller(setBookingConfirmation, setBookingConfirmationHandler(landlords)),
-    landlordSetChange: caller(setBookingChange, setBookingChangeHandler(landlords)),
+    create: caller(area.module, 'createBooking'),
+    get: caller(area.module, 'getBooking'),
+    convert: caller(area.module, 'convertOption'),
+    cancel: caller(area.module, 'cancelBooking'),
+    change: caller(area.module, 'changeBooking'),
+    changeCalendar: caller(area.module, 'getChangeCalendar'),
+    withdrawChange: caller(area.module, 'withdrawChange'),
+    landlordGet: caller(landlords, 'getBookingConfirmation'),
+    landlordSet: caller(landlords, 'setBookingConfirmation'),
+    landlordSetChange: caller(landlords, 'setBookingChange'),
     async landlordHash(bookingId: number): Promise<string> {
       const { landlord_nonce } = await connection.db
         .selectFrom('bookings')

@@ -22,7 +22,7 @@ import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
-import type { BookingLink } from './present-booking.ts';
+import { openLink, type BookingLink } from './present-booking.ts';
 import { removedHome } from './removed-home.ts';
 
 export type { BookingDeps } from './booking-context.ts';
@@ -55,16 +55,20 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     module: {
       name: 'booking',
-      endpoints: bindArea(bookingEndpoints, {
-        cancelBooking: cancelBookingHandler(deps),
-        changeBooking: changeBookingHandler(deps),
-        convertOption: convertOptionHandler(deps),
-        createBooking: createBookingHandler(deps),
-        getBooking: getBookingHandler(deps),
-        getChangeCalendar: getChangeCalendarHandler(deps),
-        listRecentBookings: listRecentBookingsHandler(deps),
-        withdrawChange: withdrawChangeHandler(deps),
-      }),
+      endpoints: bindArea(
+        bookingEndpoints,
+        {
+          cancelBooking: cancelBookingHandler(deps),
+          changeBooking: changeBookingHandler(deps),
+          convertOption: convertOptionHandler(deps),
+          createBooking: createBookingHandler(deps),
+          getBooking: getBookingHandler(deps),
+          getChangeCalendar: getChangeCalendarHandler(deps),
+          listRecentBookings: listRecentBookingsHandler(deps),
+          withdrawChange: withdrawChangeHandler(deps),
+        },
+        ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),
+      ),
       jobs: bookingJobBodies(deps),
       routes: [bookingDocuments(deps)],
     },

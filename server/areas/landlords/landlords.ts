@@ -16,10 +16,14 @@ export interface LandlordsDeps {
 
 /** Other areas ask nothing of landlords. */
 export function createLandlords(deps: LandlordsDeps): { readonly module: AreaModule } {
-  const endpoints = bindArea(landlordsEndpoints, {
-    getBookingConfirmation: getBookingConfirmationHandler(deps),
-    setBookingChange: setBookingChangeHandler(deps),
-    setBookingConfirmation: setBookingConfirmationHandler(deps),
-  });
+  const endpoints = bindArea(
+    landlordsEndpoints,
+    {
+      getBookingConfirmation: getBookingConfirmationHandler(deps),
+      setBookingChange: setBookingChangeHandler(deps),
+      setBookingConfirmation: setBookingConfirmationHandler(deps),
+    },
+    (link) => deps.booking.openForLandlord(link),
+  );
   return { module: { name: 'landlords', endpoints } };
 }

@@ -5,13 +5,14 @@ import {
   type OfficeOverwrites,
 } from '../../../contract/office/office-contact.ts';
 import { getOfficeOverwrites, setOfficeOverwrites } from '../../../contract/office/office-overwrites.ts';
+import { grantedPermissions } from '../../../domain/permissions.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { runEndpoint } from '../../http/run-endpoint.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
-import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
 import { createOffice } from './office.ts';
 
 const clock = fixedClock('2027-01-04T17:45:00+01:00');
@@ -64,18 +65,22 @@ describe('what the office says on single pages', () => {
     Home: { de: 'Schön, dass Sie da sind.', en: 'Good to see you.' },
     Search: { de: 'Fragen?' },
   };
-  const set = (permissions: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) =>
-    setOfficeOverwritesHandler({ office: createOffice({ db: database.db, clock }) })(
-      setOfficeOverwrites.request.parse({ updateData: { overwriteTranslation } }),
-      aCall({ user: { uid: 'u', sessionId: 's', permissions } }),
+  const set = (granted: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) => {
+    const { endpoints } = createOffice({ db: database.db, clock }).module;
+    const user = { uid: 'u', sessionId: 's', permissions: grantedPermissions(granted) };
+    return runEndpoint(
+      endpoints!['setOfficeOverwrites']!,
+      { updateData: { overwriteTranslation } },
+      aCall({ user }),
     );
+  };
 
   it.each([{}, { 'office.update': false }, { 'localeEditor.update': true }])(
     'is not changed with the permissions %j',
     async (permissions) => {
       expect(await set(permissions as Record<string, boolean>, changes)).toMatchObject({
-        ok: false,
-        type: 'permission-missing',
+        httpStatus: 403,
+        envelope: { data: null, errors: [{ type: 'permission-missing' }] },
       });
       expect(await createOffice({ db: database.db, clock }).overwrites()).toEqual({});
     },
@@ -83,7 +88,7 @@ describe('what the office says on single pages', () => {
 
   it('is changed, read and removed with the right one', async () => {
     const answer = await set({ 'office.update': true }, changes);
-    expect(answer).toMatchObject({ ok: true, data: { overwriteTranslation: changes } });
+    expect(answer).toMatchObject({ httpStatus: 200, envelope: { data: { overwriteTranslation: changes } } });
     const office = createOffice({ db: database.db, clock });
     expect((await office.contact()).overwriteTranslation).toEqual(changes);
     await set({ 'office.update': true }, { Home: { de: 'Neu', en: '' }, Search: { de: ' ' } });

@@ -36,7 +36,7 @@ export function getUserHandler({
           accountFirstName: '',
           accountLastName: '',
           accountShortName: '',
-          accountPermissions: { ...user.permissions },
+          accountPermissions: Object.fromEntries([...user.permissions].map((name) => [name, true])),
         },
         ebk: visitor?.ebk ?? '',
         watchListUID: visitor?.watchListUid ?? '',

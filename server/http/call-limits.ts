@@ -1,0 +1,37 @@
+import type { Endpoint } from '../../contract/define-endpoint.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+
+/** One address may make so many calls at once, and then so many a second. */
+const generalBurst = 200;
+const generalPerSecond = 50;
+
+/** Each answers 0 when the call may go on, else the seconds to wait. */
+export interface CallLimits {
+  /** The limit of all calls of an address, and the call's own where it counts by address. Asked before anything is read. */
+  ofAddress(endpoint: Endpoint, address: string): number;
+  /** The call's own limit where it counts by account. A uid that nobody has logged in with is no account: anybody can make one up. */
+  ofAccount(endpoint: Endpoint, account: string | null, address: string): number;
+}
+
+/** `factor` multiplies all limits; 0 switches them off. */
+export function createCallLimits(factor: number, limiter: RateLimiter = createRateLimiter()): CallLimits {
+  function take(endpoint: Endpoint, key: string): number {
+    const burst = (endpoint.limit?.perMinute ?? Infinity) * factor;
+    return limiter.take(`${endpoint.name} ${key}`, burst, burst / 60);
+  }
+
+  return {
+    ofAddress(endpoint, address) {
+      if (factor === 0) return 0;
+      const general = limiter.take(address, generalBurst * factor, generalPerSecond * factor);
+      if (general > 0 || !endpoint.limit || endpoint.limit.by === 'account') return general;
+      return take(endpoint, address);
+    },
+    ofAccount(endpoint, account, address) {
+      if (factor === 0 || !endpoint.limit || endpoint.limit.by === 'address') return 0;
+      if (account !== null) return take(endpoint, `account ${account}`);
+      // Where both count the address has been asked already.
+      return endpoint.limit.by === 'account' ? take(endpoint, address) : 0;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Writes come from this site or from programs without an Origin. A browser sets Origin and Host
+ * itself, so a page of another site cannot pass as one of the host that it calls.
+ */
+export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { errorEnvelope, type Envelope } from '../../contract/envelope.ts';
+
+/** A call that failed before or beside its handler. */
+export interface Refusal {
+  status: number;
+  type: string;
+  data?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+export type Refused = { ok: false; httpStatus: number; envelope: Envelope };
+
+export function refused({ status, type, data = null }: Refusal): Refused {
+  return { ok: false, httpStatus: status, envelope: errorEnvelope(status, [{ type, data }]) };
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  reply.header('cache-control', 'no-store');
+  return reply.code(refusal.status).send(refused(refusal).envelope);
+}
+
+/** What a caller is told of an exception: nothing but its kind. */
+export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
+  switch (error.statusCode) {
+    case 413:
+      return { status: 413, type: 'body-too-large' };
+    case 415:
+      return { status: 415, type: 'json-expected' };
+    default:
+  }
+  if (error.statusCode && error.statusCode < 500) return { status: 400, type: 'invalid-request' };
+  if (isDatabaseDown(error)) return { status: 503, type: 'unavailable', retryAfter: 5 };
+  return { status: 500, type: 'internal' };
+}
+
+/** Connection failures of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutdown). */
+function isDatabaseDown({ code, message }: { code?: string; message: string }): boolean {
+  if (code !== undefined) return /^(ECONN|EPIPE|ETIMEDOUT|08|57P)/.test(code);
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message);
+}

@@ -1,0 +1,96 @@
+import type { Access, Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
+import { envelope, type Envelope } from '../../contract/envelope.ts';
+import type { AnyFailure, BoundEndpoint } from './bind.ts';
+import type { Call } from './handler.ts';
+import { refused, type Refusal, type Refused } from './refusal.ts';
+import { storableText } from './storable-text.ts';
+
+const mandant = 'feriola';
+
+/** Checks access, parses, runs the handler and wraps what it answers: over HTTP and in process alike. */
+export async function runEndpoint(
+  bound: BoundEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<{ httpStatus: number; envelope: Envelope }> {
+  const outcome = await run(bound, bound.handle, given, call);
+  if (!outcome.ok) return outcome;
+  const status = successOf(bound.endpoint);
+  return { httpStatus: status, envelope: envelope(outcome.data, status) };
+}
+
+export const successOf = ({ creates }: Endpoint): 200 | 201 => (creates ? 201 : 200);
+
+/** Nothing of the handler runs for whom the call's access does not admit. */
+export async function run<Success extends { ok: true }>(
+  bound: BoundEndpoint,
+  work: (input: unknown, call: Call) => Promise<Success | AnyFailure>,
+  given: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<Success | Refused> {
+  const { endpoint } = bound;
+  const { mandant: asked, ...parameters } = given;
+  if (asked !== undefined && asked !== mandant) return refused({ status: 400, type: 'unknown-mandant' });
+  const denied = denial(endpoint.access, call);
+  if (denied) return refused(denied);
+  const parsed = endpoint.request.safeParse(parameters);
+  if (!parsed.success) {
+    // Paths and codes only: what was typed is not sent back.
+    const issues = parsed.error.issues
+      .slice(0, 20)
+      .map(({ path, code }) => ({ path: path.map(String).join('.').slice(0, 100), code }));
+    return refused({ status: 400, type: 'invalid-request', data: { issues } });
+  }
+  const outcome = await answerParsed(bound, work, storableText(parsed.data), call);
+  if (outcome.ok) return outcome;
+  const status = endpoint.errors[outcome.type]?.status;
+  if (!status) throw new Error(`${endpoint.name} failed with ${outcome.type}, which it does not declare.`);
+  return refused({ status, type: outcome.type, data: outcome.data });
+}
+
+/** Opens what a link opens, and runs the handler with it. */
+export async function answerParsed<Success extends { ok: true }>(
+  { endpoint, open }: BoundEndpoint,
+  work: (input: unknown, call: Call) => Promise<Success | AnyFailure>,
+  input: unknown,
+  call: Call,
+): Promise<Success | AnyFailure> {
+  const admitted = await admit(endpoint.access, input, call, open);
+  return admitted ? work(input, admitted) : closed(endpoint.access);
+}
+
+/** The session decides, never what the caller says of itself. */
+function denial(access: Access, { user }: Call): Refusal | null {
+  if (typeof access !== 'object' || !('permission' in access)) return null;
+  if (!user) return { status: 401, type: 'login-required' };
+  if (access.own || user.permissions.has(access.permission)) return null;
+  return { status: 403, type: 'permission-missing' };
+}
+
+/** The call with what the access has found, for the handler; null where a link opens nothing. */
+async function admit(
+  access: Access,
+  input: unknown,
+  call: Call,
+  open: BoundEndpoint['open'],
+): Promise<Call | null> {
+  if (access === 'public') return call;
+  if ('link' in access) {
+    const fields = input as Readonly<Record<string, unknown>>;
+    const opened = await open!(Object.fromEntries(access.link.map((field) => [field, fields[field]])));
+    const admitted: Call & { opened: unknown } = { ...call, opened };
+    return opened === null ? null : admitted;
+  }
+  if (!access.own) return call;
+  const { permissions, uid } = call.user!;
+  const admitted: Call & { onlyOf: string | null } = {
+    ...call,
+    onlyOf: permissions.has(access.permission) ? null : uid,
+  };
+  return admitted;
+}
+
+/** A link that opens nothing: the same answer for an unknown id and for a wrong secret. */
+function closed(access: Access): AnyFailure {
+  return { ok: false, type: (access as LinkAccess).refusal, data: null };
+}
