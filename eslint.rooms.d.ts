@@ -25,6 +25,7 @@ type Importer =
   | 'feature'
   | 'view'
   | 'page'
+  | 'room'
   | 'shell'
   | 'web'
   | 'demo'

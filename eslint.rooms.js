@@ -41,6 +41,7 @@ export const rooms = [
   { category: 'feature', pattern: 'web/features/*/**/*' },
   { category: 'view', pattern: 'web/views/*/**/*', capture: ['view'] },
   { category: 'page', pattern: 'web/pages/*/**/*', capture: ['page'] },
+  { category: 'room', pattern: 'web/@(landlord|account|admin)/**/*', capture: ['room'] },
   { category: 'shell', pattern: 'web/shell/**/*' },
   { category: 'web', pattern: 'web/*' },
   { category: 'demo', pattern: 'demo/**/*' },
@@ -88,6 +89,7 @@ export const allowed = {
   feature: [...words, 'app', 'component', 'feature'],
   view: [...words, 'app', 'component', 'feature'],
   page: [...words, 'app', 'component', 'feature', 'view'],
+  room: [...words, 'app', 'component', 'feature'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
   demo: [
@@ -119,7 +121,7 @@ const ownArea = { area: '{{ from.file.captured.area }}' };
 
 const policies = [
   ...Object.entries(allowed).map(([from, to]) => ({ from: room(from), allow: { to: room(to) } })),
-  // An area's own files, a rule's own rules, a view's and a page's own parts.
+  // An area's own files, a rule's own rules, a view's, a page's and a room's own parts.
   { from: room('rules'), allow: { to: room('rules', ownArea) } },
   {
     from: room(['area', 'store', 'handlers', 'face']),
@@ -129,6 +131,7 @@ const policies = [
   { from: room('face'), allow: { to: room('handlers', ownArea) } },
   { from: room('view'), allow: { to: room('view', { view: '{{ from.file.captured.view }}' }) } },
   { from: room('page'), allow: { to: room('page', { page: '{{ from.file.captured.page }}' }) } },
+  { from: room('room'), allow: { to: room('room', { room: '{{ from.file.captured.room }}' }) } },
   // The engine belongs to the area of search, which hands its answers to all others.
   {
     from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'search' }),

@@ -5,7 +5,8 @@ export const landlordRoutes = [
   {
     name: 'LandlordBookingConfirmation',
     path: 'landlord/booking/confirmation',
-    page: 'landlord-confirmation',
+    room: 'landlord',
+    page: 'confirmation',
     contentGroup: 5,
     noIndex: true,
   },

@@ -1,10 +1,13 @@
 import type { Localized } from './language.ts';
+import type { RoomName } from './rooms.ts';
 
 /** One page: its name, its path in four languages, and what the shell does on it. */
 export interface Route {
   name: string;
   /** Pattern without language prefix; one string is the same path in all languages. */
   path: string | Localized;
+  /** The room that it lies in; absent: everybody may see it. */
+  room?: RoomName;
   /** Folder of the room's pages that shows it; absent: content, or a path that is kept for a page to come. */
   page?: string;
   /** 1 start page, 2 result list, 3 object page, 4 booking flow, 5 other. */

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeEndpointPaths } from './generate-endpoint-paths.ts';
+import { api } from '../contract/api.ts';
+import { endpointPaths as ofGuests } from '../web/app/api/endpoint-paths.ts';
+import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
+import { describeEndpointPaths, endpointPathFiles } from './generate-endpoint-paths.ts';
 
-test('web/app/api/endpoint-paths.ts describes the contract', () => {
-  const committed = readFileSync(join(import.meta.dirname, '../web/app/api/endpoint-paths.ts'), 'utf8');
-  expect(committed, 'run npm run api:paths').toBe(describeEndpointPaths());
+test.each(['guests', 'landlord'] as const)('the paths of %s describe the contract', (room) => {
+  const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
+  expect(committed, 'run npm run api:paths').toBe(describeEndpointPaths(room));
+});
+
+test('each call is known to guests or in one room', () => {
+  expect([...Object.keys(ofGuests), ...Object.keys(ofLandlords)].sort()).toEqual(Object.keys(api).sort());
 });

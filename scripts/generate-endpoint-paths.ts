@@ -1,21 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '../contract/api.ts';
+import type { RoomName } from '../domain/rooms.ts';
 
-/** Writes web/app/api/endpoint-paths.ts: all that the browser needs of the contract, without its schemas. */
-export function describeEndpointPaths(): string {
+/** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
+const roomOfArea: Readonly<Record<string, RoomName>> = { landlords: 'landlord' };
+
+/** The files that hold all that browsers need of the contract, without its schemas. */
+export const endpointPathFiles = {
+  guests: 'web/app/api/endpoint-paths.ts',
+  landlord: 'web/landlord/endpoint-paths.ts',
+} as const;
+
+export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {
   const lines = Object.entries(api)
+    .filter(([, { area }]) => (roomOfArea[area] ?? 'guests') === room)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
+  const typesFrom = room === 'guests' ? './endpoint-path.ts' : '../app/api/endpoint-path.ts';
   return `// Generated from the contract by npm run api:paths.
-import type { EndpointName } from '../../contract/api.ts';
+import type { EndpointPaths } from '${typesFrom}';
 
-export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POST', string]>> = {
+export const endpointPaths = {
 ${lines.join('\n')}
-};
+} as const satisfies EndpointPaths;
 `;
 }
 
 if (import.meta.main) {
-  writeFileSync(join(import.meta.dirname, '../web/app/api/endpoint-paths.ts'), describeEndpointPaths());
+  for (const [room, file] of Object.entries(endpointPathFiles)) {
+    const text = describeEndpointPaths(room as keyof typeof endpointPathFiles);
+    writeFileSync(join(import.meta.dirname, '..', file), text);
+  }
 }

@@ -10,6 +10,7 @@ const buildInputs = [
   'texts',
   'contract',
   'package-lock.json',
+  'server/http/room-builds.ts',
   'vite.config.ts',
   'react-router.config.ts',
 ];
@@ -21,6 +22,7 @@ step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), 
 );
 step('Pages', 'build/.built', fingerprint(buildInputs), () => {
   run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+  run(runtime(), ['scripts/split-manifest.ts']);
   run(runtime(), ['scripts/compress-assets.mjs']);
 });
 run(runtime(), ['scripts/build-search-kernel.mjs']);

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
+import { buildOfRoom } from '../server/http/room-builds.ts';
 
 const root = join(import.meta.dirname, '..');
-const build = (await import(
+const whole = (await import(
   /* @vite-ignore */ pathToFileURL(join(root, 'build/server/index.js')).href
 )) as ServerBuild;
+/** As a guest's browser gets it. */
+const build = buildOfRoom(whole, 'guests');
 
 /** Kilobytes of JavaScript, gzipped as they are sent, that a first visit of a page loads before anything is used. */
 function firstLoad(routeId: string): number {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '../domain/language.ts';
+import { roomNames, type RoomName } from '../domain/rooms.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
 /** Namespaces that only mails, documents and long pages use; the browser never loads them. */
@@ -15,9 +16,15 @@ const serverOnly: ReadonlySet<string> = new Set([
   'consent',
 ]);
 
+/** Namespaces that only the browsers of a room load. */
+const ofRooms: Readonly<Record<RoomName, readonly string[]>> = { landlord: ['landlord'] };
+
 export interface MessageFiles {
   translate(language: Language): Translate;
-  /** One namespace as JSON, or `web` for all that the browser needs; null where there is none. */
+  /**
+   * One namespace as JSON, `web` for all that a guest's browser needs, or `web-<room>` for all that is needed
+   * in a room; null where there is none.
+   */
   json(language: Language, namespace: string): string | null;
   /** Changes with any text: part of the addresses, so that they can be kept forever. */
   version: string;
@@ -48,11 +55,13 @@ export function readMessageFiles(): MessageFiles {
     translate: (language) => translates.get(language)!,
     json: (language, namespace) => {
       const namespaces = perLanguage.get(language)!;
-      if (namespace !== 'web') {
+      const room = roomNames.find((name) => namespace === `web-${name}`);
+      if (namespace !== 'web' && room === undefined) {
         const messages = namespaces.get(namespace);
         return messages ? JSON.stringify(messages) : null;
       }
-      const forBrowser = [...namespaces].filter(([name]) => !serverOnly.has(name));
+      const ofOthers = new Set(roomNames.filter((name) => name !== room).flatMap((name) => ofRooms[name]));
+      const forBrowser = [...namespaces].filter(([name]) => !serverOnly.has(name) && !ofOthers.has(name));
       return JSON.stringify(Object.fromEntries(forBrowser));
     },
   };

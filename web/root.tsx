@@ -26,7 +26,7 @@ import { LinkRulesContext } from './app/link-rules.ts';
 import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
-import { RoutesProvider, useRoomRoutes, useRoutes } from './app/routes-context.ts';
+import { LeavesRoomContext, RoutesProvider, useRoomRoutes, useRoutes } from './app/routes-context.ts';
 import { useTexts } from './app/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
@@ -77,22 +77,28 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 }
 
 function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
-  const routes = useRoomRoutes();
+  const { routes, leavesRoom } = useRoomRoutes();
   const shell = useShell(routes, isError);
   const { office = null, reseller = null } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
     <RoutesProvider value={routes}>
-      <LinkRulesContext value={useLinkRules(reseller)}>
-        <SkipLink />
-        {shell.header !== 'none' && (
-          <Header compact={shell.header === 'compact'} languageLinks={shell.languageLinks} office={office} />
-        )}
-        <Main>{children}</Main>
-        {shell.footer === 'booking' && <BookingFooter office={office} />}
-        {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
-        <ConsentGate />
-        <ExtrasSlot office={office} />
-      </LinkRulesContext>
+      <LeavesRoomContext value={leavesRoom}>
+        <LinkRulesContext value={useLinkRules(reseller)}>
+          <SkipLink />
+          {shell.header !== 'none' && (
+            <Header
+              compact={shell.header === 'compact'}
+              languageLinks={shell.languageLinks}
+              office={office}
+            />
+          )}
+          <Main>{children}</Main>
+          {shell.footer === 'booking' && <BookingFooter office={office} />}
+          {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
+          <ConsentGate />
+          <ExtrasSlot office={office} />
+        </LinkRulesContext>
+      </LeavesRoomContext>
     </RoutesProvider>
   );
 }

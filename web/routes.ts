@@ -12,13 +12,16 @@ import { servedRoutes } from '../domain/site-routes.ts';
 /**
  * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
  * so a lone param goes through the catalogue's splat route, and each loader asks the strict matcher.
- * Every route is known to every visitor's browser, which prepares them all before the page comes alive: a path
- * that is the same in all languages is one route, and the searches of a theme go through the splat as well.
+ * Every route of a room is known to the browsers inside of it, which prepare them all before the page comes
+ * alive: a path that is the same in all languages is one route, and the searches of a theme as well as the
+ * content pages go through the splat.
  */
 const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((entry) => {
-  const { page, name, offer } = entry;
+  const { page, offer, room } = entry;
+  // The server tells by the id which room's browsers may know a route.
+  const name = room === undefined ? entry.name : `${room}/${entry.name}`;
   if (page === undefined || offer !== undefined || isLoneParam(patternOf(entry, 'de'))) return [];
-  const file = `pages/${page}/page.tsx`;
+  const file = `${room ?? 'pages'}/${page}/page.tsx`;
   const numbered = (id: string, index: number): string => (index > 0 ? `${id}.${index}` : id);
   if (typeof entry.path === 'string' && entry.path !== '' && !entry.unprefixed) {
     return looseForms(entry.path).map((form, index) =>

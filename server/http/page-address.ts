@@ -19,6 +19,9 @@ const cachedLengthMax = 600;
 /** The ends of React Router's addresses of a page's data. */
 const dataEnding = /(?:\/_root|\/_|)\.data$/;
 
+/** The path of the page whose data an address asks for; any other path as it is. */
+export const pathOfData = (path: string): string => path.replace(dataEnding, '');
+
 /**
  * What of an asked address counts for the page. A parameter that no page is known to read may be one that
  * opens a booking or a redirect to follow: such a page is rendered each time, and so is what search engines
@@ -38,7 +41,7 @@ export function pageAddress(asked: string): PageAddress {
   ) {
     return { url: asked, isCacheable: false };
   }
-  const match = matchPath(path.replace(dataEnding, ''));
+  const match = matchPath(pathOfData(path));
   const route: Route | null = match && routeNamed(match.name);
   const isPrivate = route?.noIndex === true || route?.requiresAuth === true;
   return { url: path + plain, isCacheable: !isPrivate && path !== '/__manifest' };

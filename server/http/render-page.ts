@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import {
   createRequestHandler,
   RouterContextProvider,
+  type RequestHandler,
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import type { MessageFiles } from '../../texts/read-messages.ts';
-import { siteRoutes } from '../../domain/site-routes.ts';
+import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
+import type { Route } from '../../domain/route.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/api-client.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { Config } from '../config.ts';
 import type { CallInProcess } from './in-process-api.ts';
+import { buildOfRoom, roomOfRoute, rooms, type Room } from './room-builds.ts';
+import { pathOfData } from './page-address.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageTag } from './page-tags.ts';
@@ -60,7 +64,7 @@ const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blo
 export function createPageRenderer(
   deps: RenderPageDeps,
 ): (pathAndQuery: string, method: 'GET' | 'HEAD', host: string) => Promise<RenderedPage> {
-  const handle = createRequestHandler(deps.build, deps.development ? 'development' : 'production');
+  const handleIn = createRoomHandlers(deps);
 
   return async (pathAndQuery, method, host): Promise<RenderedPage> => {
     // Joined, not resolved: an address that begins with two slashes would name another host.
@@ -73,6 +77,7 @@ export function createPageRenderer(
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
+    const room = roomOf(url, forData);
     const tags = new Set<PageTag>();
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
@@ -96,9 +101,10 @@ export function createPageRenderer(
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
       },
       translate: (language) => messages.translate(language),
-      textsUrl: (language) => `/locales/${language}/web.json?v=${messages.version}`,
+      textsUrl: (language) =>
+        `/locales/${language}/${room === 'guests' ? 'web' : `web-${room}`}.json?v=${messages.version}`,
     });
-    const response = await handle(new Request(url, { method }), context);
+    const response = await handleIn(room)(new Request(url, { method }), context);
     const headers = Object.fromEntries(response.headers);
     const { location } = headers;
     if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
@@ -123,6 +129,27 @@ export function createPageRenderer(
       tags,
     };
   };
+}
+
+/** One handler a room; in development the browser knows all rooms, since nothing is built for each. */
+function createRoomHandlers({ build, development }: RenderPageDeps): (room: Room) => RequestHandler {
+  if (typeof build === 'function') {
+    const all = createRequestHandler(build, development ? 'development' : 'production');
+    return () => all;
+  }
+  const handlers = new Map(
+    rooms.map((room) => [room, createRequestHandler(buildOfRoom(build, room), 'production')]),
+  );
+  return (room) => handlers.get(room)!;
+}
+
+/** The room of a page; data goes to the room whose routes the browser asks for, wherever the path leads. */
+function roomOf({ pathname, searchParams }: URL, forData: boolean): Room {
+  const asked = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
+  if (forData && asked !== undefined) return roomOfRoute(asked);
+  const match = matchPath(pathOfData(pathname));
+  const route: Route | null = match && routeNamed(match.name);
+  return route?.room ?? 'guests';
 }
 
 const bufferOf = (parts: readonly string[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));

@@ -27,19 +27,26 @@ export function useRoutes(): KnownRoutes {
   return routes;
 }
 
-/** The guests' routes, inside a room with those of the room. */
-export function useRoomRoutes(): KnownRoutes {
+/** Whether a path leads out of the room that the page lies in; null for guests, who are in none. */
+export const LeavesRoomContext = createContext<((to: string) => boolean) | null>(null);
+
+interface RoomRoutes {
+  /** The guests' routes, inside a room with those of the room. */
+  routes: KnownRoutes;
+  leavesRoom: ((to: string) => boolean) | null;
+}
+
+export function useRoomRoutes(): RoomRoutes {
   const guests = useRoutes();
   const handle = useMatches().at(-1)?.handle as Partial<RoomHandle> | undefined;
   const own = handle?.routes;
-  return useMemo(
-    () =>
-      own
-        ? createRoutes(
-            [...guestRoutes, ...(own as readonly (Route & { name: GuestRouteName })[])],
-            guests.trailingSlash,
-          )
-        : guests,
-    [guests, own],
-  );
+  return useMemo(() => {
+    if (!own) return { routes: guests, leavesRoom: null };
+    const ofRoom = createRoutes(own, guests.trailingSlash);
+    const all = [...guestRoutes, ...own] as readonly (Route & { name: GuestRouteName })[];
+    return {
+      routes: createRoutes(all, guests.trailingSlash),
+      leavesRoom: (to) => ofRoom.matchPath(to.split(/[?#]/, 1)[0]!) === null,
+    };
+  }, [guests, own]);
 }

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { createPath, Link as RouterLink, type LinkProps } from 'react-router';
+import { LeavesRoomContext } from '../app/routes-context.ts';
 import { LinkRulesContext } from '../app/link-rules.ts';
 
 export type { LinkProps };
@@ -7,10 +8,13 @@ export type { LinkProps };
 /** A link to a page: it leads to the reseller's site where that page is not shown here. */
 export function Link({ to, ...rest }: LinkProps): ReactNode {
   const leadsTo = useContext(LinkRulesContext);
+  const leavesRoom = useContext(LeavesRoomContext);
   const link = leadsTo?.(typeof to === 'string' ? to : createPath(to));
   const target = link?.leaves ? link.href : to;
   if (import.meta.env.SSR && isWholePath(target)) return <WrittenLink to={target} {...rest} />;
-  return <RouterLink to={target} {...rest} />;
+  // The browser knows the routes of one room: another one is another document.
+  const isElsewhere = leavesRoom?.(typeof target === 'string' ? target : createPath(target)) === true;
+  return <RouterLink to={target} {...(isElsewhere && { reloadDocument: true })} {...rest} />;
 }
 
 /** Nothing is left to resolve. */

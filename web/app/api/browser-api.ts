@@ -1,7 +1,16 @@
 import type { Api, EndpointName } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { ApiFailure, failure, openEnvelope, type ApiClient, type CallOptions } from './api-client.ts';
+import type { EndpointPaths } from './endpoint-path.ts';
 import { endpointPaths } from './endpoint-paths.ts';
+
+/** What the browser can call: what guests do, and what a room has added. */
+const known: EndpointPaths = { ...endpointPaths };
+
+/** A room brings the paths of its own calls along. */
+export function addEndpoints(paths: EndpointPaths): void {
+  Object.assign(known, paths);
+}
 
 const timeoutMs = 20_000;
 const mandant = 'feriola';
@@ -32,7 +41,9 @@ function requestOf(
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): [string, RequestInit] {
-  const [method, template] = endpointPaths[name];
+  const endpoint = known[name];
+  if (!endpoint) throw new Error(`The browser does not know the call ${name} here.`);
+  const [method, template] = endpoint;
   const path = template.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(input[param])));
   if (method === 'POST') {
     return [

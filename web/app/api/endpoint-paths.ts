@@ -1,7 +1,7 @@
 // Generated from the contract by npm run api:paths.
-import type { EndpointName } from '../../../contract/api.ts';
+import type { EndpointPaths } from './endpoint-path.ts';
 
-export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POST', string]>> = {
+export const endpointPaths = {
   cancelBooking: ['POST', '/api/booking/cancel'],
   changeBooking: ['POST', '/api/booking/change'],
   clusterHomes: ['GET', '/api/search/clusters'],
@@ -10,7 +10,6 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   createBooking: ['POST', '/api/booking/create'],
   getAffiliateTarget: ['GET', '/api/affiliate/target'],
   getBooking: ['POST', '/api/booking/get'],
-  getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCapacity: ['GET', '/api/capacity'],
   getChangeCalendar: ['POST', '/api/booking/change/calendar'],
   getCovidInfo: ['POST', '/api/getCovidInfo'],
@@ -44,8 +43,6 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   saveTrackingParams: ['POST', '/api/user/saveTrackingParams'],
   searchObjects: ['GET', '/api/search'],
   sendWatchList: ['POST', '/api/user/watchedobjects/sendcustomer'],
-  setBookingChange: ['POST', '/api/landlord/booking/change/set'],
-  setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setLastSeenObject: ['POST', '/api/user/lastseenobjects/set'],
   setOfficeOverwrites: ['POST', '/api/office/overwrites/set'],
   setWatchedObject: ['POST', '/api/user/watchedobjects/set'],
@@ -54,4 +51,4 @@ export const endpointPaths: Readonly<Record<EndpointName, readonly ['GET' | 'POS
   trackSearchObject: ['POST', '/api/searchTrackObject'],
   translatePath: ['GET', '/api/whoami/translate'],
   withdrawChange: ['POST', '/api/booking/change/withdraw'],
-};
+} as const satisfies EndpointPaths;

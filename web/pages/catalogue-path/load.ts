@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
 import type { Whoami } from '../../../contract/whoami/get-whoami.ts';
 import type { Route } from '../../../domain/route.ts';
 import { parseAddress, type Address } from '../../../domain/routes.ts';
@@ -40,6 +40,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
     const search = await loadSearchRoute(site, match, url);
     return data({ view: 'search', ...search }, { status: statusOf(search) });
   }
+  // Another room is another document, with scripts of its own.
+  if (route?.room !== undefined) throw redirectDocument(url.pathname + url.search);
   const content = match && loadContent(site, match);
   if (content) return { view: 'content', ...content };
   // A path of the table that came here fits its route only loosely.

@@ -59,7 +59,7 @@ function useExtraTexts(): Translate | null {
   const [t, setT] = useState<Translate | null>(null);
   useEffect(() => {
     const cancel = new AbortController();
-    fetch(textsUrl.replace('/web.json', '/extras.json'), { signal: cancel.signal })
+    fetch(textsUrl.replace(/\/[\w-]+\.json/, '/extras.json'), { signal: cancel.signal })
       .then(async (response) => (await response.json()) as Messages)
       .then(
         (extras) => setT(() => translateWith({ extras })),

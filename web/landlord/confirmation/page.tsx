@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
-import { landlordRoutes } from '../../../domain/landlord-routes.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { Card } from '../../components/card.tsx';
@@ -13,7 +12,6 @@ import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
 import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { pageMeta } from '../../app/page-head.ts';
-import type { RoomHandle } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { AnswerForm } from './parts/answer-form.tsx';
 import { BookingFacts } from './parts/booking-facts.tsx';
@@ -22,7 +20,7 @@ import { Conflicts } from './parts/conflicts.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
-export const handle: RoomHandle = { routes: landlordRoutes };
+export { landlordHandle as handle } from '../landlord-room.ts';
 
 const declaredFailures: ReadonlySet<string> = new Set(['transition-not-allowed', 'capacity-taken']);
 const changeFailures: ReadonlySet<string> = new Set(['change-not-open', 'capacity-taken']);

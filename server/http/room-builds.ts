@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ServerBuild } from 'react-router';
+import { roomNames, type RoomName } from '../../domain/rooms.ts';
+
+/** Guests have no room of their own: what they see is what everybody may see. */
+export type Room = RoomName | 'guests';
+
+export const rooms: readonly Room[] = ['guests', ...roomNames];
+
+/** `web/routes.ts` begins the id of a room's route with the name of the room. */
+export function roomOfRoute(id: string): Room {
+  return roomNames.find((room) => id.startsWith(`${room}/`)) ?? 'guests';
+}
+
+/**
+ * The built pages as the browsers of one room may know them: its routes alone, and a manifest that names
+ * nothing of another room. `scripts/split-manifest.ts` writes the manifest's file under the same name.
+ */
+export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
+  const ofRoom = <Value>(routes: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || roomOfRoute(id) === room));
+  const routes = ofRoom(build.assets.routes);
+  const hash = createHash('sha256').update(build.assets.version).update(JSON.stringify(routes)).digest('hex');
+  return {
+    ...build,
+    routes: ofRoom(build.routes),
+    assets: {
+      ...build.assets,
+      routes,
+      url: `${build.publicPath}assets/manifest-${room}-${hash.slice(0, 8)}.js`,
+    },
+  };
+}
+
+/** What the browser reads from the manifest's file. */
+export function manifestScript({ assets }: ServerBuild): string {
+  return `window.__reactRouterManifest=${JSON.stringify(assets)};`;
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { guestRoutes } from '../domain/guest-routes.ts';
+import { languages } from '../domain/language.ts';
+import { reservedRoutes } from '../domain/reserved-routes.ts';
+import { roomNames } from '../domain/rooms.ts';
+import { patternOf } from '../domain/routes.ts';
+import { servedRoutes } from '../domain/site-routes.ts';
+import type { Route } from '../domain/route.ts';
+import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../server/http/room-builds.ts';
+import { readMessageFiles } from '../texts/read-messages.ts';
+import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
+
+const root = join(import.meta.dirname, '..');
+const build = (await import(
+  /* @vite-ignore */ pathToFileURL(join(root, 'build/server/index.js')).href
+)) as ServerBuild;
+const client = (url: string): string => join(root, 'build/client', url);
+
+/** Every script that a browser of a room can come to load: from its manifest on, imported at once or later. */
+function scriptsOf(room: Room): Map<string, string> {
+  const { assets } = buildOfRoom(build, room);
+  const found = new Map<string, string>();
+  const visit = (url: string): void => {
+    if (found.has(url)) return;
+    const text = readFileSync(client(url), 'utf8');
+    found.set(url, text);
+    for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g))
+      visit(`/assets/${name!}`);
+  };
+  visit(assets.url);
+  return found;
+}
+
+const guests = scriptsOf('guests');
+const guestRouteNames = new Set<string>(guestRoutes.map(({ name }) => name));
+/** Names and paths of a route, as a table would carry them. */
+const tracesOf = (route: Route): string[] => [
+  route.name,
+  ...languages.map((language) => patternOf(route, language)).filter((pattern) => pattern.includes('/')),
+];
+
+describe('what a guest can load', () => {
+  test('is much: the start page, the search and the bookings are among it', () => {
+    expect(guests.size).toBeGreaterThan(50);
+    const all = [...guests.values()].join('\n');
+    for (const name of ['ObjectPage', 'BookingStart', 'WatchList']) expect(all).toContain(`\`${name}\``);
+  });
+
+  test.each(roomNames)('no script of the room %s, and no word of its routes', (room) => {
+    const own = Object.entries(build.assets.routes).filter(([id]) => roomOfRoute(id) === room);
+    expect(own.length).toBeGreaterThan(0);
+    for (const [, route] of own) expect([...guests.keys()]).not.toContain(route!.module);
+    const ofRoom = (servedRoutes as readonly Route[]).filter((route) => route.room === room);
+    expect(ofRoom.length).toBeGreaterThan(0);
+    for (const trace of [...ofRoom.flatMap(tracesOf), `${room}/`]) {
+      const naming = [...guests].filter(([, text]) => text.includes(trace)).map(([url]) => url);
+      expect(naming, trace).toEqual([]);
+    }
+  });
+
+  test('no call that only landlords make', () => {
+    for (const trace of Object.entries(ofLandlords).flatMap(([name, [, path]]) => [name, path])) {
+      expect(
+        [...guests].filter(([, text]) => text.includes(trace)).map(([url]) => url),
+        trace,
+      ).toEqual([]);
+    }
+  });
+
+  test('no route of content, and none that is still to come', () => {
+    const manifest = guests.get(buildOfRoom(build, 'guests').assets.url)!;
+    const others = [...servedRoutes, ...reservedRoutes].filter(({ name }) => !guestRouteNames.has(name));
+    expect(others.length).toBeGreaterThan(30);
+    for (const route of others as readonly Route[]) {
+      for (const language of languages) {
+        expect(manifest).not.toContain(`"${patternOf(route, language)}"`);
+      }
+    }
+    const table = [...guests].find(([, text]) => text.includes('besondere-angebote/:offer'))!;
+    for (const path of ['mentions-legales', 'datenschutz', 'hilfe-kontakt', 'localeEditor', 'user/login']) {
+      expect(table[1]).not.toContain(path);
+    }
+  });
+
+  test('no text of a room', () => {
+    const files = readMessageFiles();
+    for (const language of languages) {
+      const web = JSON.parse(files.json(language, 'web')!) as Record<string, unknown>;
+      expect(Object.keys(web)).not.toContain('landlord');
+      expect(Object.keys(web)).toContain('booking');
+      const inRoom = JSON.parse(files.json(language, 'web-landlord')!) as Record<string, unknown>;
+      expect(inRoom).toEqual({ ...web, landlord: expect.anything() as unknown });
+    }
+  });
+});
+
+test.each(rooms)('%s find their manifest in place of the one of all rooms', (room) => {
+  const ofRoom = buildOfRoom(build, room);
+  expect(readFileSync(client(ofRoom.assets.url), 'utf8')).toBe(manifestScript(ofRoom));
+  expect(Object.keys(ofRoom.assets.routes)).toContain('root');
+  expect(Object.keys(ofRoom.assets.routes).length).toBeGreaterThan(1);
+  expect(existsSync(client(build.assets.url))).toBe(false);
+  expect(readdirSync(client('assets')).filter((name) => /^manifest-.*\.js$/.test(name))).toHaveLength(
+    rooms.length,
+  );
+});

@@ -1,0 +1,8 @@
+// Generated from the contract by npm run api:paths.
+import type { EndpointPaths } from '../app/api/endpoint-path.ts';
+
+export const endpointPaths = {
+  getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
+  setBookingChange: ['POST', '/api/landlord/booking/change/set'],
+  setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
+} as const satisfies EndpointPaths;

@@ -1,0 +1,9 @@
+import { landlordRoutes } from '../../domain/landlord-routes.ts';
+import { addEndpoints } from '../app/api/browser-api.ts';
+import type { RoomHandle } from '../app/routes-context.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+
+addEndpoints(endpointPaths);
+
+/** Every page of the landlords' room exports it as its `handle`: with it the room's routes and calls come along. */
+export const landlordHandle: RoomHandle = { routes: landlordRoutes };
