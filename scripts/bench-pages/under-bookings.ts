@@ -27,6 +27,12 @@ interface Turn extends VisitLoad {
   processorMs: number;
 }
 
+interface MeasuredServer {
+  cache: string;
+  server: ServerProcess;
+  metricsUrl: string;
+}
+
 const caches = [
   { cache: 'any change drops all', script: 'scripts/bench-pages/serve-dropping-all.ts' },
   { cache: 'by tags', script: 'server/main.ts' },
@@ -38,34 +44,40 @@ const caches = [
  */
 export async function measureUnderBookings(options: UnderBookingsOptions): Promise<object[]> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-bookings-'));
-  const servers = [];
-  for (const { cache, script } of caches) {
-    const dataDir = join(folder, String(servers.length));
-    cpSync(options.dataDir, dataDir, { recursive: true });
-    const metricsPort = String(await freePort());
-    const environment = { DATA_DIR: dataDir, METRICS_PORT: metricsPort };
-    const server = await startServerProcess(environment, { script });
-    servers.push({ cache, server, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
-  }
-  const rows: object[] = [];
-  for (const perSecond of [options.visitsPerSecond, null]) {
-    const turns = servers.map((): Turn[] => []);
-    for (let round = 0; round < options.rounds; round++) {
-      for (const [index, { server, metricsUrl }] of servers.entries()) {
-        turns[index]!.push(await takeTurn(server, metricsUrl, { ...options, perSecond, seed: round }));
-      }
+  const servers: MeasuredServer[] = [];
+  try {
+    for (const { cache, script } of caches) {
+      const dataDir = join(folder, String(servers.length));
+      cpSync(options.dataDir, dataDir, { recursive: true });
+      const metricsPort = String(await freePort());
+      const environment = { DATA_DIR: dataDir, METRICS_PORT: metricsPort };
+      const server = await startServerProcess(environment, { script });
+      servers.push({ cache, server, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
     }
-    rows.push(
-      ...servers.map(({ cache }, index) => ({
-        cache,
-        visits: perSecond === null ? 'as fast as answered' : `${perSecond} a second`,
-        ...summary(turns[index]!),
-      })),
-    );
+    const steady = await takeTurns(servers, { ...options, perSecond: options.visitsPerSecond });
+    return [...steady, ...(await takeTurns(servers, { ...options, perSecond: null }))];
+  } finally {
+    for (const { server } of servers) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  for (const { server } of servers) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-  return rows;
+}
+
+async function takeTurns(
+  servers: readonly MeasuredServer[],
+  options: UnderBookingsOptions & { perSecond: number | null },
+): Promise<object[]> {
+  const { perSecond, rounds } = options;
+  const turns = servers.map((): Turn[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { server, metricsUrl }] of servers.entries()) {
+      turns[index]!.push(await takeTurn(server, metricsUrl, { ...options, seed: round }));
+    }
+  }
+  return servers.map(({ cache }, index) => ({
+    cache,
+    visits: perSecond === null ? 'as fast as answered' : `${perSecond} a second`,
+    ...summary(turns[index]!),
+  }));
 }
 
 async function takeTurn(

@@ -16,8 +16,8 @@ export interface BrowserFile {
 }
 
 /**
- * Files at fixed addresses that a browser reads beside the pages: the service worker with the pages that it
- * shows without a network, and the words for browsers that know no modules. They are complete in
+ * Makes the files at fixed addresses that a browser reads beside the pages: the service worker with the pages
+ * that it shows without a network, and the words for browsers that know no modules. They are complete in
  * themselves: no script and no font of a page is needed to show them.
  */
 export function browserFiles(messages: MessageFiles, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
@@ -80,7 +80,7 @@ function offlinePage(messages: MessageFiles, language: Language): string {
 `;
 }
 
-/** Asked for anew each time: a new service worker is found at once. */
+/** Serves them so that browsers ask each time whether they have changed: a new service worker is found at once. */
 export function registerBrowserFiles(
   app: FastifyInstance,
   messages: () => MessageFiles,

@@ -10,7 +10,7 @@ export interface Health {
 
 const starting: Health = { ready: false, searchLagMs: null, searchEngine: null };
 
-/** `/healthz`: the process lives. `/readyz`: everything that a visitor needs is up. Each answer holds a second. */
+/** Answers `/healthz` while the process lives and `/readyz` once everything that a visitor needs is up. Each answer may be cached for a second. */
 export function registerHealth(app: FastifyInstance, health: () => Promise<Health>): void {
   let known: { at: number; health: Promise<Health> } | null = null;
 

@@ -10,20 +10,20 @@ export interface PageAddress {
   isCacheable: boolean;
 }
 
-/** What pages read from their query: the search and the stay, the view without scripts, React Router's parts of data. */
+/** Pages read these from their query: the search and the stay, the view without scripts, React Router's parts of data. */
 const readParams: ReadonlySet<string> = new Set<string>([...filterKeys, 'view', '_routes']);
 
-/** Longer addresses are nobody's but one visitor's. */
+/** Nobody but one visitor asks for a longer address, in UTF-16 units. */
 const cachedLengthMax = 600;
 
-/** The ends of React Router's addresses of a page's data. */
+/** React Router's addresses of a page's data end so. */
 const dataEnding = /(?:\/_root|\/_|)\.data$/;
 
 /** The path of the page whose data an address asks for; any other path as it is. */
 export const pathOfData = (path: string): string => path.replace(dataEnding, '');
 
 /**
- * What of an asked address counts for the page. A parameter that no page is known to read may be one that
+ * Says which parts of a requested address count for the page. A parameter that no page is known to read may be one that
  * opens a booking or a redirect to follow: such a page is rendered each time, and so is what search engines
  * may not have, since bookings, lists and accounts are all there.
  */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** The content encoding of a body on its way; `identity` is none. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
@@ -26,13 +26,13 @@ export function compressPage(
   });
 }
 
-/** What `compressPage` made of it with brotli. */
+/** Takes back what `compressPage` has done with brotli. */
 export const unpackPage = (body: Buffer): Promise<Buffer> => unpack(body);
 
 const known = new Map<string, Encoding>();
 const knownMax = 100;
 
-/** The smallest form that the browser takes. */
+/** Chooses the smallest form that the browser takes. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
   const remembered = known.get(acceptEncoding);

@@ -29,7 +29,7 @@ export interface RenderPageDeps extends RedirectDeps {
   callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
-  /** Whose branded pages a host shows; null: our own. */
+  /** The partner whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
   /** Where links to other pages than the named ones lead; null: nowhere else. */
   reseller: Reseller | null;
@@ -37,19 +37,19 @@ export interface RenderPageDeps extends RedirectDeps {
   office: Site['office'];
   content: Site['content'];
   messages: () => MessageFiles;
-  /** Servers of a configured map and tag manager. */
+  /** The servers of a configured map and tag manager, which the policy allows. */
   origins: AllowedOrigins;
   tagContainers: Config['tagContainers'];
   development: boolean;
-  /** Also what is shown to developers alone: the design system. */
+  /** Whether pages for developers alone, such as the design system, are shown too. */
   developerPages: boolean;
 }
 
-/** What `web/entry.server.tsx` hands out beside its request handler. */
+/** `web/entry.server.tsx` hands these out beside its request handler. */
 interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
-  /** What was rendered for the request; a page's response itself is empty. */
+  /** Holds what was rendered for the request; a page's response itself is empty. */
   pageText: RouterContext<readonly string[]>;
 }
 

@@ -8,7 +8,7 @@ import type { MessageFiles } from '../../texts/read-messages.ts';
 const clientFolder = join(import.meta.dirname, '../../build/client');
 const forever = 'public, max-age=31536000, immutable';
 
-/** The built scripts, styles and fonts: their names carry a hash, so they are cached forever. */
+/** Serves the built scripts, styles and fonts: their names carry a hash, so browsers cache them forever. */
 export function registerAssets(app: FastifyInstance): void {
   if (!existsSync(join(clientFolder, 'assets'))) return;
   app.register(fastifyStatic, {
@@ -25,7 +25,7 @@ export function registerAssets(app: FastifyInstance): void {
   });
 }
 
-/** `/locales/{lng}/{ns}.json`; with the current version in the address it is cached forever. */
+/** Serves `/locales/{language}/{namespace}.json`, which browsers cache forever where the address has the current version. */
 export function registerLocales(app: FastifyInstance, messages: () => MessageFiles): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',

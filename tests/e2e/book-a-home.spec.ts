@@ -37,7 +37,6 @@ for (const language of ['de', 'en'] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     // Weeks apart: the two languages run side by side and may choose the same home.
     const arrival = addDays(saturdayAhead(), language === 'de' ? 0 : 21);
     const guest = `Guest-${language}-${Date.now()}`;

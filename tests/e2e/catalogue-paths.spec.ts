@@ -1,10 +1,9 @@
-import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { languages, type Language } from '../../domain/language.ts';
 import { readPage } from './read-page.ts';
+import { expect, test } from './request-test.ts';
 
 /* What lies at the paths that the catalogue knows, over HTTP and without a browser. */
-
-const test = base.extend({ baseURL: ({}, use) => use(process.env['SITE_URL']) });
 
 async function ask<Data>(request: APIRequestContext, path: string): Promise<Data> {
   const response = await request.get(path);
@@ -20,7 +19,6 @@ const teasersOf = (request: APIRequestContext, language: Language) =>
 
 for (const language of languages) {
   test(`countries, regions, places and offers have their own pages in ${language}`, async ({ request }) => {
-    test.setTimeout(180_000);
     const { countries, regions } = await teasersOf(request, language);
     const some = <Entry>(entries: readonly Entry[], step: number): Entry[] =>
       entries.filter((_, index) => index % step === 0);

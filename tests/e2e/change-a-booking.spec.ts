@@ -74,7 +74,6 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { link, lastName, arrival } = await booked(page, 30);
   const nextWeek = addDays(arrival, 7);
   const inWords = formatterFor('de', readMessageFiles().translate('de')).dateWithWeekday;

@@ -47,6 +47,12 @@ const denied = {
 
 const tracked = '/?PID=1,4711&gclid=123456&utm_source=77&ptc=x1';
 
+/** Colours of what is still fading in are not the ones that are read. */
+const expectSettled = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    .then();
+
 test('before an answer nothing is stored, loaded or sent but the necessary', async ({ page, baseURL }) => {
   const users = callsOf(page, '/api/user/get');
   const requests: string[] = [];
@@ -76,7 +82,7 @@ test('accept all: cookies, signals, user data, page view', async ({ page }) => {
   // The ticks are seen for a moment; only then is it confirmed.
   expect((await cookies(page))['disclaimer']).toBeUndefined();
   await expect(banner(page)).toBeVisible();
-  await expect(banner(page)).toHaveCount(0, { timeout: 3000 });
+  await expect(banner(page)).toHaveCount(0);
   expect((await cookies(page))['disclaimer']).toBe('confirmed');
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   const [accepted] = (await page.context().cookies()).filter(({ name }) => name === 'accepted');
@@ -101,7 +107,7 @@ test('accept all: cookies, signals, user data, page view', async ({ page }) => {
   const { uid } = await cookies(page);
   expect(users()[1]!['uid']).toBe(uid);
   await expect
-    .poll(() => dataLayer(page), { timeout: 5000 })
+    .poll(() => dataLayer(page))
     .toContainEqual({
       event: 'contentGroup',
       contentGroup: 1,
@@ -217,7 +223,7 @@ for (const language of languages) {
     await page.goto(pathOf('Home', language));
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).not.toContainText('consent.');
-    await page.waitForTimeout(400);
+    await expectSettled(page);
     await expectAccessible(page);
     for (const [width, height] of [
       [320, 568],
@@ -233,7 +239,7 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page);
     }
     await page.getByTestId('consent-settings').click();
-    await page.waitForTimeout(200);
+    await expectSettled(page);
     await expectAccessible(page);
   });
 }

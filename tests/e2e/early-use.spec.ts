@@ -1,10 +1,13 @@
 import { pathOf } from './paths.ts';
 import { expect, test } from './site-test.ts';
 
-// A slow line: the page is there and read, its scripts are still on their way.
+let comeAlive: () => void;
+
+// A slow line: the page is there and read, its scripts are still on their way until the test lets them come.
 test.beforeEach(async ({ page }) => {
+  const held = new Promise<void>((resolve) => (comeAlive = resolve));
   await page.route('**/assets/entry.client*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await held;
     await route.continue();
   });
   await page.goto(pathOf('Home', 'de'), { waitUntil: 'domcontentloaded' });
@@ -13,11 +16,13 @@ test.beforeEach(async ({ page }) => {
 test('what was typed before the page came alive is looked up then', async ({ page }) => {
   const place = page.getByTestId('search-form').first().getByRole('combobox').first();
   await place.fill('Deutschl');
+  comeAlive();
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Deutschland');
   await expect(place).toHaveValue('Deutschl');
 });
 
 test('a button that was pressed before the page came alive does its work then', async ({ page }) => {
   await page.getByTestId('stay-field').first().click();
+  comeAlive();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

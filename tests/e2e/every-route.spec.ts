@@ -1,14 +1,13 @@
-import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../domain/language.ts';
 import { redirectRoutes, reservedRoutes } from '../../domain/reserved-routes.ts';
 import type { Route } from '../../domain/route.ts';
 import { pathOfRoute } from '../../domain/routes.ts';
 import { matchPath, servedRoutes } from '../../domain/site-routes.ts';
 import { readPage, type PageAsSent } from './read-page.ts';
+import { expect, test } from './request-test.ts';
 
 /* Walks the whole route table over HTTP, without a browser. */
-
-const test = base.extend({ baseURL: ({}, use) => use(process.env['SITE_URL']) });
 
 const params = {
   objectNumber: 1001,

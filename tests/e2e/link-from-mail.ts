@@ -16,6 +16,6 @@ export async function linkFromMail(path: string, words: string): Promise<string>
     }
     return null;
   };
-  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(find).not.toBeNull();
   return find()!;
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { languages } from '../../domain/language.ts';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from './request-test.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -170,7 +170,6 @@ for (const language of languages) {
   test(`addresses of the sitemaps in ${language} answer, may be indexed and are their own canonical ones`, async ({
     request,
   }) => {
-    test.slow();
     const index = await (await request.get('/sitemap.xml')).text();
     const sitemaps = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)]
       .map(([, loc]) => new URL(loc!).pathname)

@@ -1,22 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../harness/server-process.ts';
+import { copyDemoWorld } from './demo-world.ts';
 
 /** A demo world of its own and the real server on it; tests find both by environment. */
 export default async function world(): Promise<() => Promise<void>> {
   // While writing a test a server that runs already saves the wait: SITE_URL and SITE_DATA_DIR name it.
   if (process.env['SITE_URL']) return () => Promise.resolve();
   const folder = mkdtempSync(join(tmpdir(), 'feriola-browser-'));
-  const root = join(import.meta.dirname, '../..');
-  const environment = { DATA_DIR: folder, DEMO_OBJECTS: '600' };
-  execFileSync(join(root, 'node_modules/.bin/node'), ['demo/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: 'ignore',
-  });
-  const server = await startServerProcess(environment);
+  copyDemoWorld(folder);
+  const server = await startServerProcess({ DATA_DIR: folder });
   process.env['SITE_URL'] = server.url;
   process.env['SITE_DATA_DIR'] = folder;
   return async () => {
