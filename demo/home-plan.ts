@@ -10,7 +10,7 @@ export interface PlannedHome {
   inRegion: number;
 }
 
-export const firstObjectNumber = 1001;
+const firstObjectNumber = 1001;
 /** This home is on the site no more, so that its page can be seen to say so. */
 export const removedObjectNumber = 1000;
 

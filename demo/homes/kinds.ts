@@ -36,7 +36,7 @@ type Mix = readonly (readonly [Kind, number])[];
 const seaside: Mix = [['holidayHouse', 4], ['apartment', 5], ['bungalow', 1.5], ['villa', 0.8]];
 
 /** What stands where. */
-export const kindsOfLandscape: Record<Landscape, Mix> = {
+const kindsOfLandscape: Record<Landscape, Mix> = {
   northSea: [['holidayHouse', 3], ['apartment', 4], ['thatchedHouse', 2.2], ['farmhouse', 1.2], ['bungalow', 1.2], ['holidayParkHouse', 0.8]],
   balticSea: [['holidayHouse', 3], ['apartment', 4.5], ['thatchedHouse', 1.8], ['bungalow', 1.3], ['villa', 0.6]],
   alps: [['chalet', 3], ['apartment', 4], ['mountainHut', 1.3], ['farmhouse', 1.2], ['holidayHouse', 1.2]],

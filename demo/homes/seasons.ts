@@ -26,7 +26,7 @@ export interface HomeSeason {
 }
 
 /** Seasons reach beyond the horizon by some weeks, so that the last stays have a price. */
-export const seasonDaysAhead = 770;
+const seasonDaysAhead = 770;
 
 export function climateOf(landscape: Landscape, ski: boolean): Climate {
   if (landscape === 'city') return 'city';

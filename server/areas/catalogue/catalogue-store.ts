@@ -1,49 +1,7 @@
 import { sql } from 'kysely';
-import type { Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { DetailRow } from './rules/present-detail.ts';
-
-type Named = Partial<Localized>;
-
-/** A home as lists show it, with its texts' titles in all languages. */
-export interface SummaryRow {
-  objectNumber: number;
-  active: boolean;
-  agency: number | null;
-  agencyName: string | null;
-  objectType: 'house' | 'apartment';
-  kind: string;
-  providerType: string;
-  lat: number;
-  lon: number;
-  personsMax: number;
-  adultsMax: number;
-  countRooms: number;
-  countRoomsSleeping: number;
-  countRoomsBath: number;
-  squaremeterLiving: number;
-  squaremeterComplete: number | null;
-  dogsMax: number;
-  petSize: string | null;
-  amenities: string[];
-  distSea: number | null;
-  distLake: number | null;
-  distSkilift: number | null;
-  distSkiloipe: number | null;
-  freeCancel: boolean;
-  /** Cents. */
-  consumptionPerNight: number;
-  offerIds: number[];
-  countryCode: string;
-  countryNames: Named;
-  regionKey: string;
-  regionNumber: number;
-  regionNames: Named;
-  placeNumber: number;
-  placeNames: Named;
-  titles: Named;
-  images: { no: number; scene: string; drawn: boolean; version: string }[];
-}
+import type { SummaryRow } from './rules/present-summary.ts';
 
 export interface TextRow {
   language: string;

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
-import { catalogueStore, type HomeState, type SummaryRow, type TextRow } from './catalogue-store.ts';
+import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
 import { getHomeRecommendationsHandler } from './handlers/get-home-recommendations.ts';
 import { getObjectHandler } from './handlers/get-object.ts';
 import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
@@ -19,7 +19,7 @@ import { createHomeChanges, type HomeChanges, type HomeListener } from './home-c
 import { descriptionIn } from './rules/descriptions.ts';
 import { ListedHome } from './rules/listed-home.ts';
 import { presentDetail, type DetailRow } from './rules/present-detail.ts';
-import { presentSummary } from './rules/present-summary.ts';
+import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 
 export { ListedHome };

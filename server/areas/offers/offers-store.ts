@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
-import type { Localized } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-
-export interface OfferRow {
-  id: number;
-  slugs: Partial<Localized>;
-  names: Partial<Localized>;
-  /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
-  texts: Readonly<Record<string, Partial<Localized>>>;
-  query: Readonly<Record<string, unknown>>;
-  overviewOrder: number | null;
-}
+import type { OfferRow } from './rules/present-offer.ts';
 
 const columns = ['id', 'slugs', 'names', 'texts', 'query', 'overview_order as overviewOrder'] as const;
 

@@ -1,32 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Partners, TrafficSources } from '../../../database/types.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-export interface PartnerRow {
-  id: number;
-  tag_name: string;
-  name: string;
-  parent: number | null;
-  phone: string | null;
-  email: string | null;
-  url: string | null;
-  host: string | null;
-  ignore_url: boolean;
-  paxlounge_nr: string | null;
-  hide_insurances: boolean;
-  hide_newsletter: boolean;
-  hide_bonus: boolean;
-  allow_midoco_usage: boolean;
-}
+export type PartnerRow = Selectable<Partners>;
 
-export interface TrafficSourceRow {
-  phone_interact: string | null;
-  phone_display: string | null;
-  watchlist_share: boolean;
-  encouragement_alert: boolean;
-  organic: boolean;
-}
+export type TrafficSourceRow = Omit<Selectable<TrafficSources>, 'pid' | 'description'>;
 
 export const partnersStore = {
   async find(db: Queryable, id: number): Promise<PartnerRow | null> {

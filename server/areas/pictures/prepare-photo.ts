@@ -4,7 +4,7 @@ export type PreparedPhoto =
   | { ok: true; bytes: Buffer; contentType: 'image/webp'; width: number; height: number }
   | { ok: false; reason: 'unsupported' | 'tooLarge' | 'tooSmall' | 'unreadable' };
 
-export const maxPhotoBytes = 25 * 1024 * 1024;
+const maxPhotoBytes = 25 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const minSide = 300;
 const stored = { width: 2900, height: 1800 };

@@ -1,19 +1,7 @@
 import { sql } from 'kysely';
-import type { Localized } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-
-export interface PoiRow {
-  id: number;
-  kind: string;
-  lat: number;
-  lon: number;
-  names: Partial<Localized>;
-  slugs: Partial<Localized>;
-  texts: Readonly<Record<string, Partial<Localized>>>;
-  /** Region key. */
-  region: string | null;
-}
+import type { PoiRow } from './rules/present-poi.ts';
 
 export interface PoiArea {
   /** Region key. */

@@ -3,7 +3,7 @@ import type { Localized } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
-import { homesPerBlock } from './rules/home-stamps.ts';
+import { homesPerBlock, type BlockSum } from './rules/home-stamps.ts';
 import type { HomeRow, OfferRow } from './rules/index-home.ts';
 
 export interface OutboxRow {
@@ -15,19 +15,12 @@ export interface OutboxRow {
 
 type OutboxCells = [OutboxRow['object_number'], OutboxRow['version'], OutboxRow['kind']];
 
-/** Taken nights of a home and the stamp of its row. */
+/** Occupied nights of a home and the stamp of its row. */
 export interface NightsRow {
   object_number: number;
   version: number;
   written_by: number;
   periods: [PlainDate, PlainDate][];
-}
-
-/** Active homes of one block, counted and added up; see `stampHash`. */
-export interface BlockRow {
-  block: number;
-  count: number;
-  sum: number;
 }
 
 /** Blocks `from` to before `until`. */
@@ -163,8 +156,8 @@ export const searchStore = {
   },
 
   /** Sums up stamps as `HomeStamps` does: the same blocks, the same figure for each home. */
-  async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockRow[]> {
-    const { rows } = await sql<BlockRow>`
+  async blockSums(db: Queryable, { from, until }: BlockRange): Promise<BlockSum[]> {
+    const { rows } = await sql<BlockSum>`
       select object_number / ${homesPerBlock}::int as block, count(*) as count, sum((
         (object_number % 1048573)::bigint * 1299709 + (version % 1048573) * 15485863
           + (${writtenBy} % 1048573) * 32452843) % 2147483647)::bigint as sum

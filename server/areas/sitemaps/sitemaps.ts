@@ -22,7 +22,7 @@ export interface SitemapsDeps {
 }
 
 /** Object numbers of one sitemap of homes: about 9 MB at most. */
-export const homesPerSitemap = 10_000;
+const homesPerSitemap = 10_000;
 /** Addresses of one sitemap, by the standard. */
 const addressesMax = 50_000;
 

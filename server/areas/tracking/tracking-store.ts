@@ -4,11 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { TrackingParams } from '../../../domain/tracking-parameters.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { TimingCount } from './rules/timing-buckets.ts';
-
-export interface OriginRow {
-  params: TrackingParams;
-  seenAt: Date;
-}
+import type { SeenParams } from './rules/traffic-origin.ts';
 
 export interface VisitedPage {
   route: string;
@@ -31,7 +27,7 @@ export const trackingStore = {
   },
 
   /** Oldest first. */
-  async origins(db: Queryable, uid: string): Promise<OriginRow[]> {
+  async origins(db: Queryable, uid: string): Promise<SeenParams[]> {
     const rows = await db
       .selectFrom('traffic_origins')
       .select(['params', 'seen_at'])
@@ -42,7 +38,7 @@ export const trackingStore = {
   },
 
   /** Keeps the newest `limit` of the visitor. */
-  async insertOrigin(db: Queryable, uid: string, origin: OriginRow, limit: number): Promise<void> {
+  async insertOrigin(db: Queryable, uid: string, origin: SeenParams, limit: number): Promise<void> {
     await db
       .insertInto('traffic_origins')
       .values({ uid, params: JSON.stringify(origin.params), seen_at: origin.seenAt })

@@ -23,7 +23,7 @@ function translated(text: HomeText): Translation {
 }
 
 /** The text for readers of a language: theirs, else German, else English, else any; null without one. */
-export function bestText(texts: readonly HomeText[], language: Language): HomeText | null {
+function bestText(texts: readonly HomeText[], language: Language): HomeText | null {
   const order = [language, defaultLanguage, 'en'];
   const found = order.map((one) => texts.find((text) => text.language === one)).find(Boolean);
   return found ?? texts[0] ?? null;

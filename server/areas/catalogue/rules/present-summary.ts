@@ -6,7 +6,8 @@ import { publicPosition } from '../../../../domain/public-position.ts';
 
 type Named = Partial<Localized>;
 
-interface Row {
+/** A home as lists show it, with its texts' titles in all languages. */
+export interface SummaryRow {
   objectNumber: number;
   active: boolean;
   agency: number | null;
@@ -32,6 +33,7 @@ interface Row {
   distSkiloipe: number | null;
   freeCancel: boolean;
   consumptionPerNight: Cents;
+  offerIds: readonly number[];
   countryCode: string;
   countryNames: Named;
   regionKey: string;
@@ -52,7 +54,7 @@ export interface SummaryFigures {
   offers: readonly number[];
 }
 
-export function presentSummary(row: Row, language: Language, figures: SummaryFigures): ObjectSummary {
+export function presentSummary(row: SummaryRow, language: Language, figures: SummaryFigures): ObjectSummary {
   return {
     objectNumber: row.objectNumber,
     title: textIn(row.titles, language),

@@ -5,20 +5,18 @@ import type { Routes } from '../../../../domain/routes.ts';
 
 type SlugPaths = Pick<Routes, 'pathOfSlug'>;
 
-interface OfferRow {
+export interface OfferRow {
   id: number;
   slugs: Partial<Localized>;
   names: Partial<Localized>;
+  /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
   texts: Readonly<Record<string, Partial<Localized>>>;
   query: Readonly<Record<string, unknown>>;
+  overviewOrder: number | null;
 }
 
 /** An offer without an own slug in a language keeps the German one behind the language prefix. */
-export function offerPath(
-  row: Pick<OfferRow, 'slugs'>,
-  language: Language,
-  { pathOfSlug }: SlugPaths,
-): string {
+function offerPath(row: Pick<OfferRow, 'slugs'>, language: Language, { pathOfSlug }: SlugPaths): string {
   return pathOfSlug(textIn(row.slugs, language), language);
 }
 

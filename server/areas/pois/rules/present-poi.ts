@@ -4,7 +4,7 @@ import type { Routes } from '../../../../domain/routes.ts';
 
 type PoiPaths = Pick<Routes<'Poi'>, 'pathOf'>;
 
-interface PoiRow {
+export interface PoiRow {
   id: number;
   kind: string;
   lat: number;
@@ -12,6 +12,7 @@ interface PoiRow {
   names: Partial<Localized>;
   slugs: Partial<Localized>;
   texts: Readonly<Record<string, Partial<Localized>>>;
+  /** Region key. */
   region: string | null;
 }
 

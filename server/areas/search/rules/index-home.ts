@@ -71,7 +71,7 @@ const enoughImages = 12;
 const enoughText = 600;
 
 /** 0 to 1: pictures, length of the description, languages, distances and size in equal parts. */
-export function completenessOf(row: HomeRow): number {
+function completenessOf(row: HomeRow): number {
   const facts = [row.dist_sea_m, row.dist_lake_m, row.dist_skilift_m, row.dist_skiloipe_m];
   const parts = [
     Math.min(1, row.images / enoughImages),

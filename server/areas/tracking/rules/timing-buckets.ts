@@ -1,5 +1,5 @@
 /** How fast a page was, in milliseconds; `cls` is layout shift without unit. */
-export const timingMetrics = ['ttfb', 'fcp', 'lcp', 'inp', 'domInteractive', 'load', 'cls'] as const;
+const timingMetrics = ['ttfb', 'fcp', 'lcp', 'inp', 'domInteractive', 'load', 'cls'] as const;
 export type TimingMetric = (typeof timingMetrics)[number];
 export type Timings = { readonly [Metric in TimingMetric]?: number | undefined };
 
