@@ -47,8 +47,6 @@ export interface BookingChanges {
   total_cents: number;
   state: Generated<string>;
   answer: string | null;
-  idempotency_key: string;
-  request_digest: string;
   created_at: Generated<Timestamp>;
   answered_at: Timestamp | null;
 }
@@ -90,8 +88,6 @@ export interface Bookings {
   landlord_message: string | null;
   guest_nonce: string;
   landlord_nonce: string;
-  idempotency_key: string;
-  request_digest: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -210,6 +206,7 @@ export interface IdempotentReplies {
   request_digest: string;
   reply: Json;
   created_at: Generated<Timestamp>;
+  scope: string;
 }
 
 export interface ImportSources {

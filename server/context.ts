@@ -159,8 +159,6 @@ export function createContext(deps: ContextDeps): Context {
     summaryOf,
     picture: pictures.bytes,
     catalogue,
-    onChanged: (objectNumber, occupied) =>
-      homeEvents.announce({ homes: [objectNumber], source: 'commit', kind: 'nights', occupied }),
     mail,
   });
   const landlords = createLandlords({ booking, summaryOf });

@@ -15,7 +15,7 @@ import type { getBookingConfirmation } from '../../contract/landlords/get-bookin
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
-import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
+import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createLandlords } from '../../server/areas/landlords/landlords.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
@@ -95,10 +95,6 @@ export function createBookingKit(
     // What mails and answers read of it.
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
-    onChanged: (objectNumber) => {
-      changed.push(objectNumber);
-      return Promise.resolve();
-    },
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,
   };
@@ -126,12 +122,12 @@ export function createBookingKit(
     landlordSet: caller(landlords, 'setBookingConfirmation'),
     landlordSetChange: caller(landlords, 'setBookingChange'),
     async landlordHash(bookingId: number): Promise<string> {
-      const { landlord_nonce } = await connection.db
+      const row = await connection.db
         .selectFrom('bookings')
-        .select('landlord_nonce')
+        .select(['id', 'guest_nonce', 'landlord_nonce'])
         .where('id', '=', bookingId)
         .executeTakeFirstOrThrow();
-      return signLink(deps.secret, bookingId, 'landlord', landlord_nonce);
+      return bookingHashFor(deps, row, 'landlord');
     },
     mails(bookingId: number): string[] {
       const prefix = `booking-${bookingId}-`;

@@ -29,3 +29,20 @@ export async function beforeMigration(
     if (!(error instanceof Undone)) throw error;
   });
 }
+
+/** A home of number 1 with all that it refers to, in the columns that these tables have had from the beginning. */
+export async function insertEarlierHome(tx: Tx): Promise<void> {
+  await sql
+    .raw(
+      `insert into countries (code, names, slugs, lat, lon, bounds) values ('de', '{}', '{}', 54, 10, '[]');
+      insert into regions (id, key, country_code, names, slugs, lat, lon, bounds, landscape)
+        values (1, 'coast', 'de', '{}', '{}', 54, 10, '[]', 'sea');
+      insert into places (id, region_id, country_code, names, slugs, lat, lon, bounds)
+        values (1, 1, 'de', '{}', '{}', 54, 10, '[]');
+      insert into landlords (id, name, email) values (1, 'L', 'l@example.org');
+      insert into homes (object_number, place_id, region_id, country_code, landlord_id, object_type, kind, lat, lon,
+          persons_max, adults_max, count_rooms, count_rooms_sleeping, count_rooms_bath, squaremeter_living)
+        values (1, 1, 1, 'de', 1, 'house', 'house', 54, 10, 4, 4, 3, 2, 1, 80);`,
+    )
+    .execute(tx);
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf } from '../../contract/define-endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
-import { signLink } from '../../server/areas/booking/rules/signed-link.ts';
+import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { aRequest, send } from './valid-calls.ts';
@@ -53,13 +53,13 @@ export async function landlordHashOf(
   bookingId: number,
   secret: string | null = null,
 ): Promise<string> {
-  const { landlord_nonce } = await db
+  const row = await db
     .selectFrom('bookings')
-    .select('landlord_nonce')
+    .select(['id', 'guest_nonce', 'landlord_nonce'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const key = Buffer.from(readSecret(secret, dataDir)).toString('base64url');
-  return signLink(key, bookingId, 'landlord', landlord_nonce);
+  return bookingHashFor({ secret: key }, row, 'landlord');
 }
 
 /** Message-IDs and texts of the mails in a data folder's outbox. */

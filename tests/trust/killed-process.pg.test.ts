@@ -83,10 +83,16 @@ test('a server process killed during bookings, again and again, loses and double
   expect(broken).toBeGreaterThan(rounds);
 
   const { db } = database;
-  const rows = await db.selectFrom('bookings').select(['id', 'idempotency_key']).execute();
-  expect(new Set(rows.map((row) => row.idempotency_key)).size).toBe(rows.length);
+  const rows = await db.selectFrom('bookings').select('id').execute();
+  const { rows: replies } = await sql<{ key: string; id: number }>`
+    select key, (reply->>'bookingID')::int8 as id from idempotent_replies where scope = 'booking.create'`.execute(
+    db,
+  );
+  // Each booking is the reply to one key.
+  expect(replies.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+  expect(new Set(replies.map(({ key }) => key)).size).toBe(rows.length);
   for (const [key, { bookingID }] of acknowledged) {
-    expect(rows.filter((row) => row.idempotency_key === key).map(({ id }) => id)).toEqual([bookingID]);
+    expect(replies.filter((reply) => reply.key === key).map(({ id }) => id)).toEqual([bookingID]);
   }
   expect(rows).toHaveLength(acknowledged.size);
   const { rows: overlaps } = await sql`

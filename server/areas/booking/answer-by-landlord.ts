@@ -1,11 +1,11 @@
-import { announceChange, inTransaction, isOverlap, type BookingDeps } from './booking-context.ts';
-import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { bookingNotFound, openLink, type BookingLink } from './booking-link.ts';
+import { stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
-import { lockHome } from './home-store.ts';
 import { conflictsOf, type Conflict } from './nights-store.ts';
-import { openLink, type BookingLink } from './present-booking.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
 import { moveAlong } from './transition.ts';
+import { onBooking, unlessTaken } from './under-home-lock.ts';
 
 export type LandlordAction = 'confirm' | 'decline';
 
@@ -18,7 +18,8 @@ export interface BookingOfLandlord {
 }
 
 export type LandlordAnswer =
-  { ok: true } | { ok: false; type: 'booking-not-found' | 'transition-not-allowed' | 'capacity-taken' };
+  | { ok: true }
+  | { ok: false; type: 'booking-not-found' | 'transition-not-allowed' | 'capacity-taken'; data: null };
 
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
@@ -43,40 +44,30 @@ export async function openForLandlord(
   };
 }
 
+/** A request that is confirmed takes its nights only now, when somebody else may have them. */
 export async function answerByLandlord(
   deps: BookingDeps,
   link: BookingLink,
   { action, message }: { action: LandlordAction; message: string },
 ): Promise<LandlordAnswer> {
   const opened = await openLink(deps, link, 'landlord');
-  if (!opened) return { ok: false, type: 'booking-not-found' };
-  let changed = false;
-  try {
-    const answer = await inTransaction(deps, async (tx): Promise<LandlordAnswer> => {
-      changed = false;
-      await lockHome(tx, opened.object_number);
-      const booking = await findBooking(tx, opened.id);
-      if (!booking) return { ok: false, type: 'booking-not-found' };
-      // The same answer again, by a second click or after a lost reply.
-      if (booking.state === (action === 'confirm' ? 'confirmed' : 'declined')) return { ok: true };
-      const to = stateAfter(booking.state, action, 'landlord');
-      if (to === null || booking.start_date < deps.clock.today()) {
-        return { ok: false, type: 'transition-not-allowed' };
-      }
-      const text = message.trim();
-      changed = await moveAlong(tx, booking, {
-        to,
-        actor: 'landlord',
-        at: deps.clock.now(),
-        changes: text === '' ? {} : { landlord_message: text },
-      });
-      return { ok: true };
+  if (!opened) return bookingNotFound;
+  const answered = onBooking(deps, opened, async (unit): Promise<LandlordAnswer> => {
+    const { booking } = unit;
+    // The same answer again, by a second click or after a lost reply.
+    if (booking.state === (action === 'confirm' ? 'confirmed' : 'declined')) return { ok: true };
+    const to = stateAfter(booking.state, action, 'landlord');
+    if (to === null || booking.start_date < deps.clock.today()) {
+      return { ok: false, type: 'transition-not-allowed', data: null };
+    }
+    const text = message.trim();
+    await moveAlong(unit, {
+      to,
+      actor: 'landlord',
+      at: deps.clock.now(),
+      changes: text === '' ? {} : { landlord_message: text },
     });
-    if (changed) await announceChange(deps, opened.object_number);
-    return answer;
-  } catch (error) {
-    // Somebody else has the nights of a request by now.
-    if (isOverlap(error)) return { ok: false, type: 'capacity-taken' };
-    throw error;
-  }
+    return { ok: true };
+  });
+  return unlessTaken(answered);
 }

@@ -14,7 +14,8 @@ export async function redeemBonus(tx: Tx, code: string, today: PlainDate): Promi
   return result.numUpdatedRows === 1n;
 }
 
-export async function giveBonusBack(tx: Tx, code: string): Promise<void> {
+/** Gives one use back, for another booking. */
+export async function releaseBonus(tx: Tx, code: string): Promise<void> {
   await tx
     .updateTable('bonus_codes')
     .set((eb) => ({ uses_left: eb('uses_left', '+', 1) }))
@@ -23,7 +24,7 @@ export async function giveBonusBack(tx: Tx, code: string): Promise<void> {
 }
 
 /** A code that was redeemed in time stays part of its booking when that is priced anew. */
-export async function keepBonusValid(tx: Tx, code: string, today: PlainDate): Promise<void> {
+export async function extendBonus(tx: Tx, code: string, today: PlainDate): Promise<void> {
   await tx
     .updateTable('bonus_codes')
     .set({ valid_until: sql<string>`greatest(valid_until, ${today}::date)` })

@@ -35,8 +35,6 @@ export interface BookingRow {
   landlord_message: string | null;
   guest_nonce: string;
   landlord_nonce: string;
-  idempotency_key: string;
-  request_digest: string;
   created_at: Date;
   updated_at: Date;
 }
@@ -79,7 +77,7 @@ export async function findBooking(db: Queryable, id: number): Promise<BookingRow
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** Only while it is still in that state; false when it is not. */
+/** Moves a booking only while it is still in that state; false when it is not. */
 export async function moveBooking(
   tx: Tx,
   id: number,
@@ -111,8 +109,8 @@ export type ChangedStay = Pick<
   | 'updated_at'
 >;
 
-/** Under the home's lock. */
-export async function replaceStay(tx: Tx, id: number, changed: ChangedStay): Promise<void> {
+/** Called under the home's lock. */
+export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Promise<void> {
   const { child_ages, pet_sizes, quote, ...plain } = changed;
   await tx
     .updateTable('bookings')

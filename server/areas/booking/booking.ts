@@ -22,13 +22,13 @@ import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
-import { openLink, type BookingLink } from './present-booking.ts';
+import { openLink, type BookingLink } from './booking-link.ts';
 import { removedHome } from './removed-home.ts';
 
 export type { BookingDeps } from './booking-context.ts';
 export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
-export type { BookingLink } from './present-booking.ts';
+export type { BookingLink } from './booking-link.ts';
 
 /** What other areas may ask of booking. */
 export interface BookingArea {

@@ -22,8 +22,6 @@ export interface ChangeRow extends AgreedStay {
   message: string;
   state: ChangeState;
   answer: string | null;
-  idempotency_key: string;
-  request_digest: string;
   created_at: Date;
   answered_at: Date | null;
 }
@@ -53,15 +51,6 @@ export async function findChange(db: Queryable, bookingId: number, id: number): 
   return rowOf(await query.where('id', '=', id).executeTakeFirst());
 }
 
-export async function findChangeByKey(
-  db: Queryable,
-  bookingId: number,
-  key: string,
-): Promise<ChangeRow | null> {
-  const query = db.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId);
-  return rowOf(await query.where('idempotency_key', '=', key).executeTakeFirst());
-}
-
 export async function findOpenChange(db: Queryable, bookingId: number): Promise<ChangeRow | null> {
   const query = db.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId);
   return rowOf(await query.where('state', '=', 'open').executeTakeFirst());
@@ -72,7 +61,7 @@ export async function findLatestChange(db: Queryable, bookingId: number): Promis
   return rowOf(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
 }
 
-/** Only while it is open; false when it is not. */
+/** Ends a change only while it is open; false when it is not. */
 export async function endChange(
   tx: Tx,
   id: number,

@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { Queryable, Tx } from '../../platform/database.ts';
-
-export interface LockedHome {
-  removed: boolean;
-  instantBooking: boolean;
-}
-
-/** The home's row lock orders all that happens to its nights. Always taken first, so nobody waits in a circle. */
-export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
-  const row = await tx
-    .selectFrom('homes')
-    .select(['removed_at', 'instant_booking'])
-    .where('object_number', '=', objectNumber)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    removed: row.removed_at !== null,
-    instantBooking: row.instant_booking,
-  };
-}
+import type { Queryable } from '../../platform/database.ts';
 
 /** The home and its landlord as mails, documents and booking pages name them; also when it was removed. */
 export interface HomeOfBooking {

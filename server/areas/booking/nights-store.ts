@@ -21,7 +21,7 @@ export async function occupyNights(
     .execute();
 }
 
-/** To other nights of the same home; the exclusion constraint refuses those that somebody else has. */
+/** Moves a booking to other nights of the same home; the exclusion constraint refuses those that somebody else has. */
 export async function moveNights(tx: Tx, bookingId: number, stay: Stay): Promise<void> {
   await tx
     .updateTable('stays')
@@ -30,7 +30,7 @@ export async function moveNights(tx: Tx, bookingId: number, stay: Stay): Promise
     .execute();
 }
 
-export async function changeKindOfNights(
+export async function updateKindOfNights(
   tx: Tx,
   bookingId: number,
   kind: 'booking' | 'option',

@@ -1,43 +1,56 @@
-import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import type { z } from 'zod';
+import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import type { Cents } from '../../../domain/money.ts';
-import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
+import { nightsBetween } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
+import type { BookingRow } from './booking-store.ts';
+import { quoteIgnoringOwnStay } from './quote-ignoring-own-stay.ts';
+import type { PartyAndStay } from './rules/booking-change.ts';
+import { capacityTaken, type BookingUnit } from './under-home-lock.ts';
 
-export type QuoteFailure =
-  | { ok: false; type: 'object-not-found' | 'object-removed' | 'capacity-taken'; data: null }
+type NotBookable = { ok: false; type: 'not-bookable'; data: z.output<typeof notBookable> };
+type Refused =
+  | typeof capacityTaken
   | { ok: false; type: 'price-changed'; data: z.output<typeof priceChanged> }
-  | { ok: false; type: 'not-bookable'; data: z.output<typeof notBookable> };
+  | NotBookable;
 
-export function notBookableFor(reason: string, nights: number | null = null): QuoteFailure {
+type HomeIsGone =
+  { ok: false; type: 'object-not-found'; data: null } | { ok: false; type: 'object-removed'; data: null };
+export type QuoteFailure = Refused | HomeIsGone;
+
+export function notBookableFor(reason: string, nights: number | null = null): NotBookable {
   return { ok: false, type: 'not-bookable', data: { reason, nights } };
 }
 
-export interface QuoteWish {
-  request: QuoteRequest;
-  payment: number;
-  /** What the guest saw, in cents; null where none need be told. */
+/** The price that a guest has seen. */
+export interface SeenPrice {
+  /** In cents; null where the guest did not say. */
   expected: Cents | null;
   mustExpect: boolean;
 }
 
+export interface QuoteTerms extends SeenPrice {
+  request: QuoteRequest;
+  /** The code of the chosen method. */
+  payment: number;
+}
+
 /** The price as it is now, inside of the transaction, when it can be booked and is what the guest saw. */
 export async function quoteForBooking(
-  { pricing }: Pick<BookingDeps, 'pricing'>,
+  { pricing, clock }: Pick<BookingDeps, 'pricing' | 'clock'>,
   tx: Tx,
-  { request, payment, expected, mustExpect }: QuoteWish,
-  today: PlainDate,
+  { request, payment, expected, mustExpect }: QuoteTerms,
 ): Promise<({ ok: true } & Quoted) | QuoteFailure> {
-  const outcome = await pricing.quote(request, today, tx);
+  const outcome = await pricing.quote(request, clock.today(), tx);
   if (!outcome.ok) {
     if (outcome.type !== 'invalid-dates') return { ok: false, type: outcome.type, data: null };
     const isEmpty = nightsBetween(request.startDate, request.endDate) < 1;
     return notBookableFor(isEmpty ? 'minimumStay' : 'past');
   }
   const { quote, bonusCode } = outcome;
-  if (quote.status === 'booked') return { ok: false, type: 'capacity-taken', data: null };
+  if (quote.status === 'booked') return capacityTaken;
   if (quote.status !== 'free') return notBookableFor(quote.status, quote.statusNights);
   if (expected === null ? mustExpect : expected !== quote.totals.complete) {
     return { ok: false, type: 'price-changed', data: { price: presentPrice(quote) } };
@@ -45,4 +58,40 @@ export async function quoteForBooking(
   if (!quote.paymentMethods.includes(payment)) return notBookableFor('paymentNotOffered');
   if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
   return { ok: true, quote, bonusCode };
+}
+
+/**
+ * What a stay costs today that a booking has, or shall have instead: with the booking's extras, insurance and bonus, and
+ * as if its own nights were free.
+ */
+export async function quoteBookedStay(
+  deps: Pick<BookingDeps, 'pricing' | 'clock'>,
+  { tx, booking }: BookingUnit,
+  stay: PartyAndStay,
+  { expected, mustExpect, withoutBonus = false }: SeenPrice & { withoutBonus?: boolean },
+): Promise<({ ok: true } & Quoted) | Refused> {
+  const request = requestFor(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
+  const terms = { request, payment: booking.payment, expected, mustExpect };
+  const quoted = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
+    quoteForBooking(deps, tx, terms),
+  );
+  // The guest knows this home: it is not missing, but there is nothing left to book of it.
+  if (!quoted.ok && (quoted.type === 'object-not-found' || quoted.type === 'object-removed')) {
+    return notBookableFor('inactive');
+  }
+  return quoted;
+}
+
+function requestFor(booking: BookingRow, stay: PartyAndStay, bonus: string): QuoteRequest {
+  return {
+    objectNumber: booking.object_number,
+    startDate: stay.start_date,
+    endDate: stay.end_date,
+    persons: stay.persons,
+    childAges: stay.child_ages,
+    dogs: stay.dogs,
+    insurance: booking.insurance,
+    extras: booking.extras,
+    bonus,
+  };
 }

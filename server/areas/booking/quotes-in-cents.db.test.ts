@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
-import { beforeMigration } from '../../../tests/builders/earlier-schema.ts';
+import { beforeMigration, insertEarlierHome } from '../../../tests/builders/earlier-schema.ts';
 import { priceInEuros } from '../../../tests/builders/price-in-euros.ts';
 import { anyQuoteInput } from '../../../tests/builders/quotes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -18,22 +18,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const migration = '0010-quotes-in-cents.sql';
-
-async function insertHome(tx: Tx): Promise<void> {
-  await sql
-    .raw(
-      `insert into countries (code, names, slugs, lat, lon, bounds) values ('de', '{}', '{}', 54, 10, '[]');
-      insert into regions (id, key, country_code, names, slugs, lat, lon, bounds, landscape)
-        values (1, 'coast', 'de', '{}', '{}', 54, 10, '[]', 'sea');
-      insert into places (id, region_id, country_code, names, slugs, lat, lon, bounds)
-        values (1, 1, 'de', '{}', '{}', 54, 10, '[]');
-      insert into landlords (id, name, email) values (1, 'L', 'l@example.org');
-      insert into homes (object_number, place_id, region_id, country_code, landlord_id, object_type, kind, lat, lon,
-          persons_max, adults_max, count_rooms, count_rooms_sleeping, count_rooms_bath, squaremeter_living)
-        values (1, 1, 1, 'de', 1, 'house', 'house', 54, 10, 4, 4, 3, 2, 1, 80);`,
-    )
-    .execute(tx);
-}
 
 /** A booking and a change of it as they were stored before the migration. */
 async function insertOldRows(tx: Tx, id: number, agreed: QuoteInput, requested: QuoteInput): Promise<void> {
@@ -58,7 +42,7 @@ async function rowsOf(tx: Tx, table: 'bookings' | 'booking_changes'): Promise<Re
 test('stored quotes become cents, are the quotes of the domain, and are presented as they were stored', async () => {
   const inputs = fc.sample(anyQuoteInput, 400);
   await beforeMigration(database, migration, async (tx, migrate) => {
-    await insertHome(tx);
+    await insertEarlierHome(tx);
     const pairs = inputs.slice(0, 200).map((agreed, index) => ({ agreed, requested: inputs[200 + index]! }));
     for (const [index, { agreed, requested }] of pairs.entries()) {
       await insertOldRows(tx, index + 1, agreed, requested);
@@ -88,7 +72,7 @@ test('stored quotes become cents, are the quotes of the domain, and are presente
 
 test('every amount is a hundred times what it was, also where a hundred times the double is not', async () => {
   await beforeMigration(database, migration, async (tx, migrate) => {
-    await insertHome(tx);
+    await insertEarlierHome(tx);
     const [input] = fc.sample(anyQuoteInput, 1);
     await insertOldRows(tx, 1, input!, input!);
     // 4.35 * 100, 0.29 * 100 and 8.2 * 100 are not whole as doubles.

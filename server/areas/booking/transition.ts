@@ -1,13 +1,12 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
-import type { Tx } from '../../platform/database.ts';
-import { announceNights } from '../../platform/outbox-store.ts';
-import { giveBonusBack } from './bonus-store.ts';
-import { insertEvent, moveBooking, stayOf, type BookingChanges, type BookingRow } from './booking-store.ts';
-import { changeKindOfNights, freeNights, occupyNights } from './nights-store.ts';
+import { releaseBonus } from './bonus-store.ts';
+import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { enqueueMails } from './jobs/send-mail-job.ts';
+import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';
 import { binding, occupies, transitions, type Actor } from './rules/booking-process.ts';
+import type { BookingUnit } from './under-home-lock.ts';
 
 /** The mail that tells of a transition, by the state that it leads to. */
 const mailOf = {
@@ -20,15 +19,19 @@ const mailOf = {
   expired: null,
 } as const;
 
+export interface Move {
+  to: BookingState;
+  actor: Actor;
+  at: Date;
+  changes?: BookingChanges;
+}
+
 /**
- * Moves a booking along the table, under the home's lock: state, history, nights, search, an open change, bonus, mails.
- * Answers whether nights became free or taken. Throws where the table has no such transition.
+ * Moves a booking along the table of the process: its state and history, its nights, an open change, its bonus, the
+ * mails. Throws where the table has no such transition.
  */
-export async function moveAlong(
-  tx: Tx,
-  booking: BookingRow,
-  move: { to: BookingState; actor: Actor; at: Date; changes?: BookingChanges },
-): Promise<boolean> {
+export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
+  const { tx, booking } = unit;
   const { to, actor, at } = move;
   const from = booking.state;
   if (!transitions.some((one) => one.from === from && one.to === to && one.actor === actor)) {
@@ -37,26 +40,41 @@ export async function moveAlong(
   const moved = await moveBooking(tx, booking.id, from, { ...move.changes, state: to, updated_at: at });
   if (!moved) throw new Error('A booking was moved without the lock of its home.');
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at });
-
-  const before = occupies[from];
-  const after = occupies[to];
-  if (before === null && after !== null) await occupyNights(tx, booking, after);
-  else if (before !== null && after === null) await freeNights(tx, booking.id);
-  else if (before !== after && after !== null) await changeKindOfNights(tx, booking.id, after);
-  const nightsChanged = (before === null) !== (after === null);
-  const taken = after === null ? undefined : stayOf(booking);
-  if (nightsChanged) await announceNights(tx, booking.object_number, taken);
-
-  // Who withdraws from a binding booking has used the code; everybody else gets it back.
-  const withdrawn = to === 'cancelled' && binding.has(from);
-  const ended = to === 'declined' || to === 'expired' || to === 'cancelled';
-  if (ended) {
-    const change = await findOpenChange(tx, booking.id);
-    if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
-  }
-  if (ended && !withdrawn && booking.bonus !== null) await giveBonusBack(tx, booking.bonus);
-
+  await moveOccupation(unit, to);
+  if (to === 'declined' || to === 'expired' || to === 'cancelled') await endWhatHangsOn(unit, move);
   const template = mailOf[to];
   if (template) await enqueueMails(tx, booking.id, template, at);
-  return nightsChanged;
+}
+
+async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: BookingState): Promise<void> {
+  const before = occupies[booking.state];
+  const after = occupies[to];
+  if (before === after) return;
+  if (after === null) {
+    await freeNights(tx, booking.id);
+    nightsChanged();
+  } else if (before === null) {
+    await occupyNights(tx, booking, after);
+    nightsChanged(stayOf(booking));
+  } else {
+    await updateKindOfNights(tx, booking.id, after);
+  }
+}
+
+/** An open change ends with its booking, and the bonus is released, unless it was a binding booking that a guest left. */
+async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
+  const change = await findOpenChange(tx, booking.id);
+  if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
+  const hasUsedBonus = to === 'cancelled' && binding.has(booking.state);
+  if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
+}
+
+/** A new booking begins in its state as others are moved into theirs: its history and its nights. */
+export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
+  const { tx, booking, nightsChanged } = unit;
+  await insertEvent(tx, { bookingId: booking.id, from: null, to: booking.state, actor: 'guest', at });
+  const kind = occupies[booking.state];
+  if (kind === null) return;
+  await occupyNights(tx, booking, kind);
+  nightsChanged(stayOf(booking));
 }

@@ -3,7 +3,8 @@ import type { RawRoute } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
-import { hasDocuments, openLink } from '../present-booking.ts';
+import { openLink } from '../booking-link.ts';
+import { hasDocuments } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** The link's secret is in the address: nothing may keep it or send it on. */

@@ -1,81 +1,101 @@
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
-import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
-import { fromEuros, toEuros } from '../../../../domain/money.ts';
+import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
 import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
-import type { Tx } from '../../../platform/database.ts';
-import { enqueue } from '../../../platform/jobs.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { presentPrice } from '../../pricing/pricing.ts';
-import { besideItself } from '../beside-itself.ts';
-import { inTransaction, type BookingDeps } from '../booking-context.ts';
-import { findBooking, type BookingRow } from '../booking-store.ts';
-import { findChangeByKey, findOpenChange, insertChange, type ChangeRow } from '../change-store.ts';
-import { lockHome } from '../home-store.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { bookingNotFound, openLink } from '../booking-link.ts';
+import type { BookingRow } from '../booking-store.ts';
+import {
+  findChange,
+  findOpenChange,
+  insertChange,
+  type AgreedStay,
+  type ChangeRow,
+} from '../change-store.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
-import { openLink } from '../present-booking.ts';
 import { presentChange } from '../present-change.ts';
-import { quoteForBooking } from '../quote-in-booking.ts';
-import { requestDigest } from '../request-digest.ts';
+import { notBookableFor, quoteBookedStay } from '../quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
 import { isConsistentParty } from '../rules/party.ts';
+import { onBooking, type BookingUnit } from '../under-home-lock.ts';
 
 type Input = RequestOf<typeof changeBooking>;
-type Reply = Outcome<typeof changeBooking>;
-type Failed = Extract<Reply, { ok: false }>;
+type Answer = ResponseOf<typeof changeBooking>;
+type Failed = Extract<Outcome<typeof changeBooking>, { ok: false }>;
+/** The change is presented anew whenever this is answered. */
+type Asked = { ok: true; data: { changeID: number } };
 
-const notFound: Failed = { ok: false, type: 'booking-not-found', data: null };
-const notBookable = (reason: string): Failed => ({
-  ok: false,
-  type: 'not-bookable',
-  data: { reason, nights: null },
-});
+/** A change that can be asked for, at its price of today. */
+interface PricedChange {
+  ok: true;
+  stay: PartyAndStay;
+  quote: Quote;
+}
 
-/** Nothing of the booking changes here: the wish is kept, with the price that the guest agreed to. */
+/** Nothing of the booking changes here: the guest asks, at a price that they have seen, and the landlord answers. */
 export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking> {
   return async (input) => {
     const link = { bookingId: input.bookingID, bookingHash: input.bookingHash };
     const opened = await openLink(deps, link, 'guest');
-    if (!opened) return notFound;
-    const digest = requestDigest(input);
-    return inTransaction(deps, async (tx): Promise<Reply> => {
-      await lockHome(tx, opened.object_number);
-      const booking = await findBooking(tx, opened.id);
-      if (!booking) return notFound;
-      if (!input.dryRun) {
-        const earlier = await findChangeByKey(tx, booking.id, input.idempotencyKey);
-        if (earlier) {
-          return earlier.request_digest === digest
-            ? { ok: true, data: answerOf(earlier) }
-            : { ok: false, type: 'idempotency-conflict', data: null };
-        }
-      }
-      if (!isChangeable(booking, deps.clock.today())) {
-        return { ok: false, type: 'not-changeable', data: null };
-      }
-      if (await findOpenChange(tx, booking.id)) return { ok: false, type: 'change-open', data: null };
-      const wished = wishOf(input, booking);
-      if (!isConsistent(input)) return notBookable('partyInvalid');
-      if (isSameStay(wished, booking)) return notBookable('unchanged');
-      const quoted = await quoteWish(deps, tx, { input, booking, wished });
-      if (!quoted.ok) return quoted;
-      const { quote } = quoted;
-      if (input.dryRun) {
-        return {
-          ok: true,
-          data: {
-            price: presentPrice(quote),
-            ...totals(totalOf(quote), booking.total_cents),
-            change: null,
-          },
-        };
-      }
-      return { ok: true, data: answerOf(await keep(deps, tx, { input, booking, wished, quote, digest })) };
+    if (!opened) return bookingNotFound;
+    if (input.dryRun) {
+      return onBooking(deps, opened, async (unit) => {
+        const priced = await price(deps, unit, input);
+        return priced.ok ? { ok: true, data: answerOf(priced.quote, unit.booking.total_cents) } : priced;
+      });
+    }
+    const call = {
+      scope: `booking.change/${opened.id}`,
+      key: input.idempotencyKey,
+      digest: requestDigest(input),
+    };
+    return onBooking(deps, opened, async (unit) => {
+      const asked = await idempotently(unit.tx, call, () => ask(deps, unit, input));
+      return asked.ok ? { ok: true, data: await answerOfChange(unit, asked.data.changeID) } : asked;
     });
   };
 }
 
-function wishOf(input: Input, booking: BookingRow): PartyAndStay {
+async function ask(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<Asked | Failed> {
+  const priced = await price(deps, unit, input);
+  if (!priced.ok) return priced;
+  const { tx, booking } = unit;
+  const { stay, quote } = priced;
+  const now = deps.clock.now();
+  const change = await insertChange(tx, {
+    ...stay,
+    child_ages: [...stay.child_ages],
+    pet_sizes: [...stay.pet_sizes],
+    booking_id: booking.id,
+    agreed: agreedStay(booking),
+    message: input.message.trim(),
+    // A change keeps the terms of cancellation of its booking.
+    quote: { ...quote, cancellation: booking.quote.cancellation },
+    total_cents: totalOf(quote),
+    created_at: now,
+  });
+  await enqueueAfterAsking(tx, booking, change, now);
+  return { ok: true, data: { changeID: change.id } };
+}
+
+async function price(deps: BookingDeps, unit: BookingUnit, input: Input): Promise<PricedChange | Failed> {
+  const { tx, booking } = unit;
+  if (!isChangeable(booking, deps.clock.today())) return { ok: false, type: 'not-changeable', data: null };
+  if (await findOpenChange(tx, booking.id)) return { ok: false, type: 'change-open', data: null };
+  if (!isConsistent(input)) return notBookableFor('partyInvalid');
+  const stay = requestedStay(input, booking);
+  if (isSameStay(stay, booking)) return notBookableFor('unchanged');
+  const quoted = await quoteRequested(deps, unit, stay, input);
+  return quoted.ok ? { ok: true, stay, quote: quoted.quote } : quoted;
+}
+
+function requestedStay(input: Input, booking: BookingRow): PartyAndStay {
   return {
     start_date: input.startDate,
     end_date: input.endDate,
@@ -93,96 +113,45 @@ function isConsistent({ persons, childAges, pets, petSizes }: Input): boolean {
   return isConsistentParty({ persons, teens, childs: childAges.length - teens, childAges, pets, petSizes });
 }
 
-async function quoteWish(
+/** A stay below the minimum of its bonus is to be had without it. */
+async function quoteRequested(
   deps: BookingDeps,
-  tx: Tx,
-  { input, booking, wished }: { input: Input; booking: BookingRow; wished: PartyAndStay },
-): Promise<Failed | { ok: true; quote: Quote }> {
-  const today = deps.clock.today();
-  const quoteWith = (bonus: string) =>
-    quoteForBooking(
-      deps,
-      tx,
-      {
-        request: {
-          objectNumber: booking.object_number,
-          startDate: wished.start_date,
-          endDate: wished.end_date,
-          persons: wished.persons,
-          childAges: wished.child_ages,
-          dogs: wished.dogs,
-          insurance: booking.insurance,
-          extras: booking.extras,
-          bonus,
-        },
-        payment: booking.payment,
-        expected: input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice),
-        mustExpect: !input.dryRun,
-      },
-      today,
-    );
-  const quoted = await besideItself(tx, booking, today, async () => {
-    const first = await quoteWith(booking.bonus ?? '');
-    // A stay below the minimum of its bonus is to be had without it.
-    const isBonusLost = !first.ok && first.type === 'not-bookable' && first.data.reason === 'bonusInvalid';
-    return isBonusLost ? quoteWith('') : first;
-  });
-  if (quoted.ok) return quoted;
-  if (quoted.type === 'object-not-found' || quoted.type === 'object-removed') return notBookable('inactive');
-  return quoted as Failed;
+  unit: BookingUnit,
+  stay: PartyAndStay,
+  input: Input,
+): Promise<({ ok: true } & Quoted) | Failed> {
+  const expected = input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice);
+  const seen = { expected, mustExpect: !input.dryRun };
+  const quoted = await quoteBookedStay(deps, unit, stay, seen);
+  const isBonusLost = !quoted.ok && quoted.type === 'not-bookable' && quoted.data.reason === 'bonusInvalid';
+  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seen, withoutBonus: true }) : quoted;
 }
 
-interface Wish {
-  input: Input;
-  booking: BookingRow;
-  wished: PartyAndStay;
-  quote: Quote;
-  digest: string;
+function agreedStay(booking: BookingRow): AgreedStay {
+  const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = booking;
+  return { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
 }
 
-async function keep(
-  deps: BookingDeps,
-  tx: Tx,
-  { input, booking, wished, quote, digest }: Wish,
-): Promise<ChangeRow> {
-  const now = deps.clock.now();
-  const change = await insertChange(tx, {
-    ...wished,
-    child_ages: [...wished.child_ages],
-    pet_sizes: [...wished.pet_sizes],
-    booking_id: booking.id,
-    agreed: {
-      start_date: booking.start_date,
-      end_date: booking.end_date,
-      persons: booking.persons,
-      child_ages: booking.child_ages,
-      dogs: booking.dogs,
-      pet_sizes: booking.pet_sizes,
-      quote: booking.quote,
-      total_cents: booking.total_cents,
-    },
-    message: input.message.trim(),
-    quote: { ...quote, cancellation: booking.quote.cancellation },
-    total_cents: totalOf(quote),
-    idempotency_key: input.idempotencyKey,
-    request_digest: digest,
-    created_at: now,
-  });
+async function enqueueAfterAsking(tx: Tx, booking: BookingRow, change: ChangeRow, now: Date): Promise<void> {
   const ids = { bookingId: booking.id, changeId: change.id };
   await enqueueChangeMails(tx, ids, 'changeAsked', now);
   const runAt = changeEndsAt(booking, change);
   await enqueue(tx, expireChangeJob, ids, { key: String(change.id), runAt });
-  return change;
 }
 
-function totals(wished: number, agreed: number) {
-  return { total: toEuros(wished), agreedTotal: toEuros(agreed), difference: toEuros(wished - agreed) };
-}
-
-function answerOf(change: ChangeRow) {
+function answerOf(quote: Quote, agreed: Cents, total = totalOf(quote)): Answer {
   return {
-    price: presentPrice(change.quote),
-    ...totals(change.total_cents, change.agreed.total_cents),
-    change: presentChange(change),
+    price: presentPrice(quote),
+    total: toEuros(total),
+    agreedTotal: toEuros(agreed),
+    difference: toEuros(total - agreed),
+    change: null,
   };
+}
+
+async function answerOfChange({ tx, booking }: BookingUnit, changeId: number): Promise<Answer> {
+  const change = await findChange(tx, booking.id, changeId);
+  if (!change) throw new Error('The change of a stored reply is gone.');
+  const { quote, agreed, total_cents } = change;
+  return { ...answerOf(quote, agreed.total_cents, total_cents), change: presentChange(change) };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { presentArrivals } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { stayOf } from '../booking-store.ts';
-import { openLink } from '../present-booking.ts';
+import { bookingNotFound, openLink } from '../booking-link.ts';
 import { isChangeable } from '../rules/booking-change.ts';
 
 const notChangeable = { ok: false, type: 'not-changeable', data: null } as const;
@@ -12,7 +12,7 @@ const notChangeable = { ok: false, type: 'not-changeable', data: null } as const
 export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getChangeCalendar> {
   return async ({ bookingID, bookingHash, duration, persons, childAges, pets }) => {
     const booking = await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest');
-    if (!booking) return { ok: false, type: 'booking-not-found', data: null };
+    if (!booking) return bookingNotFound;
     const { pricing, clock } = deps;
     const today = clock.today();
     if (!isChangeable(booking, today)) return notChangeable;

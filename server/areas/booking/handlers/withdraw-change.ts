@@ -1,30 +1,30 @@
 import type { withdrawChange } from '../../../../contract/booking/withdraw-change.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { inTransaction, type BookingDeps } from '../booking-context.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { bookingNotFound, openLink } from '../booking-link.ts';
 import { endChange, findChange } from '../change-store.ts';
-import { lockHome } from '../home-store.ts';
 import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
-import { openLink, presentBooking } from '../present-booking.ts';
+import { presentBooking } from '../present-booking.ts';
+import { onBooking } from '../under-home-lock.ts';
 
-const notFound = { ok: false, type: 'booking-not-found', data: null } as const;
+const notOpen = { ok: false, type: 'change-not-open', data: null } as const;
 
 export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdrawChange> {
   return async ({ bookingID, bookingHash, changeID }) => {
     const link = { bookingId: bookingID, bookingHash };
     const opened = await openLink(deps, link, 'guest');
-    if (!opened) return notFound;
-    const isWithdrawn = await inTransaction(deps, async (tx) => {
-      await lockHome(tx, opened.object_number);
-      const change = await findChange(tx, opened.id, changeID);
+    if (!opened) return bookingNotFound;
+    const outcome = await onBooking(deps, opened, async ({ tx, booking }) => {
+      const change = await findChange(tx, booking.id, changeID);
       // The same click again.
-      if (change?.state === 'withdrawn') return true;
+      if (change?.state === 'withdrawn') return { ok: true } as const;
       const at = deps.clock.now();
-      if (!change || !(await endChange(tx, change.id, { state: 'withdrawn', at }))) return false;
-      await enqueueChangeMails(tx, { bookingId: opened.id, changeId: change.id }, 'changeWithdrawn', at);
-      return true;
+      if (!change || !(await endChange(tx, change.id, { state: 'withdrawn', at }))) return notOpen;
+      await enqueueChangeMails(tx, { bookingId: booking.id, changeId: change.id }, 'changeWithdrawn', at);
+      return { ok: true } as const;
     });
-    if (!isWithdrawn) return { ok: false, type: 'change-not-open', data: null };
+    if (!outcome.ok) return outcome;
     const booking = await openLink(deps, link, 'guest');
-    return booking ? { ok: true, data: await presentBooking(deps, booking) } : notFound;
+    return booking ? { ok: true, data: await presentBooking(deps, booking) } : bookingNotFound;
   };
 }

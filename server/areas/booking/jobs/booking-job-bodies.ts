@@ -1,22 +1,25 @@
 import type { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody } from '../../../platform/jobs.ts';
-import { announceChange, inTransaction, type BookingDeps } from '../booking-context.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { bookingHashFor } from '../booking-link.ts';
 import { findBooking } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
-import { findHome, lockHome } from '../home-store.ts';
+import { findHome } from '../home-store.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
-import { signLink } from '../rules/signed-link.ts';
+import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
-import { expireBookingJob, expireChangeJob, optionReminderJob } from './expire-booking-job.ts';
+import { onBooking } from '../under-home-lock.ts';
+import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
 import { enqueueChangeMails, enqueueMails, sendMailJob } from './send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps): JobBody[] {
   return [
     jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
-    jobBody(optionReminderJob, ({ bookingId }) => remindOfOption(deps, bookingId)),
+    jobBody(holdReminderJob, ({ bookingId }) => remindOfHold(deps, bookingId)),
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
     jobBody(sendMailJob, (payload) => sendMail(deps, payload)),
   ];
@@ -25,47 +28,43 @@ export function bookingJobBodies(deps: BookingDeps): JobBody[] {
 /** Checks the state again: the guest may have booked, or the job may run a second time. */
 async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void> {
   const { connection, clock } = deps;
-  const known = await findBooking(connection.db, bookingId);
-  if (!known) return;
-  const freed = await inTransaction(deps, async (tx) => {
-    await lockHome(tx, known.object_number);
-    const booking = await findBooking(tx, bookingId);
-    if (booking?.state !== 'option' && booking?.state !== 'requested') return false;
+  const found = await findBooking(connection.db, bookingId);
+  if (!found) return;
+  await onBooking(deps, found, async (unit) => {
+    const { booking } = unit;
+    if (booking.state !== 'option' && booking.state !== 'requested') return;
     const endsAt =
       booking.state === 'option' ? booking.hold_until : requestEndsAt(booking.created_at, booking.start_date);
-    if (endsAt === null || endsAt > clock.now()) return false;
-    return moveAlong(tx, booking, { to: 'expired', actor: 'clock', at: clock.now() });
+    if (endsAt === null || endsAt > clock.now()) return;
+    await moveAlong(unit, { to: 'expired', actor: 'clock', at: clock.now() });
   });
-  if (freed) await announceChange(deps, known.object_number);
 }
 
-/** Nobody has answered while it could be. */
+/** Ends a change that nobody has answered while it could be. */
 async function expireChange(
   deps: BookingDeps,
   { bookingId, changeId }: { bookingId: number; changeId: number },
 ): Promise<void> {
   const { connection, clock } = deps;
-  const known = await findBooking(connection.db, bookingId);
-  if (!known) return;
-  await inTransaction(deps, async (tx) => {
-    await lockHome(tx, known.object_number);
-    const booking = await findBooking(tx, bookingId);
+  const found = await findBooking(connection.db, bookingId);
+  if (!found) return;
+  await onBooking(deps, found, async ({ tx, booking }) => {
     const change = await findChange(tx, bookingId, changeId);
-    if (!booking || change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
+    if (change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
     const at = clock.now();
     await endChange(tx, change.id, { state: 'expired', at });
     await enqueueChangeMails(tx, { bookingId, changeId }, 'changeExpired', at);
   });
 }
 
-async function remindOfOption(deps: BookingDeps, bookingId: number): Promise<void> {
-  const { clock } = deps;
+/** Touches no night, so it needs no lock. */
+async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void> {
+  const { clock, connection } = deps;
   const now = clock.now();
-  await inTransaction(deps, async (tx) => {
+  await retryTransaction(connection, async (tx) => {
     const booking = await findBooking(tx, bookingId);
     // Later than planned there may be no time left that a reminder could speak of.
-    const isOpen = booking?.state === 'option' && booking.hold_until !== null && booking.hold_until > now;
-    if (isOpen) await enqueueMails(tx, bookingId, 'reminder', now);
+    if (booking && isConvertible(booking, now)) await enqueueMails(tx, bookingId, 'reminder', now);
   });
 }
 
@@ -82,7 +81,6 @@ async function sendMail(
   const spoken = recipient === 'guest' ? booking.language : inOwnLanguage.landlord.language;
   const language = isLanguage(spoken) ? spoken : booking.language;
   const home = (await findHome(db, booking.object_number, language)) ?? inOwnLanguage;
-  const nonce = recipient === 'guest' ? booking.guest_nonce : booking.landlord_nonce;
   const { customer } = booking;
   const to =
     recipient === 'guest'
@@ -97,7 +95,7 @@ async function sendMail(
     translate: deps.translate(language),
     publicUrl: deps.publicUrl,
     routes: deps.routes,
-    bookingHash: signLink(deps.secret, booking.id, recipient, nonce),
+    bookingHash: bookingHashFor(deps, booking, recipient),
     picture: await pictureOf(deps, booking.object_number, language),
   });
   const about = changeId === undefined ? template : `${template}-${changeId}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** At the end of an option's hold or of a request's time. */
+/** Runs at the end of an option's hold or of a request's time. */
 export const expireBookingJob = defineJob({
   name: 'booking.expire',
   payload: z.strictObject({ bookingId: z.number() }),
@@ -10,14 +10,15 @@ export const expireBookingJob = defineJob({
   backoff: doublingBackoff,
 });
 
-export const optionReminderJob = defineJob({
+/** Runs a day before a hold ends. */
+export const holdReminderJob = defineJob({
   name: 'booking.option-reminder',
   payload: z.strictObject({ bookingId: z.number() }),
   retries: 10,
   backoff: doublingBackoff,
 });
 
-/** On the day on which an open change can no longer be accepted. */
+/** Runs on the day on which an open change can no longer be accepted. */
 export const expireChangeJob = defineJob({
   name: 'booking.expire-change',
   payload: z.strictObject({ bookingId: z.number(), changeId: z.number() }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feePercent } from './cancellation.ts';
-import { holdUntil, isOptionOffered, reminderAt, requestEndsAt } from './hold.ts';
+import { holdUntil, isHoldOffered, reminderAt, requestEndsAt } from './hold.ts';
 
 describe('options', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('options', () => {
     ['2027-03-14', false],
     ['2027-03-01', false],
   ])('for an arrival on %s on 1 March: offered %s', (arrival, offered) => {
-    expect(isOptionOffered('2027-03-01', arrival)).toBe(offered);
+    expect(isHoldOffered('2027-03-01', arrival)).toBe(offered);
   });
 
   const now = new Date('2027-03-01T10:00:00Z');

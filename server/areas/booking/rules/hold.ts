@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 export const holdRule = {
-  /** How long an option holds its nights. */
+  /** An option holds its nights for so many days. */
   holdDays: 3,
   /** It ends at the latest so many days before arrival. */
   endsDaysBefore: 2,
@@ -15,7 +15,7 @@ export const holdRule = {
   requestDays: 7,
 } as const;
 
-export function isOptionOffered(today: PlainDate, arrival: PlainDate): boolean {
+export function isHoldOffered(today: PlainDate, arrival: PlainDate): boolean {
   return nightsBetween(today, arrival) >= holdRule.offeredDaysAhead;
 }
 

@@ -7,7 +7,7 @@ export function setBookingChangeHandler(deps: LandlordsDeps): Handler<typeof set
   return async ({ bookingId, bookingHash, changeId, action, message }) => {
     const link = { bookingId, bookingHash };
     const answer = await deps.booking.answerChange(link, { changeId, action, message });
-    if (!answer.ok) return { ok: false, type: answer.type, data: null };
+    if (!answer.ok) return answer;
     const data = await presentForLandlord(deps, link, null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };

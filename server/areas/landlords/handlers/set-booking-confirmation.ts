@@ -7,7 +7,7 @@ export function setBookingConfirmationHandler(deps: LandlordsDeps): Handler<type
   return async ({ bookingId, bookingHash, action, message }) => {
     const link = { bookingId, bookingHash };
     const answer = await deps.booking.answerByLandlord(link, { action, message });
-    if (!answer.ok) return { ok: false, type: answer.type, data: null };
+    if (!answer.ok) return answer;
     const data = await presentForLandlord(deps, link, null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };

@@ -1,0 +1,88 @@
+import type { RequestOf } from '../../../contract/define-endpoint.ts';
+import type { createBooking } from '../../../contract/booking/create-booking.ts';
+import { trimCustomer } from '../../../domain/booking/customer-form.ts';
+import { totalOf } from '../../../domain/pricing/quote.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { newNonce } from '../../platform/signed-links.ts';
+import type { Quoted } from '../pricing/pricing.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { insertBooking, type BookingRow } from './booking-store.ts';
+import { redeemBonus } from './bonus-store.ts';
+import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
+import { enqueueMails, type MailTemplate } from './jobs/send-mail-job.ts';
+import { beginningOf } from './rules/booking-process.ts';
+import { holdUntil, reminderAt, requestEndsAt } from './rules/hold.ts';
+import { beginIn } from './transition.ts';
+import type { LockedUnit } from './under-home-lock.ts';
+
+const mailOfBeginning: Partial<Record<BookingRow['state'], MailTemplate>> = {
+  booked: 'booked',
+  confirmed: 'confirmed',
+  option: 'option',
+  requested: 'request',
+};
+
+export interface AcceptedOffer {
+  input: RequestOf<typeof createBooking>;
+  /** The visitor who books. */
+  uid: string | null;
+  quoted: Quoted;
+}
+
+/** Inserts everything that a new booking is. Null when its bonus code was used up by another at this moment. */
+export async function insertNewBooking(
+  { clock }: Pick<BookingDeps, 'clock'>,
+  unit: LockedUnit,
+  { input, uid, quoted: { quote, bonusCode } }: AcceptedOffer,
+): Promise<BookingRow | null> {
+  const { tx, home } = unit;
+  const now = clock.now();
+  const state = beginningOf(input.bookingMethod, home.instantBooking);
+  if (bonusCode !== null && !(await redeemBonus(tx, bonusCode, clock.today()))) return null;
+  const booking = await insertBooking(tx, {
+    object_number: input.objectNumber,
+    uid,
+    method: input.bookingMethod,
+    state,
+    start_date: input.startDate,
+    end_date: input.endDate,
+    persons: input.persons,
+    child_ages: input.childAges,
+    dogs: input.pets,
+    pet_sizes: input.petSizes,
+    extras: input.extras,
+    insurance: input.insurance === 1,
+    payment: input.payment,
+    bonus: bonusCode,
+    customer: trimCustomer(input.customer),
+    remarks: input.remarks.trim(),
+    language: input.language,
+    partner: input.partner,
+    quote,
+    total_cents: totalOf(quote),
+    hold_until: state === 'option' ? holdUntil(now, input.startDate) : null,
+    guest_nonce: newNonce(),
+    landlord_nonce: newNonce(),
+    created_at: now,
+    updated_at: now,
+  });
+  await beginIn({ ...unit, booking }, now);
+  await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);
+  await enqueueEnd(tx, booking, now);
+  return booking;
+}
+
+/** What nobody answers or turns into a booking ends by itself. */
+async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
+  const key = String(booking.id);
+  const payload = { bookingId: booking.id };
+  if (booking.state === 'requested') {
+    const runAt = requestEndsAt(booking.created_at, booking.start_date);
+    await enqueue(tx, expireBookingJob, payload, { key, runAt });
+  }
+  if (booking.hold_until === null) return;
+  await enqueue(tx, expireBookingJob, payload, { key, runAt: booking.hold_until });
+  const reminder = reminderAt(now, booking.hold_until);
+  if (reminder) await enqueue(tx, holdReminderJob, payload, { key, runAt: reminder });
+}

@@ -1,0 +1,26 @@
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Tx } from '../../platform/database.ts';
+import { extendBonus, releaseBonus } from './bonus-store.ts';
+import type { BookingRow } from './booking-store.ts';
+import { freeNights } from './nights-store.ts';
+import { inRolledBackSavepoint } from './savepoint-store.ts';
+
+/**
+ * Quotes as if the booking's own nights and its bonus were free, and leaves both as they are. Under the home's lock, so
+ * that nobody else sees or takes what is free for this moment.
+ */
+export function quoteIgnoringOwnStay<Result>(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'bonus'>,
+  today: PlainDate,
+  quote: () => Promise<Result>,
+): Promise<Result> {
+  return inRolledBackSavepoint(tx, async () => {
+    await freeNights(tx, booking.id);
+    if (booking.bonus !== null) {
+      await releaseBonus(tx, booking.bonus);
+      await extendBonus(tx, booking.bonus, today);
+    }
+    return quote();
+  });
+}
