@@ -8,13 +8,13 @@ import type { PriceStatistics, RatingStatistics } from './statistics.ts';
 
 export interface Hit {
   objectNumber: number;
-  /** With dates the complete price of `stay`, else of the cheapest week; null without any price. */
+  /** Cents: with dates the complete price of `stay`, else of the cheapest week; null without any price. */
   price: Cents | null;
   /** The cheapest fitting stay; null in a search without dates. */
   stay: Stay | null;
 }
 
-/** One arrival day of the strip around the wished one. */
+/** One arrival day of the strip around the requested one. */
 export interface ArrivalDay {
   stay: Stay;
   /** Hits of that very stay, all other filters the same. */
@@ -40,13 +40,13 @@ export interface Cluster {
   lowestPrice: Cents | null;
   /** The smallest box around its homes. */
   bounds: BoundingBox;
-  /** Of the only home; null for several. */
+  /** The object number of the only home; null for several. */
   objectNumber: number | null;
 }
 
 export interface ClusterAnswer {
   total: number;
-  /** From north to south, in a row from west to east. */
+  /** The cells from north to south, in a row from west to east. */
   clusters: Cluster[];
 }
 
@@ -64,7 +64,7 @@ export interface Answer extends RatingStatistics {
   prices: PriceStatistics;
   /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
   capacity: number | null;
-  /** From `arrivalReach` days before the wished arrival to as many after it; empty unless asked for. */
+  /** The strip of arrival days, from `arrivalReach` days before the requested arrival to as many after it; empty unless asked for. */
   arrivals: ArrivalDay[];
   /** Only when nothing was found: what to drop, most hits first. */
   relaxations: Relaxation[];
@@ -102,7 +102,7 @@ export interface Engine {
   readonly today: PlainDate;
   readonly size: number;
   search(filter: SearchFilter, options?: SearchOptions): Answer;
-  /** The same; a search that takes long lets others have their turn meanwhile, and is of one state of the homes. */
+  /** Searches likewise; one that takes long yields to the event loop meanwhile, and is of one state of the homes. */
   searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   /** All hits gathered by cells of the map, coarser ones when there would be more than `clustersMax`. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
@@ -131,6 +131,6 @@ export interface Engine {
   remove(objectNumber: number): void;
   /** Follows the calendar; false when the kept days no longer reach: then build anew. */
   moveTo(today: PlainDate): boolean;
-  /** Of the typed arrays, about. */
+  /** About how many bytes the index takes. */
   bytes(): number;
 }

@@ -1,20 +1,20 @@
-/** A set of slots, 32 to a word. */
+/** A set of doc ids, 32 to a word. */
 export type Bits = Uint32Array;
 
-export function wordsFor(slots: number): number {
-  return (slots + 31) >>> 5;
+export function wordsFor(docIds: number): number {
+  return (docIds + 31) >>> 5;
 }
 
-export function setBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5]! |= 1 << (slot & 31);
+export function setBit(bits: Bits, docId: number): void {
+  bits[docId >>> 5]! |= 1 << (docId & 31);
 }
 
-export function clearBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5]! &= ~(1 << (slot & 31));
+export function clearBit(bits: Bits, docId: number): void {
+  bits[docId >>> 5]! &= ~(1 << (docId & 31));
 }
 
-export function hasBit(bits: Bits, slot: number): boolean {
-  return ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+export function hasBit(bits: Bits, docId: number): boolean {
+  return ((bits[docId >>> 5]! >>> (docId & 31)) & 1) === 1;
 }
 
 function onesOf(word: number): number {
@@ -44,7 +44,7 @@ export function addAll(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word]! |= other[word]!;
 }
 
-export function forEachBit(bits: Bits, visit: (slot: number) => void): void {
+export function forEachBit(bits: Bits, visit: (docId: number) => void): void {
   for (let index = 0; index < bits.length; index += 1) {
     let word = bits[index]!;
     while (word !== 0) {
@@ -54,13 +54,13 @@ export function forEachBit(bits: Bits, visit: (slot: number) => void): void {
   }
 }
 
-/** The slots of a set in ascending order. */
-export function slotsOf(bits: Bits): Int32Array {
-  const slots = new Int32Array(countBits(bits));
+/** The doc ids of a set in ascending order. */
+export function docIdsOf(bits: Bits): Int32Array {
+  const docIds = new Int32Array(countBits(bits));
   let length = 0;
-  forEachBit(bits, (slot) => {
-    slots[length] = slot;
+  forEachBit(bits, (docId) => {
+    docIds[length] = docId;
     length += 1;
   });
-  return slots;
+  return docIds;
 }

@@ -25,11 +25,11 @@ export function isInBounds({ min, max }: PriceBounds, price: number): boolean {
 /** What dates and price bounds leave of the candidates. */
 export interface PricePart {
   fits: Bits;
-  /** The same for 0, 1 and 2 dogs: dogs cost, so the choice of pets moves homes over the bounds. */
+  /** The homes that fit with 0, 1 and 2 dogs: dogs cost, so the choice of pets moves homes over the bounds. */
   fitsWithDogs: readonly [Bits, Bits, Bits];
-  /** Cents by slot: of the stay with dates, of the cheapest week without; -1 without a price. */
+  /** Cents by doc id: of the stay with dates, of the cheapest week without; -1 without a price. */
   prices: Int32Array;
-  /** Arrival day by slot; null without dates. */
+  /** Arrival day by doc id; null without dates. */
   arrivals: Int32Array | null;
   /** For each tolerance that can be chosen, homes that fit it; null without dates. */
   countByTolerance: ReadonlyMap<number, number> | null;
@@ -42,8 +42,8 @@ export function undatedPart(homes: HomeTable, bounds: PriceBounds): PricePart {
   if (bounds.min !== null || bounds.max !== null) {
     const all = fits;
     fits = new Uint32Array(homes.words);
-    forEachBit(all, (slot) => {
-      if (prices[slot]! >= 0 && isInBounds(bounds, prices[slot]!)) setBit(fits, slot);
+    forEachBit(all, (docId) => {
+      if (prices[docId]! >= 0 && isInBounds(bounds, prices[docId]!)) setBit(fits, docId);
     });
   }
   return { fits, fitsWithDogs: [fits, fits, fits], prices, arrivals: null, countByTolerance: null };
@@ -73,18 +73,18 @@ export function datedPart(
   const best = newBestStays();
   const widest = toleranceChoices[toleranceChoices.length - 1]!;
 
-  forEachBit(candidates, (slot) => {
-    const isWanted = hasBit(wanted, slot);
-    stays.findBest(slot, period, isWanted ? widest : period.tolerance, best);
+  forEachBit(candidates, (docId) => {
+    const isWanted = hasBit(wanted, docId);
+    stays.findBest(docId, period, isWanted ? widest : period.tolerance, best);
     const accommodation = best.price[period.tolerance]!;
     if (accommodation >= 0) {
-      prices[slot] = accommodation + homes.costOf(slot, period.nights, persons, dogs);
-      arrivals[slot] = best.day[period.tolerance]!;
-      if (!isBounded) setBit(free, slot);
+      prices[docId] = accommodation + homes.costOf(docId, period.nights, persons, dogs);
+      arrivals[docId] = best.day[period.tolerance]!;
+      if (!isBounded) setBit(free, docId);
       else {
         for (let count = 0; count <= 2; count += 1) {
-          const price = accommodation + homes.costOf(slot, period.nights, persons, count);
-          if (isInBounds(bounds, price)) setBit(fitsWithDogs[count]!, slot);
+          const price = accommodation + homes.costOf(docId, period.nights, persons, count);
+          if (isInBounds(bounds, price)) setBit(fitsWithDogs[count]!, docId);
         }
       }
     }
@@ -92,7 +92,7 @@ export function datedPart(
     for (const choice of toleranceChoices) {
       const shifted = best.price[choice]!;
       if (shifted < 0) continue;
-      const price = shifted + homes.costOf(slot, period.nights, persons, dogs);
+      const price = shifted + homes.costOf(docId, period.nights, persons, dogs);
       if (isInBounds(bounds, price)) counts.set(choice, counts.get(choice)! + 1);
     }
   });

@@ -3,7 +3,7 @@ import { bytesOf, numberBytesMax, writeBytes, writeNumber, type SelfWritten } fr
 /** Names as they begin a property in JSON behind another one, made once for a list of names. */
 interface Labels {
   ofName: readonly Uint8Array[];
-  /** Of all properties, numbers included. */
+  /** Names of all properties, numbers included. */
   bytesMax: number;
 }
 

@@ -57,14 +57,14 @@ export function countFacets(
   };
 
   for (const { name, key, filter: option } of closedOptions) {
-    const plane = homes.plane(name)!;
+    const bitmap = homes.bitmap(name)!;
     const bits =
       key === 'pets' && part.fitsWithDogs[dogsOf(option)] !== part.fits
         ? intersect(part.fitsWithDogs[dogsOf(option)]!, criteria, key)
         : others(key);
-    facets[name] = countCommon(bits, plane);
+    facets[name] = countCommon(bits, bitmap);
   }
-  const lastMinute = homes.plane('lastminuteonly:Y');
+  const lastMinute = homes.bitmap('lastminuteonly:Y');
   facets['lastminuteonly:Y'] = lastMinute ? countCommon(others('lastminuteonly'), lastMinute) : 0;
   for (const choice of toleranceChoices) {
     facets[`tolerance:${choice}`] = part.countByTolerance?.get(choice) ?? countBits(all);
@@ -73,16 +73,16 @@ export function countFacets(
   for (const key of ['country', 'region'] as const) {
     const counts = new Int32Array(locations.all.length);
     const column = homes.columns[key];
-    forEachBit(others(key), (slot) => {
-      counts[column[slot]!]! += 1;
+    forEachBit(others(key), (docId) => {
+      counts[column[docId]!]! += 1;
     });
     counts.forEach((count, index) => {
       if (count > 0) facets[`${key}:${locations.all[index]!.key}`] = count;
     });
   }
-  for (const name of homes.planes.keys()) {
+  for (const name of homes.bitmaps.keys()) {
     if (!name.startsWith('offer:')) continue;
-    const count = countCommon(others('offerFilter'), homes.plane(name)!);
+    const count = countCommon(others('offerFilter'), homes.bitmap(name)!);
     if (count > 0) facets[`offerFilter:${name.slice('offer:'.length)}`] = count;
   }
   return facets;

@@ -4,23 +4,23 @@ import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '
 import type { Relaxation } from './answer.ts';
 import { periodOf } from './period.ts';
 
-/** Days before and after the wished arrival that the strip shows. */
+/** Days before and after the requested arrival that the strip shows. */
 export const arrivalReach = 7;
 
-/** The stays of the strip: the wished length from each day around the wished arrival, none in the past. */
+/** The stays of the strip: the requested length from each day around the requested arrival, none in the past. */
 export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {
   const period = periodOf(filter, today);
   if (!period) return [];
-  const first = Math.max(toDayNumber(today), period.wishedDay - arrivalReach);
+  const first = Math.max(toDayNumber(today), period.requestedDay - arrivalReach);
   const stays: Stay[] = [];
-  for (let day = first; day <= period.wishedDay + arrivalReach; day += 1) {
+  for (let day = first; day <= period.requestedDay + arrivalReach; day += 1) {
     const startDate = fromDayNumber(day);
     stays.push({ startDate, endDate: addDays(startDate, period.nights) });
   }
   return stays;
 }
 
-/** The same wishes for exactly that stay. */
+/** The same filter for exactly that stay. */
 export function forStay(filter: SearchFilter, stay: Stay): SearchFilter {
   return { ...withoutKeys(filter, ['tolerance', 'duration']), ...stay };
 }

@@ -3,7 +3,7 @@ import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, hasLastMinute } from './matches-home.ts';
 
-/** Columns of the undated facts, one entry a slot. */
+/** Columns of the undated facts, one entry a doc id. */
 const columnTypes = {
   objectNumber: Int32Array,
   lat: Float64Array,
@@ -43,7 +43,7 @@ function grown<A extends TypedArray>(type: new (length: number) => A, old: A | u
 }
 
 /**
- * The homes in slots: columns, and for each option of a filter a plane, the set of homes that fit it.
+ * The homes in doc ids: columns, and for each option of a filter a bitmap, the set of homes that fit it.
  * Slots of removed homes are used again.
  */
 export class HomeTable {
@@ -53,96 +53,96 @@ export class HomeTable {
   columns = {} as Columns;
   costs = new Int32Array(0);
   present: Bits = new Uint32Array(0);
-  readonly slotOf = new Map<number, number>();
-  readonly planes = new Map<string, Bits>();
-  /** The planes of `closedOptions` in their order: every home asks for all of them. */
+  readonly docIdOf = new Map<number, number>();
+  readonly bitmaps = new Map<string, Bits>();
+  /** The bitmaps of `closedOptions` in their order: every home asks for all of them. */
   #closed: Bits[] = [];
   readonly #empty: number[] = [];
 
   constructor() {
-    for (const { name } of closedOptions) this.planes.set(name, new Uint32Array(0));
+    for (const { name } of closedOptions) this.bitmaps.set(name, new Uint32Array(0));
     this.#grow(64);
   }
 
-  /** Words that a set over all slots in use has. */
+  /** Words that a set over all doc ids in use has. */
   get words(): number {
     return wordsFor(this.size);
   }
 
-  plane(name: string): Bits | undefined {
-    return this.planes.get(name)?.subarray(0, this.words);
+  bitmap(name: string): Bits | undefined {
+    return this.bitmaps.get(name)?.subarray(0, this.words);
   }
 
-  /** Gives the home a slot and fills it, except for the locations, which the index knows. */
+  /** Gives the home a doc id and fills it, except for the locations, which the index knows. */
   put(home: IndexedHome): number {
-    let slot = this.slotOf.get(home.objectNumber);
-    if (slot === undefined) {
-      slot = this.#empty.pop() ?? this.size;
-      if (slot === this.size) this.size += 1;
-      if (slot >= this.capacity) this.#grow(this.capacity * 2);
-      this.slotOf.set(home.objectNumber, slot);
+    let docId = this.docIdOf.get(home.objectNumber);
+    if (docId === undefined) {
+      docId = this.#empty.pop() ?? this.size;
+      if (docId === this.size) this.size += 1;
+      if (docId >= this.capacity) this.#grow(this.capacity * 2);
+      this.docIdOf.set(home.objectNumber, docId);
     } else {
-      for (const plane of this.planes.values()) clearBit(plane, slot);
+      for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
     }
     const c = this.columns;
-    c.objectNumber[slot] = home.objectNumber;
-    c.lat[slot] = home.lat;
-    c.lon[slot] = home.lon;
-    c.personsMax[slot] = home.personsMax;
-    c.sleepingRooms[slot] = home.sleepingRooms;
-    c.bathRooms[slot] = home.bathRooms;
-    c.squaremeterLiving[slot] = Math.min(home.squaremeterLiving, 65_535);
-    c.agency[slot] = home.agency ?? -1;
-    c.landlord[slot] = home.landlord;
+    c.objectNumber[docId] = home.objectNumber;
+    c.lat[docId] = home.lat;
+    c.lon[docId] = home.lon;
+    c.personsMax[docId] = home.personsMax;
+    c.sleepingRooms[docId] = home.sleepingRooms;
+    c.bathRooms[docId] = home.bathRooms;
+    c.squaremeterLiving[docId] = Math.min(home.squaremeterLiving, 65_535);
+    c.agency[docId] = home.agency ?? -1;
+    c.landlord[docId] = home.landlord;
     const isRated = home.ratingAverage !== null && home.ratingCount > 0;
-    c.rating[slot] = isRated ? Math.round(home.ratingAverage! * 100) : 0;
-    c.ratingCount[slot] = isRated ? home.ratingCount : 0;
-    c.createdDay[slot] = home.createdDay;
-    c.completeness[slot] = home.completeness;
-    this.#putCosts(slot, home);
-    setBit(this.present, slot);
+    c.rating[docId] = isRated ? Math.round(home.ratingAverage! * 100) : 0;
+    c.ratingCount[docId] = isRated ? home.ratingCount : 0;
+    c.createdDay[docId] = home.createdDay;
+    c.completeness[docId] = home.completeness;
+    this.#putCosts(docId, home);
+    setBit(this.present, docId);
     for (let option = 0; option < closedOptions.length; option += 1)
-      if (closedOptions[option]!.fits(home)) setBit(this.#closed[option]!, slot);
-    for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), slot);
-    for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), slot);
-    if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), slot);
-    return slot;
+      if (closedOptions[option]!.fits(home)) setBit(this.#closed[option]!, docId);
+    for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), docId);
+    for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), docId);
+    if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), docId);
+    return docId;
   }
 
-  /** The freed slot, or undefined when the home was not there. */
+  /** The freed doc id, or undefined when the home was not there. */
   remove(objectNumber: number): number | undefined {
-    const slot = this.slotOf.get(objectNumber);
-    if (slot === undefined) return undefined;
-    this.slotOf.delete(objectNumber);
-    clearBit(this.present, slot);
-    for (const plane of this.planes.values()) clearBit(plane, slot);
-    this.#empty.push(slot);
-    return slot;
+    const docId = this.docIdOf.get(objectNumber);
+    if (docId === undefined) return undefined;
+    this.docIdOf.delete(objectNumber);
+    clearBit(this.present, docId);
+    for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
+    this.#empty.push(docId);
+    return docId;
   }
 
   /** Mandatory costs of a party of adults in cents; equal to `costOfAdults` of the pricing rules. */
-  costOf(slot: number, nights: number, persons: number, dogs: number): number {
+  costOf(docId: number, nights: number, persons: number, dogs: number): number {
     const c = this.costs;
-    const at = slot * costStride;
+    const at = docId * costStride;
     const always = c[at]! + c[at + 1]! * nights + (c[at + 2]! + c[at + 3]! * nights) * persons;
     if (dogs === 0) return always;
     const once = c[at + 4]! + c[at + 5]! * nights + (c[at + 6]! + c[at + 7]! * nights) * persons;
     return always + once + (c[at + 8]! + c[at + 9]! * nights) * dogs;
   }
 
-  /** How many homes each plane of that prefix with a number has. */
-  countsOfPlanes(prefix: string): Map<number, number> {
+  /** How many homes each bitmap of that prefix with a number has. */
+  countsOfBitmaps(prefix: string): Map<number, number> {
     const counts = new Map<number, number>();
-    for (const [name, plane] of this.planes) {
-      if (name.startsWith(prefix)) counts.set(Number(name.slice(prefix.length)), countBits(plane));
+    for (const [name, bitmap] of this.bitmaps) {
+      if (name.startsWith(prefix)) counts.set(Number(name.slice(prefix.length)), countBits(bitmap));
     }
     return counts;
   }
 
-  /** The numbers of the planes of that prefix that hold the slot, ascending. */
-  numbersOfPlanes(prefix: string, slot: number): number[] {
-    return [...this.planes]
-      .filter(([name, plane]) => name.startsWith(prefix) && hasBit(plane, slot))
+  /** The numbers of the bitmaps of that prefix that hold the doc id, ascending. */
+  numbersOfBitmaps(prefix: string, docId: number): number[] {
+    return [...this.bitmaps]
+      .filter(([name, bitmap]) => name.startsWith(prefix) && hasBit(bitmap, docId))
       .map(([name]) => Number(name.slice(prefix.length)))
       .sort((a, b) => a - b);
   }
@@ -150,14 +150,14 @@ export class HomeTable {
   bytes(): number {
     let sum = this.costs.byteLength + this.present.byteLength;
     for (const column of Object.values(this.columns)) sum += column.byteLength;
-    for (const plane of this.planes.values()) sum += plane.byteLength;
+    for (const bitmap of this.bitmaps.values()) sum += bitmap.byteLength;
     return sum;
   }
 
-  #putCosts(slot: number, home: IndexedHome): void {
+  #putCosts(docId: number, home: IndexedHome): void {
     const { base, night, person, personNight, withDogs: dogs } = costFactors(home.rates);
     const { costs } = this;
-    let at = slot * costStride;
+    let at = docId * costStride;
     costs[at++] = base;
     costs[at++] = night;
     costs[at++] = person;
@@ -171,12 +171,12 @@ export class HomeTable {
   }
 
   #openPlane(name: string): Bits {
-    let plane = this.planes.get(name);
-    if (!plane) {
-      plane = new Uint32Array(wordsFor(this.capacity));
-      this.planes.set(name, plane);
+    let bitmap = this.bitmaps.get(name);
+    if (!bitmap) {
+      bitmap = new Uint32Array(wordsFor(this.capacity));
+      this.bitmaps.set(name, bitmap);
     }
-    return plane;
+    return bitmap;
   }
 
   #grow(capacity: number): void {
@@ -187,8 +187,8 @@ export class HomeTable {
     }
     this.costs = grown(Int32Array, this.costs, capacity * costStride);
     this.present = grown(Uint32Array, this.present, wordsFor(capacity));
-    for (const [name, plane] of this.planes)
-      this.planes.set(name, grown(Uint32Array, plane, wordsFor(capacity)));
-    this.#closed = closedOptions.map(({ name }) => this.planes.get(name)!);
+    for (const [name, bitmap] of this.bitmaps)
+      this.bitmaps.set(name, grown(Uint32Array, bitmap, wordsFor(capacity)));
+    this.#closed = closedOptions.map(({ name }) => this.bitmaps.get(name)!);
   }
 }

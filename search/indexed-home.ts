@@ -26,7 +26,7 @@ export interface IndexedHome {
   partnerTags: readonly string[];
   agency: number | null;
   landlord: number;
-  /** With at most two decimals; null when nobody rated. */
+  /** The average with at most two decimals; null when nobody rated. */
   ratingAverage: number | null;
   ratingCount: number;
   /** All offers that it belongs to. */

@@ -38,7 +38,7 @@ export class IntLists {
     this.#length[list] = length + 1;
   }
 
-  /** False when it was not there. */
+  /** Returns false when it was not there. */
   delete(list: number, value: number): boolean {
     const end = this.end(list);
     const at = this.data.subarray(this.start(list), end).indexOf(value);

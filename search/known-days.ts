@@ -15,7 +15,7 @@ const yearMonths = 20;
 const daysBefore = new Int32Array(100 * yearMonths);
 
 /**
- * Of a valid date. By arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text
+ * Returns the day number of a valid date. It is arithmetic: the stays of one home alone name a hundred dates, and each lookup of a text
  * took longer. Those of this century take a third of the others.
  */
 export function dayNumberOf(date: PlainDate): number {

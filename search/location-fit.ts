@@ -30,10 +30,10 @@ export class LocationFits {
   readonly #question: Question;
   readonly #language: Language;
   readonly #locations: LocationList;
-  /** By location: the tokens that its names hold, as bits; those that it and the ones around it hold. */
+  /** For each location the tokens that its names hold, as bits, and those that it and the ones around it hold. */
   readonly #own: Uint8Array;
   readonly #covered: Uint8Array;
-  /** By location: the worst `Fit` of the tokens that it holds. */
+  /** For each location the worst `Fit` of the tokens that it holds. */
   readonly #worst: Uint8Array;
   readonly #rank: Uint8Array;
   /** Tokens that are a whole word of some name, as bits. */
@@ -163,7 +163,7 @@ export class LocationFits {
     return this.#tokensOf(mask).join(' ');
   }
 
-  /** Of the locations that hold these tokens and no others. */
+  /** What is known of the locations that hold these tokens and no others. */
   #rankNames(mask: number): void {
     const [{ names }, { whole }] = [this.#locations, this.#question];
     names.forEachBegun(whole, this.#askedBy(mask), this.#language, (location, isExact, isInLanguage) => {

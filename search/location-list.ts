@@ -37,9 +37,9 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 /** Countries, regions and places by index, with the number of homes in each. */
 export class LocationList {
   readonly all: ListedLocation[] = [];
-  /** By location: index of the region of a place, of the country of a region; -1 where there is none. */
+  /** For each location the index of the region of a place, of the country of a region; -1 where there is none. */
   readonly around: number[] = [];
-  /** Of those that it was made with; the others have none. */
+  /** The locations that it was made with have one; the others have none. */
   readonly names: LocationNames;
   readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
     country: new Map(),

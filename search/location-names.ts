@@ -26,7 +26,7 @@ class OrderedNames {
     );
   }
 
-  /** Of the names that are the text (`isExact`), or that go on behind it. */
+  /** Finds the names that are the text (`isExact`), or that go on behind it. */
   read(text: string, isExact: boolean, language: Language, visit: VisitName): void {
     const own = 1 << languages.indexOf(language);
     const first = (from: number, isSo: (other: string) => boolean): number =>
@@ -47,9 +47,9 @@ type VisitName = (location: number, isExact: boolean, isInLanguage: boolean) => 
  */
 export class LocationNames {
   readonly vocabulary = new Vocabulary();
-  /** By word: locations in whose names it stands. */
+  /** For each word the locations in whose names it stands. */
   readonly #carriers = new IntLists();
-  /** By all words of a name, and by those that a query is asked for. */
+  /** Locations by all words of a name, and by those that a query is asked for. */
   readonly #byWhole: OrderedNames;
   readonly #byAsked: OrderedNames;
 

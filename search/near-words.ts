@@ -3,7 +3,7 @@ import type { SortedWords } from './sorted-words.ts';
 /** A bit for each beginning of the token, the empty one too. */
 const longestToken = 31;
 
-/** By letter: the bits of the beginnings of the token that end with it. Empty between two searches. */
+/** For each letter the bits of the beginnings of the token that end with it. Empty between two searches. */
 const endsOf = new Int32Array(65_536);
 
 /**

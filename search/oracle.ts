@@ -57,7 +57,7 @@ function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): 
   return known.get(name) as Value;
 }
 
-/** The stays that the dates of a filter ask for, the nearest to the wished one first, then the earlier. */
+/** The stays that the dates of a filter ask for, the nearest to the requested one first, then the earlier. */
 function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   const { startDate = '', endDate = '', duration } = filter;
   if (!isValidStay({ startDate, endDate }, today)) return null;
@@ -73,7 +73,7 @@ function wantedStays(filter: SearchFilter, today: PlainDate): Stay[] | null {
   });
 }
 
-/** Null when the home cannot be stayed in then; whether it takes the party is the matter of other filters. */
+/** Returns null when the home cannot be stayed in then; whether it takes the party is the matter of other filters. */
 function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): number | null {
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;

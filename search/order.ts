@@ -1,29 +1,29 @@
-/** True when slot a stands before slot b; never for equal ones, as object numbers differ. */
+/** True when doc id a stands before doc id b; never for equal ones, as object numbers differ. */
 export type Before = (a: number, b: number) => boolean;
 
 /**
- * Puts those slots that stand from `from` to before `until` in their places, in order; the rest is
+ * Puts those doc ids that stand from `from` to before `until` in their places, in order; the rest is
  * left as it comes. Quicksort that passes over the parts that are not asked for.
  */
-export function orderRange(slots: Int32Array, from: number, until: number, before: Before): void {
-  const work: [number, number][] = [[0, slots.length - 1]];
+export function orderRange(docIds: Int32Array, from: number, until: number, before: Before): void {
+  const work: [number, number][] = [[0, docIds.length - 1]];
   for (let range = work.pop(); range; range = work.pop()) {
     const [low, high] = range;
     if (low >= high || high < from || low >= until) continue;
     if (high - low < 12) {
-      insertionSort(slots, low, high, before);
+      insertionSort(docIds, low, high, before);
       continue;
     }
-    const pivot = median(slots[low]!, slots[(low + high) >> 1]!, slots[high]!, before);
+    const pivot = median(docIds[low]!, docIds[(low + high) >> 1]!, docIds[high]!, before);
     let left = low;
     let right = high;
     while (left <= right) {
-      while (before(slots[left]!, pivot)) left += 1;
-      while (before(pivot, slots[right]!)) right -= 1;
+      while (before(docIds[left]!, pivot)) left += 1;
+      while (before(pivot, docIds[right]!)) right -= 1;
       if (left > right) break;
-      const swapped = slots[left]!;
-      slots[left] = slots[right]!;
-      slots[right] = swapped;
+      const swapped = docIds[left]!;
+      docIds[left] = docIds[right]!;
+      docIds[right] = swapped;
       left += 1;
       right -= 1;
     }
@@ -36,11 +36,11 @@ function median(a: number, b: number, c: number, before: Before): number {
   return before(a, c) ? a : before(b, c) ? c : b;
 }
 
-function insertionSort(slots: Int32Array, low: number, high: number, before: Before): void {
+function insertionSort(docIds: Int32Array, low: number, high: number, before: Before): void {
   for (let index = low + 1; index <= high; index += 1) {
-    const slot = slots[index]!;
+    const docId = docIds[index]!;
     let at = index;
-    for (; at > low && before(slot, slots[at - 1]!); at -= 1) slots[at] = slots[at - 1]!;
-    slots[at] = slot;
+    for (; at > low && before(docId, docIds[at - 1]!); at -= 1) docIds[at] = docIds[at - 1]!;
+    docIds[at] = docId;
   }
 }

@@ -4,8 +4,8 @@ import { dayNumberOf, dayOfTyped } from './known-days.ts';
 
 /** What the dates of a search ask for, in day numbers. */
 export interface Period {
-  /** The wished arrival: of stays at the same price the nearest to it is shown. */
-  wishedDay: number;
+  /** The requested arrival: of stays at the same price the nearest to it is shown. */
+  requestedDay: number;
   nights: number;
   /** First and last possible arrival. */
   firstDay: number;
@@ -27,7 +27,7 @@ export function periodOf(filter: SearchFilter, today: PlainDate): Period | null 
   const start = dayOfTyped(startDate);
   const range = dayOfTyped(endDate) - start;
   if (!(range >= 1 && start >= day)) return null;
-  const common = { wishedDay: start, today: day, horizonDay: day + horizonDays };
+  const common = { requestedDay: start, today: day, horizonDay: day + horizonDays };
   if (duration !== undefined && duration < range) {
     // A window may end in the year 9999: beyond the horizon there is nothing to try.
     const lastDay = Math.min(start + range - duration, Math.max(start + 1, common.horizonDay - duration));

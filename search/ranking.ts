@@ -4,7 +4,7 @@ import type { Before } from './order.ts';
 import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
 
 /** Calls with each home of a region, by index of the location. */
-export type HomesOfRegion = (region: number, visit: (slot: number) => void) => void;
+export type HomesOfRegion = (region: number, visit: (docId: number) => void) => void;
 
 const nowhere = -1;
 
@@ -36,42 +36,42 @@ export class Ranking {
   }
 
   /** After a home has come, or a fact of it has changed. */
-  put(slot: number): void {
-    if (slot >= this.#regionOf.length) this.#grow(slot);
-    this.#forget(slot);
+  put(docId: number): void {
+    if (docId >= this.#regionOf.length) this.#grow(docId);
+    this.#forget(docId);
     const c = this.#homes.columns;
-    const region = c.region[slot]!;
-    this.#stars[slot] = c.rating[slot]! * c.ratingCount[slot]!;
-    this.#ratings[slot] = c.ratingCount[slot]!;
-    this.#prices[slot] = pricePerPerson({
-      weekPrice: c.weekPrice[slot]!,
-      personsMax: c.personsMax[slot]!,
+    const region = c.region[docId]!;
+    this.#stars[docId] = c.rating[docId]! * c.ratingCount[docId]!;
+    this.#ratings[docId] = c.ratingCount[docId]!;
+    this.#prices[docId] = pricePerPerson({
+      weekPrice: c.weekPrice[docId]!,
+      personsMax: c.personsMax[docId]!,
     });
-    this.#regionOf[slot] = region;
-    this.#add(slot, 1);
-    if (!this.#areAllOpen) this.#open.add(slot);
+    this.#regionOf[docId] = region;
+    this.#add(docId, 1);
+    if (!this.#areAllOpen) this.#open.add(docId);
   }
 
-  remove(slot: number): void {
-    if (slot >= this.#regionOf.length) return;
-    this.#forget(slot);
-    this.#open.delete(slot);
+  remove(docId: number): void {
+    if (docId >= this.#regionOf.length) return;
+    this.#forget(docId);
+    this.#open.delete(docId);
   }
 
-  /** Scores what has changed, and calls with each slot that was scored anew. */
-  settle(today: number, visit?: (slot: number, score: number) => void): Float64Array {
+  /** Scores what has changed, and calls with each doc id that was scored anew. */
+  settle(today: number, visit?: (docId: number, score: number) => void): Float64Array {
     const mean = meanRating(this.#ratingSum, this.#ratingCount);
     if (mean !== this.#mean) this.#areAllOpen = true;
     this.#mean = mean;
     if (this.#openRegions.size > 0) this.#settleRegions();
     if (today !== this.#today) this.#followFreshness(today);
     this.#today = today;
-    const score = (slot: number): void => {
-      const own = this.#score(slot);
-      this.#scores[slot] = own;
-      visit?.(slot, own);
+    const score = (docId: number): void => {
+      const own = this.#score(docId);
+      this.#scores[docId] = own;
+      visit?.(docId, own);
     };
-    if (this.#areAllOpen) for (const slot of this.#homes.slotOf.values()) score(slot);
+    if (this.#areAllOpen) for (const docId of this.#homes.docIdOf.values()) score(docId);
     else if (this.#open.size > 0) this.#open.forEach(score);
     this.#open.clear();
     this.#areAllOpen = false;
@@ -82,19 +82,19 @@ export class Ranking {
     return this.#scores.byteLength * 2 + this.#ratings.byteLength * 3;
   }
 
-  #score(slot: number): number {
+  #score(docId: number): number {
     const c = this.#homes.columns;
     return recommendationScore(
       {
-        rating: c.rating[slot]!,
-        ratingCount: c.ratingCount[slot]!,
-        weekPrice: c.weekPrice[slot]!,
-        personsMax: c.personsMax[slot]!,
-        completeness: c.completeness[slot]!,
-        createdDay: c.createdDay[slot]!,
+        rating: c.rating[docId]!,
+        ratingCount: c.ratingCount[docId]!,
+        weekPrice: c.weekPrice[docId]!,
+        personsMax: c.personsMax[docId]!,
+        completeness: c.completeness[docId]!,
+        createdDay: c.createdDay[docId]!,
       },
       this.#mean,
-      this.#regions[c.region[slot]!]!.mean,
+      this.#regions[c.region[docId]!]!.mean,
       this.#today,
     );
   }
@@ -105,38 +105,38 @@ export class Ranking {
       const mean = meanPrice(own.sum, own.count);
       if (mean === own.mean) continue;
       own.mean = mean;
-      if (!this.#areAllOpen) this.#homesOfRegion(region, (slot) => this.#open.add(slot));
+      if (!this.#areAllOpen) this.#homesOfRegion(region, (docId) => this.#open.add(docId));
     }
     this.#openRegions.clear();
   }
 
-  /** Of homes that were new on the last day or are by now, the score changes from day to day. */
+  /** Homes that were new on the last day or are by now: their score changes from day to day. */
   #followFreshness(today: number): void {
     if (this.#areAllOpen) return;
     const { createdDay } = this.#homes.columns;
-    for (const slot of this.#homes.slotOf.values())
-      if (Math.min(today, this.#today) - createdDay[slot]! < freshDays) this.#open.add(slot);
+    for (const docId of this.#homes.docIdOf.values())
+      if (Math.min(today, this.#today) - createdDay[docId]! < freshDays) this.#open.add(docId);
   }
 
-  #forget(slot: number): void {
-    if (this.#regionOf[slot] === nowhere) return;
-    this.#add(slot, -1);
-    this.#regionOf[slot] = nowhere;
+  #forget(docId: number): void {
+    if (this.#regionOf[docId] === nowhere) return;
+    this.#add(docId, -1);
+    this.#regionOf[docId] = nowhere;
   }
 
-  #add(slot: number, sign: 1 | -1): void {
-    this.#ratingSum += sign * this.#stars[slot]!;
-    this.#ratingCount += sign * this.#ratings[slot]!;
-    const number = this.#regionOf[slot]!;
+  #add(docId: number, sign: 1 | -1): void {
+    this.#ratingSum += sign * this.#stars[docId]!;
+    this.#ratingCount += sign * this.#ratings[docId]!;
+    const number = this.#regionOf[docId]!;
     const region = (this.#regions[number] ??= { sum: 0, count: 0, mean: 0 });
     this.#openRegions.add(number);
-    if (this.#prices[slot] === 0) return;
-    region.sum += sign * this.#prices[slot]!;
+    if (this.#prices[docId] === 0) return;
+    region.sum += sign * this.#prices[docId]!;
     region.count += sign;
   }
 
-  #grow(slot: number): void {
-    const length = Math.max(64, Math.ceil(1.5 * slot));
+  #grow(docId: number): void {
+    const length = Math.max(64, Math.ceil(1.5 * docId));
     const grown = <Numbers extends Float64Array | Int32Array>(numbers: Numbers, old: Numbers): Numbers => {
       numbers.set(old);
       return numbers;

@@ -23,7 +23,7 @@ function rangeOf(sorted: Int32Array): PriceRange {
 }
 
 /**
- * Of all known prices, in cents. The thirds are equal by count: of a remainder cheap takes the first
+ * Tells the range of all known prices, in cents, and of their thirds. The thirds are equal by count: of a remainder cheap takes the first
  * home more, mid the second. Sorts the given array.
  */
 export function priceStatistics(prices: Int32Array): PriceStatistics {
@@ -44,17 +44,17 @@ export interface RatingStatistics {
   ratingAverage: number | null;
 }
 
-/** From averages in hundredths and their counts. */
+/** Sums ratings up, from averages in hundredths and their counts. */
 export function ratingStatistics(
   ratings: { average: ArrayLike<number>; count: ArrayLike<number> },
-  slots: Int32Array,
+  docIds: Int32Array,
 ): RatingStatistics {
   let totalRatings = 0;
   let sum = 0;
-  for (const slot of slots) {
-    const count = ratings.count[slot]!;
+  for (const docId of docIds) {
+    const count = ratings.count[docId]!;
     totalRatings += count;
-    sum += ratings.average[slot]! * count;
+    sum += ratings.average[docId]! * count;
   }
   return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
 }

@@ -27,7 +27,7 @@ export function newBestStays(): BestStays {
   return { price: new Float64Array(maxTolerance + 1), day: new Int32Array(maxTolerance + 1) };
 }
 
-/** The dated facts of all homes by slot: seasons and discounts packed, one bit for each occupied night. */
+/** The dated facts of all homes by doc id: seasons and discounts packed, one bit for each occupied night. */
 export class StayIndex {
   readonly baseDay: number;
   readonly #seasons = new IntPool();
@@ -43,9 +43,9 @@ export class StayIndex {
     return day >= this.baseDay && day <= this.baseDay + spareDays;
   }
 
-  put(slot: number, home: IndexedHome): void {
+  put(docId: number, home: IndexedHome): void {
     this.#seasons.set(
-      slot,
+      docId,
       home.rates.seasons.flatMap((season) => [
         toDayNumber(season.fromDate),
         toDayNumber(season.untilDate),
@@ -57,21 +57,21 @@ export class StayIndex {
       ]),
     );
     this.#discounts.set(
-      slot,
+      docId,
       home.rates.discounts.flatMap(({ kind, threshold, percent }) => [
         discountKinds.indexOf(kind),
         threshold,
         percent,
       ]),
     );
-    this.putOccupied(slot, home.occupied);
+    this.putOccupied(docId, home.occupied);
   }
 
   /** Every night from `day` on is unoccupied. */
-  isFree(slot: number, day: number, nights: number): boolean {
+  isFree(docId: number, day: number, nights: number): boolean {
     const offset = day - this.baseDay;
     if (offset < 0 || offset + nights > freeWords * 32) return false;
-    const row = slot * freeWords;
+    const row = docId * freeWords;
     const last = offset + nights - 1;
     const firstWord = offset >>> 5;
     const lastWord = last >>> 5;
@@ -85,44 +85,44 @@ export class StayIndex {
   }
 
   /** Some stretch of the period's length is free inside of it; tolerance is not asked. */
-  hasFreeStretch(slot: number, period: Period): boolean {
+  hasFreeStretch(docId: number, period: Period): boolean {
     const first = period.firstDay + period.tolerance;
     const last = period.lastDay - period.tolerance;
     for (let day = first; day <= last && day + period.nights <= period.horizonDay; day += 1) {
-      if (this.isFree(slot, day, period.nights)) return true;
+      if (this.isFree(docId, day, period.nights)) return true;
     }
     return false;
   }
 
   /**
    * Fills `best` for every tolerance up to the given one. Of equal prices the arrival nearest to the
-   * wished one wins, then the earlier. A window counts as tolerance 0 and is the same for all.
+   * requested one wins, then the earlier. A window counts as tolerance 0 and is the same for all.
    */
-  findBest(slot: number, period: Period, tolerance: number, best: BestStays): void {
-    const { wishedDay } = period;
+  findBest(docId: number, period: Period, tolerance: number, best: BestStays): void {
+    const { requestedDay } = period;
     const { price, day } = best;
     price[0] = -1;
     const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
     if (isWindow) {
       for (let start = period.firstDay; start <= period.lastDay; start += 1)
-        this.#offer(slot, start, period, best, 0);
+        this.#offer(docId, start, period, best, 0);
       for (let level = 1; level <= tolerance; level += 1) {
         price[level] = price[0]!;
         day[level] = day[0]!;
       }
       return;
     }
-    this.#offer(slot, wishedDay, period, best, 0);
+    this.#offer(docId, requestedDay, period, best, 0);
     for (let level = 1; level <= tolerance; level += 1) {
       price[level] = price[level - 1]!;
       day[level] = day[level - 1]!;
-      this.#offer(slot, wishedDay - level, period, best, level);
-      this.#offer(slot, wishedDay + level, period, best, level);
+      this.#offer(docId, requestedDay - level, period, best, level);
+      this.#offer(docId, requestedDay + level, period, best, level);
     }
   }
 
-  #offer(slot: number, start: number, period: Period, best: BestStays, level: number): void {
-    const price = this.priceOf(slot, start, period.nights, period.today, period.horizonDay);
+  #offer(docId: number, start: number, period: Period, best: BestStays, level: number): void {
+    const price = this.priceOf(docId, start, period.nights, period.today, period.horizonDay);
     const known = best.price[level]!;
     if (price >= 0 && (known < 0 || price < known)) {
       best.price[level] = price;
@@ -131,12 +131,12 @@ export class StayIndex {
   }
 
   /** Accommodation after discount in cents, or -1 when the home cannot be stayed in then. */
-  priceOf(slot: number, start: number, nights: number, today: number, horizonDay: number): number {
+  priceOf(docId: number, start: number, nights: number, today: number, horizonDay: number): number {
     const end = start + nights;
-    if (start < today || end > horizonDay || !this.isFree(slot, start, nights)) return -1;
+    if (start < today || end > horizonDay || !this.isFree(docId, start, nights)) return -1;
     const pool = this.#seasons.data;
-    const poolEnd = this.#seasons.end(slot);
-    let at = this.#seasonOf(slot, start);
+    const poolEnd = this.#seasons.end(docId);
+    let at = this.#seasonOf(docId, start);
     if (at < 0) return -1;
     if (nights < pool[at + 4]! || nights > pool[at + 5]!) return -1;
     if ((pool[at + 6]! & (1 << weekdayOfDay(start))) === 0) return -1;
@@ -159,17 +159,17 @@ export class StayIndex {
     }
     if ((departures & (1 << weekdayOfDay(end))) === 0) return -1;
     const original = accommodationOf({ nights, nightly, nightlyOfFirstSix, weekly });
-    const percent = this.#discountPercent(slot, start - today, nights);
+    const percent = this.#discountPercent(docId, start - today, nights);
     return percent === 0 ? original : original - discountAmount(original, percent);
   }
 
   /** Accommodation of the cheapest week still to come, before discounts, or -1; see `lowestWeekPrice`. */
-  lowestWeek(slot: number, today: number): number {
+  lowestWeek(docId: number, today: number): number {
     const pool = this.#seasons.data;
-    const end = this.#seasons.end(slot);
+    const end = this.#seasons.end(docId);
     const nights = weeklyRateFromNights;
     let lowest = -1;
-    for (let at = this.#seasons.start(slot); at < end; at += seasonStride) {
+    for (let at = this.#seasons.start(docId); at < end; at += seasonStride) {
       if (pool[at + 1]! <= today) continue;
       const nightly = pool[at + 2]!;
       const week = accommodationOf({
@@ -188,11 +188,11 @@ export class StayIndex {
   }
 
   /** Index in the pool of the season that holds the night, or -1. */
-  #seasonOf(slot: number, day: number): number {
+  #seasonOf(docId: number, day: number): number {
     const pool = this.#seasons.data;
-    const start = this.#seasons.start(slot);
+    const start = this.#seasons.start(docId);
     let low = 0;
-    let high = (this.#seasons.end(slot) - start) / seasonStride - 1;
+    let high = (this.#seasons.end(docId) - start) / seasonStride - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const at = start + middle * seasonStride;
@@ -203,11 +203,11 @@ export class StayIndex {
     return -1;
   }
 
-  #discountPercent(slot: number, daysAhead: number, nights: number): number {
+  #discountPercent(docId: number, daysAhead: number, nights: number): number {
     const pool = this.#discounts.data;
-    const end = this.#discounts.end(slot);
+    const end = this.#discounts.end(docId);
     let percent = 0;
-    for (let at = this.#discounts.start(slot); at < end; at += discountStride) {
+    for (let at = this.#discounts.start(docId); at < end; at += discountStride) {
       const kind = pool[at];
       const threshold = pool[at + 1]!;
       const fits =
@@ -217,20 +217,20 @@ export class StayIndex {
     return percent;
   }
 
-  putOccupied(slot: number, occupied: readonly Stay[]): void {
-    const row = slot * freeWords;
+  putOccupied(docId: number, occupied: readonly Stay[]): void {
+    const row = docId * freeWords;
     if (row + freeWords > this.#occupied.length) {
       const grown = new Uint32Array(Math.max(row + freeWords, this.#occupied.length * 2));
       grown.set(this.#occupied);
       this.#occupied = grown;
     }
     this.#occupied.fill(0, row, row + freeWords);
-    for (const stay of occupied) this.take(slot, stay);
+    for (const stay of occupied) this.take(docId, stay);
   }
 
   /** The nights of one more stay of a home that is there. */
-  take(slot: number, stay: Stay): void {
-    const row = slot * freeWords;
+  take(docId: number, stay: Stay): void {
+    const row = docId * freeWords;
     const from = Math.max(0, toDayNumber(stay.startDate) - this.baseDay);
     const until = Math.min(freeWords * 32, toDayNumber(stay.endDate) - this.baseDay);
     for (let offset = from; offset < until; offset += 1) {

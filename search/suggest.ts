@@ -19,8 +19,8 @@ export interface Suggesting {
   homes: {
     /** Length of a set of all homes. */
     readonly words: number;
-    readonly slotOf: ReadonlyMap<number, number>;
-    /** Indexes of the locations, by slot. */
+    readonly docIdOf: ReadonlyMap<number, number>;
+    /** Indexes of the locations, by doc id. */
     readonly columns: { readonly place: ArrayLike<number> };
   };
 }
@@ -31,7 +31,7 @@ function contextOf(location: number, language: Language, { all, around }: Locati
   return names.filter((name) => name !== '').join(', ');
 }
 
-/** Of equal ones that with more homes stands first. */
+/** Orders suggestions: of equal ones that with more homes stands first. */
 function better({ all }: LocationList, fits: LocationFits): (a: number, b: number) => number {
   return (a, b) => {
     const [one, other] = [all[a]!, all[b]!];
@@ -103,9 +103,9 @@ function suggestedHomes(
   const long = tokens.filter((token) => token.length >= titleTokenFrom);
   const isTitle = hasRoom && long.length > 0 && tokens.length <= tokensMax;
   const titled = isTitle ? words.homesTitled(long, titledMax, homes).slice(0, titledShown) : [];
-  const numbers = homes.slotOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
+  const numbers = homes.docIdOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
   return numbers.map((objectNumber) => {
-    const place = homes.columns.place[homes.slotOf.get(objectNumber)!]!;
+    const place = homes.columns.place[homes.docIdOf.get(objectNumber)!]!;
     const name = locations.all[place]!.names[language];
     const context = [name, contextOf(place, language, locations)].filter((part) => part !== '').join(', ');
     return { kind: 'home', key: String(objectNumber), name: '', alias: '', context, count: 1, words: '' };

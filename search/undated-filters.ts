@@ -17,18 +17,18 @@ export interface HomeIndexes {
   words: WordIndex;
 }
 
-function scan(homes: HomeTable, fits: (slot: number) => boolean): Bits {
+function scan(homes: HomeTable, fits: (docId: number) => boolean): Bits {
   const bits = new Uint32Array(homes.words);
-  for (let slot = 0; slot < homes.size; slot += 1) if (fits(slot)) setBit(bits, slot);
+  for (let docId = 0; docId < homes.size; docId += 1) if (fits(docId)) setBit(bits, docId);
   return bits;
 }
 
-/** The slots that a set of planes covers together. */
+/** The doc ids that a set of bitmaps covers together. */
 function union(homes: HomeTable, names: readonly string[]): Bits {
   const bits = new Uint32Array(homes.words);
   for (const name of names) {
-    const plane = homes.plane(name);
-    if (plane) addAll(bits, plane);
+    const bitmap = homes.bitmap(name);
+    if (bitmap) addAll(bits, bitmap);
   }
   return bits;
 }
@@ -39,47 +39,51 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
   const c = homes.columns;
   switch (key) {
     case 'persons':
-      return scan(homes, (slot) => c.personsMax[slot]! >= filter.persons!);
+      return scan(homes, (docId) => c.personsMax[docId]! >= filter.persons!);
     case 'personsMax':
-      return scan(homes, (slot) => c.personsMax[slot]! <= filter.personsMax!);
+      return scan(homes, (docId) => c.personsMax[docId]! <= filter.personsMax!);
     case 'sleepingRooms':
       return (
-        homes.plane(`${key}:${filter[key]!}`) ?? scan(homes, (slot) => c.sleepingRooms[slot]! >= filter[key]!)
+        homes.bitmap(`${key}:${filter[key]!}`) ??
+        scan(homes, (docId) => c.sleepingRooms[docId]! >= filter[key]!)
       );
     case 'bathRooms':
       return (
-        homes.plane(`${key}:${filter[key]!}`) ?? scan(homes, (slot) => c.bathRooms[slot]! >= filter[key]!)
+        homes.bitmap(`${key}:${filter[key]!}`) ?? scan(homes, (docId) => c.bathRooms[docId]! >= filter[key]!)
       );
     case 'squaremeterLiving':
-      return scan(homes, (slot) => c.squaremeterLiving[slot]! >= filter.squaremeterLiving!);
+      return scan(homes, (docId) => c.squaremeterLiving[docId]! >= filter.squaremeterLiving!);
     case 'rating':
-      return scan(homes, (slot) => c.rating[slot]! > 0 && c.rating[slot]! / 100 >= filter.rating!);
+      return scan(homes, (docId) => c.rating[docId]! > 0 && c.rating[docId]! / 100 >= filter.rating!);
     case 'agency':
-      return scan(homes, (slot) => c.agency[slot] === filter.agency);
+      return scan(homes, (docId) => c.agency[docId] === filter.agency);
     case 'landlord':
-      return scan(homes, (slot) => c.landlord[slot] === filter.landlord);
+      return scan(homes, (docId) => c.landlord[docId] === filter.landlord);
     case 'country':
     case 'region':
     case 'place': {
       const index = locations.indexOf(key, String(filter[key]));
       const column = c[key];
-      return scan(homes, (slot) => index >= 0 && column[slot] === index);
+      return scan(homes, (docId) => index >= 0 && column[docId] === index);
     }
     case 'BBoxString': {
       const box = filter.BBoxString!;
-      return scan(homes, (slot) => isInBox(box, c.lat[slot]!, c.lon[slot]!));
+      return scan(homes, (docId) => isInBox(box, c.lat[docId]!, c.lon[docId]!));
     }
     case 'distance': {
       const { latitude, longitude, distance } = filter;
       if (latitude === undefined || longitude === undefined) return null;
-      return scan(homes, (slot) => distanceKm(latitude, longitude, c.lat[slot]!, c.lon[slot]!) <= distance!);
+      return scan(
+        homes,
+        (docId) => distanceKm(latitude, longitude, c.lat[docId]!, c.lon[docId]!) <= distance!,
+      );
     }
     case 'onr':
     case 'objects': {
       const bits = new Uint32Array(homes.words);
       for (const objectNumber of key === 'onr' ? [filter.onr!] : filter.objects!) {
-        const slot = homes.slotOf.get(objectNumber);
-        if (slot !== undefined) setBit(bits, slot);
+        const docId = homes.docIdOf.get(objectNumber);
+        if (docId !== undefined) setBit(bits, docId);
       }
       return bits;
     }
@@ -97,7 +101,7 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'q':
       return words.find(filter[key]!, homes);
     default:
-      return homes.plane(`${key}:${String(filter[key])}`);
+      return homes.bitmap(`${key}:${String(filter[key])}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { allowedErrors, compoundParts, titleWords, tokensOf, typeWords } from '.
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
-import { SlotSets } from './slot-sets.ts';
+import { DocSets } from './doc-sets.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What the index knows of a home. */
@@ -13,10 +13,10 @@ export type WordedHome = Pick<
   'objectNumber' | 'titles' | 'objectType' | 'country' | 'region' | 'place'
 >;
 
-/** Where homes are kept; `words` is the length of a set of all their slots. */
-interface Slots {
+/** What a word index needs of the table of homes; `words` is the length of a set of all their doc ids. */
+interface DocIds {
   readonly words: number;
-  readonly slotOf: ReadonlyMap<number, number>;
+  readonly docIdOf: ReadonlyMap<number, number>;
 }
 
 /** Groups of homes that words lead to: the types, then the locations by index. */
@@ -36,11 +36,11 @@ export function ownWords(home: Pick<IndexedHome, 'titles' | 'objectType'>): stri
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
-  /** By word: homes with it in a title. */
-  readonly #titles = new SlotSets();
-  /** By group: its homes. */
-  readonly #groups = new SlotSets();
-  /** By word: groups that are called so. */
+  /** For each word the homes with it in a title. */
+  readonly #titles = new DocSets();
+  /** For each group its homes. */
+  readonly #groups = new DocSets();
+  /** For each word the groups that are called so. */
   readonly #carriers = new IntLists();
   readonly #entriesOfHome = new IntLists();
   #objectNumbers = new Int32Array(64);
@@ -52,43 +52,43 @@ export class WordIndex {
     locations.all.forEach(({ words }, index) => this.#name(firstLocation + index, words));
   }
 
-  put(slot: number, home: WordedHome): void {
-    this.remove(slot);
+  put(docId: number, home: WordedHome): void {
+    this.remove(docId);
     const words = new Set<number>();
     for (const title of home.titles)
       for (const word of titleWords(title)) words.add(this.vocabulary.add(word));
     const around = this.#locations.indexesOf(home).map((index) => firstLocation + index);
     const groups = [objectTypes.indexOf(home.objectType), ...around];
-    for (const group of groups) this.#groups.add(group, slot);
-    for (const word of words) this.#titles.add(word, slot);
-    this.#entriesOfHome.replace(slot, [...groups, ...words]);
-    if (slot >= this.#objectNumbers.length) {
-      const grown = new Int32Array(Math.floor(slot * 1.5) + 1);
+    for (const group of groups) this.#groups.add(group, docId);
+    for (const word of words) this.#titles.add(word, docId);
+    this.#entriesOfHome.replace(docId, [...groups, ...words]);
+    if (docId >= this.#objectNumbers.length) {
+      const grown = new Int32Array(Math.floor(docId * 1.5) + 1);
       grown.set(this.#objectNumbers);
       this.#objectNumbers = grown;
     }
-    this.#objectNumbers[slot] = home.objectNumber;
+    this.#objectNumbers[docId] = home.objectNumber;
   }
 
-  remove(slot: number): void {
+  remove(docId: number): void {
     const { data } = this.#entriesOfHome;
-    const start = this.#entriesOfHome.start(slot);
-    const end = this.#entriesOfHome.end(slot);
+    const start = this.#entriesOfHome.start(docId);
+    const end = this.#entriesOfHome.end(docId);
     for (let at = start; at < end; at += 1) {
-      if (at < start + groupsOfHome) this.#groups.delete(data[at]!, slot);
-      else this.#titles.delete(data[at]!, slot);
+      if (at < start + groupsOfHome) this.#groups.delete(data[at]!, docId);
+      else this.#titles.delete(data[at]!, docId);
     }
-    this.#entriesOfHome.replace(slot, []);
+    this.#entriesOfHome.replace(docId, []);
   }
 
   /** The homes in which every word of the text is found; null when it asks for nothing. */
-  find(text: string, slots: Slots): Bits | null {
+  find(text: string, docIds: DocIds): Bits | null {
     // Long words are in few homes: often nothing is left before the short ones are looked up.
     const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
     let found: Bits | null = null;
     for (const token of tokens) {
-      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), slots);
+      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), docIds);
       if (found) keepCommon(found, fits);
       else found = fits;
       if (!found.some((word) => word !== 0)) break;
@@ -97,7 +97,7 @@ export class WordIndex {
   }
 
   /** Slots of the homes of a location by its index; none for -1. */
-  forEachHomeAt(location: number, visit: (slot: number) => void): void {
+  forEachHomeAt(location: number, visit: (docId: number) => void): void {
     if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
   }
 
@@ -105,9 +105,9 @@ export class WordIndex {
    * Numbers of the homes that `find` would give and whose titles hold one of the words at least, those
    * with most of the words as typed first. None where more than `max` fit: a name of so many says nothing.
    */
-  homesTitled(tokens: readonly string[], max: number, slots: Slots): number[] {
+  homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
     const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
-    const found = new Uint32Array(slots.words);
+    const found = new Uint32Array(docIds.words);
     let since = 0;
     for (const id of asked.flatMap(({ asTyped }) => asTyped)) {
       this.#titles.addTo(id, found);
@@ -121,14 +121,14 @@ export class WordIndex {
     asked.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
     for (const { token, asTyped } of asked) {
       if (!found.some((word) => word !== 0)) return [];
-      keepCommon(found, this.#homesOf(token, asTyped, slots));
+      keepCommon(found, this.#homesOf(token, asTyped, docIds));
     }
     if (countBits(found) > max) return [];
     const homes: { objectNumber: number; exact: number }[] = [];
     const words = new Set(tokens.map((token) => this.vocabulary.idOf(token)));
-    forEachBit(found, (slot) => {
-      const objectNumber = this.#objectNumbers[slot]!;
-      homes.push({ objectNumber, exact: this.#wordsOfTitles(slot).filter((id) => words.has(id)).length });
+    forEachBit(found, (docId) => {
+      const objectNumber = this.#objectNumbers[docId]!;
+      homes.push({ objectNumber, exact: this.#wordsOfTitles(docId).filter((id) => words.has(id)).length });
     });
     return homes
       .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
@@ -146,29 +146,29 @@ export class WordIndex {
     );
   }
 
-  #wordsOfTitles(slot: number): number[] {
+  #wordsOfTitles(docId: number): number[] {
     const { data } = this.#entriesOfHome;
-    const start = this.#entriesOfHome.start(slot) + groupsOfHome;
-    return [...data.subarray(start, this.#entriesOfHome.end(slot))];
+    const start = this.#entriesOfHome.start(docId) + groupsOfHome;
+    return [...data.subarray(start, this.#entriesOfHome.end(docId))];
   }
 
   /**
-   * By the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
+   * Finds homes by the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
    * errors are forgiven. See the README.
    */
-  #homesOf(token: string, asTyped: readonly number[], slots: Slots): Bits {
-    const found = new Uint32Array(slots.words);
-    const slot = /^[1-9]\d{0,9}$/.test(token) ? slots.slotOf.get(Number(token)) : undefined;
-    if (slot !== undefined) found[slot >>> 5]! |= 1 << (slot & 31);
+  #homesOf(token: string, asTyped: readonly number[], docIds: DocIds): Bits {
+    const found = new Uint32Array(docIds.words);
+    const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdOf.get(Number(token)) : undefined;
+    if (docId !== undefined) found[docId >>> 5]! |= 1 << (docId & 31);
     if (asTyped.length > 0) return this.#addHomes(asTyped, found);
     const parts = compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
     if (parts) {
       // Of fillers alone it asks for nothing: every home has a type.
-      const inAll = new Uint32Array(slots.words);
+      const inAll = new Uint32Array(docIds.words);
       for (const type of objectTypes.keys()) this.#groups.addTo(type, inAll);
       for (const part of parts) {
         const words = this.#known(this.vocabulary.fitting(part));
-        keepCommon(inAll, this.#addHomes(words, new Uint32Array(slots.words)));
+        keepCommon(inAll, this.#addHomes(words, new Uint32Array(docIds.words)));
       }
       addAll(found, inAll);
       return found;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../search/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
-import { stolenTicks, undisturbedCalls, type StolenSample, type TimedCall } from './stolen-time.ts';
+import { stealTicks, undisturbedCalls, type StealSample, type TimedCall } from './steal-time.ts';
 
 export interface StreamResult {
   /** Answers a second, until the last one. */
@@ -41,9 +41,9 @@ export async function steadyStream(
     else failed += 1;
   };
 
-  const samples: StolenSample[] = [];
+  const samples: StealSample[] = [];
   const sample = (): void => {
-    const ticks = stolenTicks();
+    const ticks = stealTicks();
     if (ticks !== null) samples.push({ at: performance.now(), ticks });
   };
   const sampling = setInterval(sample, sampleMs);

@@ -35,8 +35,8 @@ function streamRate(): number {
   return best;
 }
 
-/** Planes that one block is asked for: home is there, criteria, and nights or arrivals of every shift. */
-function planesOf({ filter }: Query): number {
+/** Bitmaps that one block is asked for: home is there, criteria, and nights or arrivals of every shift. */
+function bitmapsOf({ filter }: Query): number {
   const criteria = Object.keys(filter).filter(
     (key) =>
       ![
@@ -69,8 +69,8 @@ function measure(engine: PackedEngine, query: Query): Measured {
     micros[part] = best * 1000;
   }
   const { blocks, otherBlocks, priced, hits } = engine.touched();
-  const planes = planesOf(query);
-  const bytes = (blocks + otherBlocks) * planes * bytesOfBlock + priced * bytesOfPriced + hits * bytesOfHit;
+  const bitmaps = bitmapsOf(query);
+  const bytes = (blocks + otherBlocks) * bitmaps * bytesOfBlock + priced * bytesOfPriced + hits * bytesOfHit;
   const own = Object.fromEntries(
     parts.map((part) => [part, Math.max(0, micros[part] - (micros[partsBefore[part]!] ?? 0))]),
   ) as Record<Part, number>;

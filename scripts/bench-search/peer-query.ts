@@ -54,7 +54,7 @@ const keyOfDistance = 1_000;
 /** The cheapest fitting arrival of each home for a tolerance of 0 to 3 days: best0 to best3. */
 function bestStays(period: Period, where: string, fails: string): string {
   const { nights, tolerance } = period;
-  const wished = period.wishedDay - period.today;
+  const wished = period.requestedDay - period.today;
   const isWindow = period.lastDay - period.firstDay !== 2 * tolerance;
   const widest = isWindow ? 0 : toleranceChoices.at(-1)!;
   const first = isWindow ? period.firstDay - period.today : wished - widest;
@@ -205,7 +205,7 @@ export const optionNames: readonly string[] = [
   ...toleranceChoices.map((choice) => `tolerance:${choice}`),
 ];
 
-/** Homes of the place and those of them with a free stretch in the wished period, tolerance left aside. */
+/** Homes of the place and those of them with a free stretch in the requested period, tolerance left aside. */
 function capacityOf(period: Period, filter: SearchFilter, ids: PeerIds): string {
   const first = period.firstDay + period.tolerance - period.today;
   const end = period.lastDay - period.tolerance - period.today + period.nights;

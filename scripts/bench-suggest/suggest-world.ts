@@ -57,7 +57,7 @@ function named(random: Random, shareOfForeign: number): Localized {
 export interface SuggestWorld {
   locations: LocationList;
   words: WordIndex;
-  homes: { words: number; slotOf: Map<number, number>; columns: { place: Int32Array } };
+  homes: { words: number; docIdOf: Map<number, number>; columns: { place: Int32Array } };
   /** The home of a slot, made again. */
   homeAt(slot: number): WordedHome;
   buildSeconds: number;
@@ -103,7 +103,7 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
   let making = 0;
   const locations = new LocationList([...countries, ...regions, ...places]);
   const words = new WordIndex(locations);
-  const slotOf = new Map<number, number>();
+  const docIdOf = new Map<number, number>();
   const place = new Int32Array(objects);
   for (let slot = 0; slot < objects; slot += 1) {
     const start = performance.now();
@@ -112,11 +112,11 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
     const around = locations.indexesOf(home);
     for (const index of around) locations.all[index]!.count += 1;
     place[slot] = around[2];
-    slotOf.set(home.objectNumber, slot);
+    docIdOf.set(home.objectNumber, slot);
     words.put(slot, home);
   }
   words.vocabulary.fitting('a');
   const buildSeconds = (performance.now() - begin - making) / 1000;
-  const set = { words: (objects + 31) >>> 5, slotOf, columns: { place } };
+  const set = { words: (objects + 31) >>> 5, docIdOf, columns: { place } };
   return { locations, words, homes: set, homeAt, buildSeconds };
 }

@@ -34,9 +34,9 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
     rows.map(({ whole }) => whole),
     rows.map(({ count }) => count),
   ]);
-  for (let from = 0; from < homes.slotOf.size; from += batch) {
+  for (let from = 0; from < homes.docIdOf.size; from += batch) {
     const slots = Array.from(
-      { length: Math.min(batch, homes.slotOf.size - from) },
+      { length: Math.min(batch, homes.docIdOf.size - from) },
       (_, index) => from + index,
     );
     const words = slots.map((slot) => {

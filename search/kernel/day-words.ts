@@ -32,7 +32,7 @@ export function daysLater(at: usize, days: i32): v128 {
 }
 
 /**
- * Of days that begin so many set ones, leaves those that begin `more` set ones beyond them; at most as many. Behind the
+ * Narrows days that begin so many set ones down to those that begin `more` set ones beyond them; at most as many. Behind the
  * row has to be a vector of no days.
  */
 export function lengthen(row: usize, more: i32): void {

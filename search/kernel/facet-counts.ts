@@ -105,7 +105,7 @@ function addOptions(options: usize, bytes: i32, count: i32, sums: usize): void {
   v128.store(sums, fours, 32);
 }
 
-/** Where at least two of the three are set. */
+/** The bits that at least two of the three have. */
 function carryOf(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.and(a, b), v128.and(c, v128.xor(a, b)));
 }

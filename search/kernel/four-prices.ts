@@ -127,7 +127,7 @@ export function fullPrices(nightly: v128, weekly: v128): v128 {
   return query.nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));
 }
 
-/** The same where all nights have the same rates. */
+/** The accommodation before discount where all nights have the same rates. */
 export function fullPricesOf(nightly: v128, weekly: v128): v128 {
   if (query.nights < WEEK) return i32x4.mul(nightly, i32x4.splat(query.nights));
   const six = i32x4.mul(nightly, i32x4.splat(WEEK - 1));

@@ -53,7 +53,7 @@ export function discountPercent(tile: usize, slot: i32, daysAhead: i32, nights: 
   return best;
 }
 
-/** The same from a list of discounts, each kind << 30 | percent << 23 | threshold. */
+/** The percent of the best that fits of a list of discounts, each kind << 30 | percent << 23 | threshold. */
 function percentOfMany(charges: Charges, daysAhead: i32, nights: i32): u32 {
   const list: usize = load<u32>(changetype<usize>(charges), offsetof<Charges>('lastMinute')) << 2;
   const count = load<i32>(list);

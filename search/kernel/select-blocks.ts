@@ -69,7 +69,7 @@ function blocksWith(column: usize, value: i32): u32 {
   return blocks;
 }
 
-/** Of the blocks those that the box of the map has something of. */
+/** Those of the blocks that the box of the map has something of. */
 function blocksInBox(tile: i32, used: u32): u32 {
   let inside: u32 = 0;
   for (let rest = used; rest != 0; rest &= rest - 1) {

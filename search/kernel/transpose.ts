@@ -13,7 +13,7 @@ export function transpose(at: usize): void {
   }
 }
 
-/** Of the four vectors at `at`, 512 bytes apart, the first lanes go to `first`, the second ones to `second`, and so on. */
+/** Distributes four vectors at `at`, 512 bytes apart: their first lanes go to `first`, the second ones to `second`, and so on. */
 export function putLanes(at: usize, first: usize, second: usize, third: usize, fourth: usize): void {
   const a = v128.load(at);
   const b = v128.load(at, 512);

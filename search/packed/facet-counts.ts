@@ -19,8 +19,8 @@ interface Plan {
   /** Options of filters that are set: mask, first option, option after the last, for each group. */
   groups: Int32Array;
   /** Planes of these options in the order of the kernel's counts. */
-  planes: Int32Array;
-  /** Where the count of each option lies: among those of the hits, or of the groups. */
+  bitmaps: Int32Array;
+  /** Index of each option's count: among those of the hits, or of the groups. */
   places: Int32Array;
   petsCriterion: number;
 }
@@ -34,7 +34,7 @@ const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 class LocationOptions {
   readonly names: string[] = [];
   readonly #ordinals = new Map<number, number>();
-  /** By number of the kernel's region. */
+  /** For each of the kernel's regions its place among the names. */
   readonly #ordinalOf: number[] = [];
 
   add(location: number, name: string): void {
@@ -70,20 +70,20 @@ export class FacetCounts {
   #names: string[] = [];
   readonly #closed: number;
   readonly #at: Record<
-    'groups' | 'count' | 'planes' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets' | 'shifted',
+    'groups' | 'count' | 'bitmaps' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets' | 'shifted',
     number
   >;
 
   constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList) {
     this.#homes = homes;
     this.#locations = locations;
-    this.#closed = toleranceNames.length + homes.planes.options.length;
+    this.#closed = toleranceNames.length + homes.bitmaps.options.length;
     const word = (part: keyof typeof contextParts, field = 0): number =>
       (kernel.address + contextParts[part] + field) >>> 2;
     this.#at = {
       groups: word('countGroups'),
       count: word('query', fields.query.countGroupCount),
-      planes: word('countedBitmaps'),
+      bitmaps: word('countedBitmaps'),
       hits: word('hitCounts'),
       counts: word('optionCounts'),
       regions: word('regionCounts'),
@@ -111,10 +111,10 @@ export class FacetCounts {
       int32[at.pets] = plan.petsCriterion;
       int32.set(plan.groups, at.groups);
       int32[at.count] = plan.groups.length / groupWords;
-      int32.set(plan.planes, at.planes);
+      int32.set(plan.bitmaps, at.bitmaps);
       this.#written = plan;
     }
-    int32.fill(0, at.counts, at.counts + plan.planes.length);
+    int32.fill(0, at.counts, at.counts + plan.bitmaps.length);
     int32.fill(0, at.regions, at.regions + this.#listed);
     int32.fill(0, at.countries, at.countries + this.#listed);
   }
@@ -134,17 +134,17 @@ export class FacetCounts {
   }
 
   #followOptions(): void {
-    const { planes } = this.#homes;
+    const { bitmaps } = this.#homes;
     const regions = this.#homes.regions.all;
-    if (planes.options.length === this.#options && this.#listed === regions.length) return;
-    if (planes.options.length !== this.#options) this.#plans.clear();
-    this.#options = planes.options.length;
+    if (bitmaps.options.length === this.#options && this.#listed === regions.length) return;
+    if (bitmaps.options.length !== this.#options) this.#plans.clear();
+    this.#options = bitmaps.options.length;
     for (; this.#listed < regions.length; this.#listed += 1) {
       const { region, country } = regions[this.#listed]!;
       this.#regions.add(region, `region:${this.#locations.all[region]!.key}`);
       this.#countries.add(country, `country:${this.#locations.all[country]!.key}`);
     }
-    const options = planes.options.map(({ name }) => name);
+    const options = bitmaps.options.map(({ name }) => name);
     this.#names = [...toleranceNames, ...options, ...this.#regions.names, ...this.#countries.names];
   }
 
@@ -152,7 +152,7 @@ export class FacetCounts {
     const maskOfKey = new Map<FilterKey, number>();
     for (const [index, { key }] of criteria.entries())
       if (keysWithOptions.has(key)) maskOfKey.set(key, index + 1);
-    const { options } = this.#homes.planes;
+    const { options } = this.#homes.bitmaps;
     const places = new Int32Array(options.length);
     const byMask = new Map<number, number[]>();
     for (const [bit, option] of options.entries()) {
@@ -167,7 +167,7 @@ export class FacetCounts {
     const groups = [...byMask].flatMap(([mask, own]) => [mask, first, (first += own.length)]);
     return {
       groups: Int32Array.from(groups),
-      planes: Int32Array.from(counted, (bit) => options[bit]!.plane),
+      bitmaps: Int32Array.from(counted, (bit) => options[bit]!.bitmap),
       places,
       petsCriterion: (maskOfKey.get('pets') ?? 0) - 1,
     };

@@ -41,7 +41,7 @@ export class HitOrder {
     return this.#query.records >>> 2;
   }
 
-  readonly #putScore = (row: number, score: number): void => {
-    this.#homes.tiles.putScore(this.#homes.slotOfRow(row), score);
+  readonly #putScore = (docId: number, score: number): void => {
+    this.#homes.tiles.putScore(this.#homes.slotOfDoc(docId), score);
   };
 }

@@ -74,18 +74,18 @@ export function discountColumns(packed: ArrayLike<number>): [number, number, num
 }
 
 /**
- * Taken nights as a ring of bits by day, for the days [firstDay, firstDay + days of the ring); gives what of
+ * Occupied nights as a ring buffer of bits by day, for the days [firstDay, firstDay + days of the ring buffer); gives what of
  * the stays is later, as pairs of first day and day after the last.
  */
-export function occupiedRing(
+export function occupiedRingBuffer(
   occupied: readonly Stay[],
   firstDay: number,
-  ring: Uint32Array,
+  ringBuffer: Uint32Array,
 ): readonly number[] {
-  const words = ring.length;
+  const words = ringBuffer.length;
   const end = firstDay + words * 32;
   let later: number[] | null = null;
-  ring.fill(0);
+  ringBuffer.fill(0);
   for (let index = 0; index < occupied.length; index += 1) {
     const { startDate, endDate } = occupied[index]!;
     const start = dayNumberOf(startDate);
@@ -95,7 +95,7 @@ export function occupiedRing(
     for (let day = Math.max(firstDay, start); day < last;) {
       const bit = day & 31;
       const count = Math.min(32 - bit, last - day);
-      ring[(day >>> 5) % words]! |= (0xffffffff >>> (32 - count)) << bit;
+      ringBuffer[(day >>> 5) % words]! |= (0xffffffff >>> (32 - count)) << bit;
       day += count;
     }
   }

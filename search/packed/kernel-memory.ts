@@ -2,10 +2,10 @@ import { pageBytes, pagesFor, pagesMax, type Kernel } from './kernel.ts';
 import { arena } from './layout.ts';
 
 const chunkPages = 64;
-/** Of a large memory a sixty-fourth more than is needed, so that it seldom grows. */
+/** A large memory grows by at least its sixty-fourth, so that it seldom grows. */
 const chunkShift = 6;
 
-/** The kernel's memory: typed views, and room taken from its end. Freed lists are used again. */
+/** The kernel's memory: typed views, and room occupied from its end. Freed lists are used again. */
 export class KernelMemory {
   int32 = new Int32Array(0);
   uint32 = new Uint32Array(0);
@@ -13,7 +13,7 @@ export class KernelMemory {
   float64 = new Float64Array(0);
   readonly kernel: Kernel;
   #end: number;
-  /** By number of units: addresses of lists that nobody uses. */
+  /** Addresses of lists that nobody uses, by the bytes of their room. */
   readonly #freed = new Map<number, number[]>();
 
   constructor(kernel: Kernel) {
@@ -23,7 +23,7 @@ export class KernelMemory {
     this.#view();
   }
 
-  /** Grows now for what will be taken, as far as there can be room for it. */
+  /** Grows now for what will be occupied, as far as there can be room for it. */
   reserve(bytes: number): void {
     this.#grow(Math.min(this.#end + bytes, pagesMax * pageBytes));
   }

@@ -11,8 +11,8 @@ import { dogsOf, type Period } from '../period.ts';
 import type { WordIndex } from '../word-index.ts';
 import type { KernelContext } from './kernel.ts';
 import { FacetCounts, keysWithOptions } from './facet-counts.ts';
-import { FilterSets } from './filter-sets.ts';
-import { emptyPlane, personsPlanes } from './option-planes.ts';
+import { FilterBitmaps } from './filter-bitmaps.ts';
+import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
 import { wordsOf } from './words-of.ts';
 import {
@@ -25,7 +25,7 @@ import {
   structureBytes,
 } from './layout.ts';
 
-export interface QueryWishes {
+export interface RequestedParts {
   facets: boolean;
   capacity: boolean;
   /** hits: the list with prices. lowest: their number and the lowest price. count: their number. */
@@ -63,7 +63,7 @@ export class KernelQuery {
   readonly #query: number;
   readonly #criteria: number;
   readonly #regions: number;
-  readonly #sets: FilterSets;
+  readonly #sets: FilterBitmaps;
   readonly facets: FacetCounts;
   /** Slots that the room below is for. */
   #slots = 0;
@@ -79,12 +79,12 @@ export class KernelQuery {
     this.#query = (kernel.address + contextParts.query) >>> 2;
     this.#criteria = (kernel.address + contextParts.criteria) >>> 2;
     this.#regions = (kernel.address + contextParts.requestedRegions) >>> 2;
-    this.#sets = new FilterSets(homes, locations, words);
+    this.#sets = new FilterBitmaps(homes, locations, words);
     this.facets = new FacetCounts(kernel, homes, locations);
   }
 
   /** Puts the query into the kernel, which then answers it; the answer lies in its memory. */
-  begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, wishes: QueryWishes): void {
+  begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, requested: RequestedParts): void {
     this.#makeRoom();
     const criteria = this.#criteriaOf(filter);
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
@@ -97,10 +97,14 @@ export class KernelQuery {
       (period ? queryFlag.dated : 0) |
       (isBounded ? queryFlag.bounded : 0) |
       (box ? queryFlag.withBox : 0) |
-      (wishes.facets ? queryFlag.withFacets : 0) |
-      (wishes.capacity ? queryFlag.withCapacity : 0) |
-      (wishes.result === 'hits' ? queryFlag.withHits : wishes.result === 'lowest' ? queryFlag.withLowest : 0);
-    if (period) this.#putPeriod(period, wishes.facets);
+      (requested.facets ? queryFlag.withFacets : 0) |
+      (requested.capacity ? queryFlag.withCapacity : 0) |
+      (requested.result === 'hits'
+        ? queryFlag.withHits
+        : requested.result === 'lowest'
+          ? queryFlag.withLowest
+          : 0);
+    if (period) this.#putPeriod(period, requested.facets);
     int32[query + at.priceMin] = Math.max(0, bounds.min ?? 0);
     int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
@@ -124,7 +128,7 @@ export class KernelQuery {
         (keysWithOptions.has(key) ? criterionRole.hasOptions : 0) |
         (placeKeys.has(key) ? criterionRole.isPlace : 0);
     }
-    if (wishes.facets) this.facets.prepare(criteria, period !== null && isBounded);
+    if (requested.facets) this.facets.prepare(criteria, period !== null && isBounded);
     this.#kernel.beginSearch();
   }
 
@@ -135,7 +139,7 @@ export class KernelQuery {
     const reach = isWindow ? 0 : facets ? sizes.toleranceMax : period.tolerance;
     // Nobody stays past the horizon: a window without end has no more arrivals than days.
     const last = Math.min(period.lastDay, period.horizonDay - period.nights);
-    const first = isWindow ? period.firstDay : period.wishedDay - reach;
+    const first = isWindow ? period.firstDay : period.requestedDay - reach;
     int32[query + at.nights] = Math.min(period.nights, 100_000);
     int32[query + at.firstDay] = first;
     int32[query + at.arrivalCount] = isWindow ? Math.max(0, last - first + 1) : 2 * reach + 1;
@@ -158,19 +162,19 @@ export class KernelQuery {
     return criteria;
   }
 
-  /** Null for what asks for nothing. */
+  /** The criterion of a filter; null for what asks for nothing. */
   #criterionOf(key: FilterKey, filter: SearchFilter): KernelCriterion | null {
-    const { planes } = this.#homes;
-    const plane =
+    const { bitmaps } = this.#homes;
+    const bitmap =
       key === 'persons'
-        ? filter.persons! <= personsPlanes
-          ? planes.personsPlane(filter.persons!)
+        ? filter.persons! <= personsBitmaps
+          ? bitmaps.personsBitmap(filter.persons!)
           : undefined
         : key === 'offer' || key === 'offerFilter'
-          ? (planes.find(`offer:${filter[key]!}`) ?? emptyPlane)
-          : planes.find(`${key}:${String(filter[key])}`);
-    if (plane !== undefined) return { key, kind: criterionKind.option, value: plane };
-    const set = this.#sets.setOf(key, filter);
+          ? (bitmaps.find(`offer:${filter[key]!}`) ?? emptyBitmap)
+          : bitmaps.find(`${key}:${String(filter[key])}`);
+    if (bitmap !== undefined) return { key, kind: criterionKind.option, value: bitmap };
+    const set = this.#sets.bitmapOf(key, filter);
     return set === null ? null : { key, kind: criterionKind.address, value: set };
   }
 

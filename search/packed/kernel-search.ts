@@ -16,18 +16,18 @@ import { HitOrder } from './hit-order.ts';
 import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, structureBytes } from './layout.ts';
 import { wordsOf } from './words-of.ts';
-import { KernelQuery, type QueryWishes } from './kernel-query.ts';
+import { KernelQuery, type RequestedParts } from './kernel-query.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 /** Words of a hit of the page. */
 const hitWords = structureBytes.pageHit >>> 2;
 const hitAt = wordsOf(fields.pageHit);
 const rangeAt = wordsOf(fields.priceRange);
-export const fullAnswer: QueryWishes = { facets: true, capacity: true, result: 'hits' };
-export const onlyHits: QueryWishes = { facets: false, capacity: false, result: 'hits' };
-export const onlyCount: QueryWishes = { facets: false, capacity: false, result: 'count' };
-const onlyLowest: QueryWishes = { facets: false, capacity: false, result: 'lowest' };
-const onlyCapacity: QueryWishes = { facets: false, capacity: true, result: 'count' };
+export const fullAnswer: RequestedParts = { facets: true, capacity: true, result: 'hits' };
+export const onlyHits: RequestedParts = { facets: false, capacity: false, result: 'hits' };
+export const onlyCount: RequestedParts = { facets: false, capacity: false, result: 'count' };
+const onlyLowest: RequestedParts = { facets: false, capacity: false, result: 'lowest' };
+const onlyCapacity: RequestedParts = { facets: false, capacity: true, result: 'count' };
 
 /** A whole number of an answer. */
 export type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
@@ -82,7 +82,7 @@ export class KernelSearch {
     return answer;
   }
 
-  /** The same at once. */
+  /** A search, answered at once. */
   search(filter: SearchFilter, today: PlainDate, options: SearchOptions): Answer {
     const queries = this.queries(filter, today, options);
     for (;;) {
@@ -93,8 +93,8 @@ export class KernelSearch {
   }
 
   /** A query at once; its figures and hits lie in the kernel's memory. */
-  run(filter: SearchFilter, today: PlainDate, wishes: QueryWishes): Period | null {
-    const period = this.#begin(filter, today, wishes);
+  run(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
+    const period = this.#begin(filter, today, requested);
     this.kernel.finishSearch();
     return period;
   }
@@ -170,9 +170,9 @@ export class KernelSearch {
     return hits;
   }
 
-  #begin(filter: SearchFilter, today: PlainDate, wishes: QueryWishes): Period | null {
+  #begin(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
     const period = periodOf(filter, today);
-    this.#query.begin(filter, period, priceBoundsOf(filter), wishes);
+    this.#query.begin(filter, period, priceBoundsOf(filter), requested);
     return period;
   }
 

@@ -100,7 +100,7 @@ test.each(engines)(
   },
 );
 
-test('homes of more regions than a tile and a sheet have blocks, half of which come later', () => {
+test('homes of more regions than a tile and a tile group have blocks, half of which come later', () => {
   const world = randomCatalogue({ seed: 8, homes: 1_400, countries: 4, regions: 420, places: 420, today });
   const engine = createEngine({ ...world, homes: world.homes.slice(0, 700) });
   for (const home of world.homes.slice(700)) engine.apply(home);

@@ -58,20 +58,20 @@ export class PackedEngine implements Engine {
 
   add(home: IndexedHome): void {
     if (!home.active) return;
-    const row = this.#homes.stage(home);
-    this.#words.put(row, home);
-    this.#countAt(row, 1);
+    const docId = this.#homes.stage(home);
+    this.#words.put(docId, home);
+    this.#countAt(docId, 1);
   }
 
   finish(): Engine {
     this.#homes.build(toDayNumber(this.today));
-    for (const row of this.#homes.table.slotOf.values()) this.#ranking.put(row);
+    for (const docId of this.#homes.table.docIdOf.values()) this.#ranking.put(docId);
     this.#search.settle(this.today);
     return this;
   }
 
   get size(): number {
-    return this.#homes.table.slotOf.size;
+    return this.#homes.table.docIdOf.size;
   }
 
   search(filter: SearchFilter, options: SearchOptions = {}): Answer {
@@ -118,10 +118,10 @@ export class PackedEngine implements Engine {
     const slots = hits.slots >>> 2;
     const prices = hits.prices >>> 2;
     const read = (index: number, home: Located): void => {
-      const row = this.#homes.rowOfSlot(int32[slots + index]!);
-      home.objectNumber = objectNumber[row]!;
-      home.lat = lat[row]!;
-      home.lon = lon[row]!;
+      const docId = this.#homes.docOfSlot(int32[slots + index]!);
+      home.objectNumber = objectNumber[docId]!;
+      home.lat = lat[docId]!;
+      home.lon = lon[docId]!;
       home.price = int32[prices + index]!;
     };
     const total = this.#search.numberOf('hitCount');
@@ -150,29 +150,29 @@ export class PackedEngine implements Engine {
   }
 
   countsByOffer(): Map<number, number> {
-    return this.#homes.table.countsOfPlanes('offer:');
+    return this.#homes.table.countsOfBitmaps('offer:');
   }
 
   offersOf(objectNumber: number): number[] | null {
-    const row = this.#homes.table.slotOf.get(objectNumber);
-    return row === undefined ? null : this.#homes.table.numbersOfPlanes('offer:', row);
+    const docId = this.#homes.table.docIdOf.get(objectNumber);
+    return docId === undefined ? null : this.#homes.table.numbersOfBitmaps('offer:', docId);
   }
 
   weekPrice(objectNumber: number): number | null {
-    const row = this.#homes.table.slotOf.get(objectNumber);
-    const price = row === undefined ? -1 : this.#homes.table.columns.weekPrice[row]!;
+    const docId = this.#homes.table.docIdOf.get(objectNumber);
+    const price = docId === undefined ? -1 : this.#homes.table.columns.weekPrice[docId]!;
     return price < 0 ? null : price;
   }
 
   apply(home: IndexedHome): void {
     if (!home.active) return this.remove(home.objectNumber);
     this.#wide.finish();
-    const known = this.#homes.table.slotOf.get(home.objectNumber);
+    const known = this.#homes.table.docIdOf.get(home.objectNumber);
     if (known !== undefined) this.#countAt(known, -1);
-    const row = this.#homes.put(home, toDayNumber(this.today));
-    this.#countAt(row, 1);
-    this.#words.put(row, home);
-    this.#ranking.put(row);
+    const docId = this.#homes.put(home, toDayNumber(this.today));
+    this.#countAt(docId, 1);
+    this.#words.put(docId, home);
+    this.#ranking.put(docId);
   }
 
   applyOccupied(objectNumber: number, occupied: readonly Stay[]): void {
@@ -186,7 +186,7 @@ export class PackedEngine implements Engine {
   }
 
   remove(objectNumber: number): void {
-    const known = this.#homes.table.slotOf.get(objectNumber);
+    const known = this.#homes.table.docIdOf.get(objectNumber);
     if (known === undefined) return;
     this.#wide.finish();
     this.#countAt(known, -1);
@@ -200,7 +200,7 @@ export class PackedEngine implements Engine {
     if (today < this.today) return false;
     this.#wide.finish();
     this.today = today;
-    this.#homes.moveTo(toDayNumber(today), (row) => this.#ranking.put(row));
+    this.#homes.moveTo(toDayNumber(today), (docId) => this.#ranking.put(docId));
     this.#search.settle(today);
     return true;
   }
@@ -209,8 +209,8 @@ export class PackedEngine implements Engine {
     return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
   }
 
-  #countAt(row: number, change: 1 | -1): void {
+  #countAt(docId: number, change: 1 | -1): void {
     const { country, region, place } = this.#homes.table.columns;
-    for (const column of [country, region, place]) this.#locations.all[column[row]!]!.count += change;
+    for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
   }
 }

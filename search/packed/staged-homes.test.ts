@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { WordLists } from './staged-homes.ts';
 
 test('lists of any length come back as they were given', () => {
-  const given = [0, 3, 65_530, 0, 6, 65_536, 200_000, 1, 0].map((length, row) =>
-    Array.from({ length }, (_, index) => row * 1_000_000 + index),
+  const given = [0, 3, 65_530, 0, 6, 65_536, 200_000, 1, 0].map((length, docId) =>
+    Array.from({ length }, (_, index) => docId * 1_000_000 + index),
   );
   const lists = new WordLists();
   for (const list of given) lists.add(list);
-  expect(given.map((_, row) => [...lists.of(row)])).toEqual(given);
+  expect(given.map((_, docId) => [...lists.of(docId)])).toEqual(given);
   expect(lists.words).toBe(given.reduce((sum, { length }) => sum + length, 0));
 });

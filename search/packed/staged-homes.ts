@@ -3,17 +3,17 @@ import { packDiscounts, packSeasons } from './home-record.ts';
 
 const chunkWords = 65_536;
 
-/** Lists of words by row, which come one after the other: each is written once and never moved. */
+/** Lists of words by doc id, which come one after the other: each is written once and never moved. */
 export class WordLists {
-  /** Of all lists. */
+  /** Words of all lists. */
   words = 0;
   /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
-  /** By row: the chunk, where in it its list begins, and how long it is. */
+  /** For each doc id its chunk, where in it its list begins, and how long it is. */
   readonly #chunkOf: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
-  /** Of the last chunk. */
+  /** Words in use of the last chunk. */
   #end = 0;
 
   add(list: ArrayLike<number>): void {
@@ -32,23 +32,23 @@ export class WordLists {
     this.words += length;
   }
 
-  of(row: number): Uint32Array {
-    const start = this.#starts[row]!;
-    return this.#chunks[this.#chunkOf[row]!]!.subarray(start, start + this.#lengths[row]!);
+  of(docId: number): Uint32Array {
+    const start = this.#starts[docId]!;
+    return this.#chunks[this.#chunkOf[docId]!]!.subarray(start, start + this.#lengths[docId]!);
   }
 }
 
-/** What waits for its slot while an index is built: all of a home that the table of rows has no columns for. */
+/** What waits for its slot while an index is built: all of a home that the table of doc ids has no columns for. */
 export class StagedHomes {
   readonly seasons = new WordLists();
   readonly discounts = new WordLists();
-  /** Rings of taken nights. */
+  /** Rings of occupied nights. */
   readonly occupied = new WordLists();
 
-  /** Of the next row. */
-  add({ rates }: IndexedHome, ring: Uint32Array): void {
+  /** Adds the home of the next doc id. */
+  add({ rates }: IndexedHome, ringBuffer: Uint32Array): void {
     this.seasons.add(packSeasons(rates));
     this.discounts.add(packDiscounts(rates.discounts));
-    this.occupied.add(ring);
+    this.occupied.add(ringBuffer);
   }
 }

@@ -1,33 +1,33 @@
 import { forEachBit, type Bits } from '../bits.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { directory, sizes } from './layout.ts';
-import type { TileSheets } from './tile-sheets.ts';
+import type { TileGroups } from './tile-groups.ts';
 
 const { tileSlots, vectorBits, vectorBytes } = sizes;
 
-/** Which homes have which options, twice: as planes of slots in sheets of several tiles, and home by home. */
+/** Which homes have which options, twice: as bitmaps of slots in tile groups of several tiles, and home by home. */
 export class TileOptions {
   /** Planes that there is room for. */
-  planes: number;
+  bitmaps: number;
   /** Vectors that each home's options take. */
   vectors = 1;
   readonly #memory: KernelMemory;
-  readonly #sheets: TileSheets;
+  readonly #groups: TileGroups;
 
-  constructor(memory: KernelMemory, sheets: TileSheets, planes: number) {
+  constructor(memory: KernelMemory, groups: TileGroups, bitmaps: number) {
     this.#memory = memory;
-    this.#sheets = sheets;
-    this.planes = planes;
+    this.#groups = groups;
+    this.bitmaps = bitmaps;
   }
 
-  /** Words from one plane to the next: those of the tiles of a sheet lie side by side. */
-  get planeWords(): number {
-    return (this.#sheets.tilesOfSheet * sizes.bitmapBytes) / 4;
+  /** Words from one bitmap to the next: those of the tiles of a tile group lie side by side. */
+  get bitmapWords(): number {
+    return (this.#groups.tilesOfGroup * sizes.bitmapBytes) / 4;
   }
 
-  /** Bytes of the planes of a sheet. */
-  get sheetBytes(): number {
-    return this.planes * this.planeWords * 4;
+  /** Bytes of the bitmaps of a tile group. */
+  get groupBytes(): number {
+    return this.bitmaps * this.bitmapWords * 4;
   }
 
   /** Bytes of the options of a tile's homes. */
@@ -38,19 +38,19 @@ export class TileOptions {
   /** Room for the next tile. */
   addTile(): void {
     const options = this.#memory.take(this.tileBytes);
-    this.#memory.uint32[(directory.homeOptionTable >>> 2) + this.#sheets.tiles] = options;
-    this.#sheets.addPart(directory.optionBitmapTable, this.sheetBytes);
+    this.#memory.uint32[(directory.homeOptionTable >>> 2) + this.#groups.tiles] = options;
+    this.#groups.addPart(directory.optionBitmapTable, this.groupBytes);
   }
 
-  /** Address of a tile's part of the first plane. */
-  planesOf(tile: number): number {
+  /** Address of a tile's part of the first bitmap. */
+  bitmapsOf(tile: number): number {
     return this.#memory.uint32[(directory.optionBitmapTable >>> 2) + tile]!;
   }
 
-  putInPlane(slot: number, plane: number): void {
-    const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
+  putInBitmap(slot: number, bitmap: number): void {
+    const bitmaps = this.bitmapsOf(Math.floor(slot / tileSlots)) >>> 2;
     const own = slot % tileSlots;
-    this.#memory.uint32[planes + plane * this.planeWords + (own >>> 5)]! |= 1 << (own & 31);
+    this.#memory.uint32[bitmaps + bitmap * this.bitmapWords + (own >>> 5)]! |= 1 << (own & 31);
   }
 
   /** The home has the option of that bit. */
@@ -58,30 +58,30 @@ export class TileOptions {
     this.#memory.uint32[this.#optionsOf(slot) + (bit >>> 5)]! |= 1 << (bit & 31);
   }
 
-  /** All homes of a new plane at once: a set of rows, whose slots are given. `bit` is the plane's option, if it is one. */
-  fillPlane(plane: number, bit: number | undefined, rows: Bits, slotOfRow: ArrayLike<number>): void {
+  /** All homes of a new bitmap at once: a set of doc ids, whose slots are given. `bit` is the bitmap's option, if it is one. */
+  fillBitmap(bitmap: number, bit: number | undefined, docIds: Bits, slotOfDoc: ArrayLike<number>): void {
     const { uint32 } = this.#memory;
-    const inTile = plane * this.planeWords;
-    const planes = this.#placesOf(directory.optionBitmapTable);
+    const inTile = bitmap * this.bitmapWords;
+    const bitmaps = this.#placesOf(directory.optionBitmapTable);
     const options = this.#placesOf(directory.homeOptionTable);
     const words = this.#words;
-    forEachBit(rows, (row) => {
-      const slot = slotOfRow[row]!;
+    forEachBit(docIds, (docId) => {
+      const slot = slotOfDoc[docId]!;
       const tile = Math.floor(slot / tileSlots);
       const own = slot - tile * tileSlots;
-      uint32[planes[tile]! + inTile + (own >>> 5)]! |= 1 << (own & 31);
+      uint32[bitmaps[tile]! + inTile + (own >>> 5)]! |= 1 << (own & 31);
       if (bit !== undefined) uint32[options[tile]! + own * words + (bit >>> 5)]! |= 1 << (bit & 31);
     });
   }
 
-  /** Takes the slot out of all planes, and its options. */
+  /** Takes the slot out of all bitmaps, and its options. */
   clear(slot: number): void {
     const { uint32 } = this.#memory;
-    const planes = this.planesOf(Math.floor(slot / tileSlots)) >>> 2;
+    const bitmaps = this.bitmapsOf(Math.floor(slot / tileSlots)) >>> 2;
     const own = slot % tileSlots;
-    const { planeWords } = this;
-    for (let plane = 0; plane < this.planes; plane += 1)
-      uint32[planes + plane * planeWords + (own >>> 5)]! &= ~(1 << (own & 31));
+    const { bitmapWords } = this;
+    for (let bitmap = 0; bitmap < this.bitmaps; bitmap += 1)
+      uint32[bitmaps + bitmap * bitmapWords + (own >>> 5)]! &= ~(1 << (own & 31));
     const options = this.#optionsOf(slot);
     uint32.fill(0, options, options + this.#words);
   }
@@ -92,7 +92,7 @@ export class TileOptions {
     if (vectors <= this.vectors) return;
     const table = directory.homeOptionTable >>> 2;
     const [before, words] = [this.#words, (vectors * vectorBytes) / 4];
-    for (let tile = 0; tile < this.#sheets.tiles; tile += 1) {
+    for (let tile = 0; tile < this.#groups.tiles; tile += 1) {
       const next = this.#memory.take(tileSlots * words * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + tile]! >>> 2;
@@ -105,19 +105,19 @@ export class TileOptions {
     this.vectors = vectors;
   }
 
-  /** Makes room for more planes, in place of the present ones. */
-  growPlanes(planes: number): void {
-    const { tiles, tilesOfSheet } = this.#sheets;
+  /** Makes room for more bitmaps, in place of the present ones. */
+  growBitmaps(bitmaps: number): void {
+    const { tiles, tilesOfGroup } = this.#groups;
     const table = directory.optionBitmapTable >>> 2;
-    for (let first = 0; first < tiles; first += tilesOfSheet) {
-      const next = this.#memory.take(planes * this.planeWords * 4);
+    for (let first = 0; first < tiles; first += tilesOfGroup) {
+      const next = this.#memory.take(bitmaps * this.bitmapWords * 4);
       const { uint32 } = this.#memory;
       const old = uint32[table + first]!;
-      uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.planes * this.planeWords);
-      for (let tile = first; tile < Math.min(first + tilesOfSheet, tiles); tile += 1)
+      uint32.copyWithin(next >>> 2, old >>> 2, (old >>> 2) + this.bitmaps * this.bitmapWords);
+      for (let tile = first; tile < Math.min(first + tilesOfGroup, tiles); tile += 1)
         uint32[table + tile]! += next - old;
     }
-    this.planes = planes;
+    this.bitmaps = bitmaps;
   }
 
   get #words(): number {
@@ -130,10 +130,10 @@ export class TileOptions {
     return (options >>> 2) + (slot % tileSlots) * this.#words;
   }
 
-  /** Of a table of addresses by tile: where these are among the words of the memory. */
+  /** The addresses in a table by tile, as indexes among the words of the memory. */
   #placesOf(table: number): Uint32Array {
     return this.#memory.uint32
-      .slice(table >>> 2, (table >>> 2) + this.#sheets.tiles)
+      .slice(table >>> 2, (table >>> 2) + this.#groups.tiles)
       .map((address) => address >>> 2);
   }
 }

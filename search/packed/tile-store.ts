@@ -3,7 +3,7 @@ import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
 import { dayBitmap, directory, fields, sizes, structureBytes, tileParts } from './layout.ts';
 import { TileOptions } from './tile-options.ts';
-import { TileSheets } from './tile-sheets.ts';
+import { TileGroups } from './tile-groups.ts';
 
 /** What the kernel knows of a home, beside the sets of options it is in. */
 export interface TileHome {
@@ -39,13 +39,13 @@ export class TileStore {
   readonly ringWords: number;
   /** Words of a set of a tile's slots. */
   readonly setWords: number;
-  /** Of the sets by day of a sheet. */
-  #sheetBytes = 0;
-  readonly #sheets: TileSheets;
+  /** Bytes of the bitmaps by day of a tile group. */
+  #groupBytes = 0;
+  readonly #groups: TileGroups;
   readonly options: TileOptions;
   readonly #discounts: TileDiscounts;
 
-  constructor(kernel: Kernel, planes: number) {
+  constructor(kernel: Kernel, bitmaps: number) {
     this.kernel = kernel;
     this.memory = new KernelMemory(kernel);
     this.tileSlots = sizes.tileSlots;
@@ -53,24 +53,24 @@ export class TileStore {
     this.blocksOfTile = sizes.tileBlocks;
     this.ringWords = sizes.ringWords;
     this.setWords = sizes.bitmapBytes / 4;
-    this.#sheets = new TileSheets(this.memory);
-    this.options = new TileOptions(this.memory, this.#sheets, planes);
+    this.#groups = new TileGroups(this.memory);
+    this.options = new TileOptions(this.memory, this.#groups, bitmaps);
     this.#discounts = new TileDiscounts(this.memory);
   }
 
   /**
-   * Lays sheets out for an index that begins with so many blocks, and makes room for them beside `more` bytes at once:
+   * Lays tile groups out for an index that begins with so many blocks, and makes room for them beside `more` bytes at once:
    * a memory that grows often is moved often. Before the first block is added.
    */
   begin(blocks: number, more: number): void {
     const tiles = Math.ceil(blocks / this.blocksOfTile);
     this.kernel.layTileGroups(tiles);
     const { int32 } = this.memory;
-    this.#sheets.tilesOfSheet = int32[(directory.tileGroups + fields.tileGroups.tiles) >>> 2]!;
-    this.#sheetBytes = dayBitmap.count * int32[(directory.tileGroups + fields.tileGroups.kindBytes) >>> 2]!;
-    const sheets = Math.ceil(tiles / this.#sheets.tilesOfSheet);
+    this.#groups.tilesOfGroup = int32[(directory.tileGroups + fields.tileGroups.tiles) >>> 2]!;
+    this.#groupBytes = dayBitmap.count * int32[(directory.tileGroups + fields.tileGroups.kindBytes) >>> 2]!;
+    const groups = Math.ceil(tiles / this.#groups.tilesOfGroup);
     this.memory.reserve(
-      sheets * (this.#sheetBytes + this.options.sheetBytes) +
+      groups * (this.#groupBytes + this.options.groupBytes) +
         tiles * (tileParts.bytes + this.options.tileBytes) +
         more,
     );
@@ -78,7 +78,7 @@ export class TileStore {
 
   /** Number of tiles. */
   get tiles(): number {
-    return this.#sheets.tiles;
+    return this.#groups.tiles;
   }
 
   get slots(): number {
@@ -89,8 +89,8 @@ export class TileStore {
     return this.memory.uint32[(directory.tileTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
-  /** Where the sets by day of a slot's tile begin. */
-  sheetOf(slot: number): number {
+  /** Address of the bitmaps by day of a slot's tile, in its tile group. */
+  groupOf(slot: number): number {
     return this.memory.uint32[(directory.groupTable >>> 2) + Math.floor(slot / this.tileSlots)]!;
   }
 
@@ -152,31 +152,31 @@ export class TileStore {
     this.#better(directory.bestScores, slot, -score);
   }
 
-  putOccupied(slot: number, ring: Uint32Array): void {
-    this.memory.uint32.set(ring, this.occupiedAt(slot));
+  putOccupied(slot: number, ringBuffer: Uint32Array): void {
+    this.memory.uint32.set(ringBuffer, this.occupiedAt(slot));
   }
 
-  /** Index of the home's ring of taken nights among the words of the memory. */
+  /** Index of the home's ring buffer of occupied nights among the words of the memory. */
   occupiedAt(slot: number): number {
     const own = slot % this.tileSlots;
     return (this.tileOf(slot) + tileParts.occupied + own * this.ringWords * 4) >>> 2;
   }
 
-  /** Makes the sets by day and the rates of all homes. */
+  /** Makes the bitmaps by day and the rates of all homes. */
   fill(baseWord: number): void {
     for (let first = 0; first < this.blocks; first += this.blocksOfTile) {
       const slot = first * this.blockSlots;
       const blocks = Math.min(this.blocksOfTile, this.blocks - first);
-      this.kernel.fillTile(this.tileOf(slot), this.sheetOf(slot), blocks, baseWord);
+      this.kernel.fillTile(this.tileOf(slot), this.groupOf(slot), blocks, baseWord);
     }
   }
 
-  /** The same of one home, for the days [from, until); also its rates, unless only nights have changed. */
+  /** Makes the bitmaps of one home, for the days [from, until); also its rates, unless only nights have changed. */
   fillSlot(slot: number, baseWord: number, from: number, until: number, onlyOccupied: boolean): void {
     const own = slot % this.tileSlots;
     this.kernel.fillSlot(
       this.tileOf(slot),
-      this.sheetOf(slot),
+      this.groupOf(slot),
       own,
       baseWord,
       from,
@@ -185,10 +185,10 @@ export class TileStore {
     );
   }
 
-  /** Takes the nights [from, until) of a home: its ring and its sets by day. */
+  /** Takes the nights [from, until) of a home: its ring buffer and its sets by day. */
   occupy(slot: number, baseWord: number, from: number, until: number): void {
     const own = slot % this.tileSlots;
-    this.kernel.occupySlot(this.tileOf(slot), this.sheetOf(slot), own, baseWord, from, until);
+    this.kernel.occupySlot(this.tileOf(slot), this.groupOf(slot), own, baseWord, from, until);
   }
 
   /** A slot without home: in no set, without seasons. Its list of seasons is left to the caller. */
@@ -203,7 +203,7 @@ export class TileStore {
   #addTile(): void {
     if (this.tiles >= sizes.tilesMax) throw new Error('The index has no room for more homes.');
     const tile = this.memory.take(tileParts.bytes);
-    this.#sheets.addPart(directory.groupTable, this.#sheetBytes);
+    this.#groups.addPart(directory.groupTable, this.#groupBytes);
     this.options.addTile();
     const { uint32, int32, float64 } = this.memory;
     uint32[(directory.tileTable >>> 2) + this.tiles] = tile;
@@ -215,7 +215,7 @@ export class TileStore {
     float64.set(nowhere, (directory.tileBoxes >>> 3) + this.tiles * 4);
     for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)
       float64.set(nowhere, (directory.blockBoxes >>> 3) + block * 4);
-    this.#sheets.tiles += 1;
+    this.#groups.tiles += 1;
   }
 
   #widen(slot: number, { lat, lon, rating, objectNumber }: TileHome): void {

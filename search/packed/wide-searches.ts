@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { Answer, SearchOptions, TimedAnswer } from '../answer.ts';
@@ -49,7 +49,7 @@ export class WideSearches {
   }
 
   async answer(filter: SearchFilter, options: SearchOptions): Promise<TimedAnswer> {
-    while (this.#underWay) await othersTurn();
+    while (this.#underWay) await yieldToEventLoop();
     const today = this.#today();
     const queries = this.#search.queries(filter, today, options);
     queries.next();
@@ -57,7 +57,7 @@ export class WideSearches {
     this.#underWay = own;
     this.#goOn(own, turnMs);
     while (!own.answer && !own.failure) {
-      await othersTurn();
+      await yieldToEventLoop();
       this.#goOn(own, turnMs);
     }
     this.#underWay = null;

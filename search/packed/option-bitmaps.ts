@@ -2,28 +2,28 @@ import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
 import { dogsOf } from '../period.ts';
 import { closedOptions } from '../matches-home.ts';
 
-/** An option of a filter and the plane of the homes that it would give. */
+/** An option of a filter and the bitmap of the homes that it would give. */
 export interface Option {
   name: string;
   key: FilterKey;
-  plane: number;
+  bitmap: number;
   /** Dogs that choosing it would bring along; null when it changes none. */
   dogs: number | null;
 }
 
 /** Planes that every index has: all homes, none, capacity for at least so many persons. */
-export const presentPlane = 0;
-export const emptyPlane = 1;
+export const presentBitmap = 0;
+export const emptyBitmap = 1;
 const firstPersons = 2;
-export const personsPlanes = 16;
+export const personsBitmaps = 16;
 
-/** Numbers of the planes by name. */
-export class OptionPlanes {
+/** Numbers of the bitmaps by name. */
+export class OptionBitmaps {
   readonly #numbers = new Map<string, number>();
   readonly options: Option[] = [];
-  /** By plane: the option's place in `options`. */
+  /** For each bitmap the option's place in `options`. */
   readonly #bits: number[] = [];
-  #next = firstPersons + personsPlanes;
+  #next = firstPersons + personsBitmaps;
 
   constructor() {
     for (const { name, key, filter } of closedOptions) this.#add(name, key, filter);
@@ -34,7 +34,7 @@ export class OptionPlanes {
     return this.#next;
   }
 
-  personsPlane(persons: number): number {
+  personsBitmap(persons: number): number {
     return firstPersons + persons - 1;
   }
 
@@ -43,9 +43,9 @@ export class OptionPlanes {
     return this.#numbers.get(name);
   }
 
-  /** Bit of the plane's option among the options of a home; undefined for a plane without. */
-  bitOf(plane: number): number | undefined {
-    return this.#bits[plane];
+  /** Bit of the bitmap's option among the options of a home; undefined for a bitmap without. */
+  bitOf(bitmap: number): number | undefined {
+    return this.#bits[bitmap];
   }
 
   demand(name: string): number {
@@ -61,11 +61,11 @@ export class OptionPlanes {
   }
 
   #add(name: string, key: FilterKey, filter: SearchFilter, facet = name): number {
-    const plane = this.#next;
+    const bitmap = this.#next;
     this.#next += 1;
-    this.#numbers.set(name, plane);
-    this.#bits[plane] = this.options.length;
-    this.options.push({ name: facet, key, plane, dogs: key === 'pets' ? dogsOf(filter) : null });
-    return plane;
+    this.#numbers.set(name, bitmap);
+    this.#bits[bitmap] = this.options.length;
+    this.options.push({ name: facet, key, bitmap, dogs: key === 'pets' ? dogsOf(filter) : null });
+    return bitmap;
   }
 }

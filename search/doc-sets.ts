@@ -1,14 +1,14 @@
 import { clearBit, forEachBit, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import { IntLists } from './int-lists.ts';
 
-/** A list of 32-bit slots is larger than a bitset where more than one slot of 32 is in the set. */
+/** A list of 32-bit doc ids is larger than a bitset where more than one doc id of 32 is in the set. */
 const sparse = 32;
 
 /**
- * Sets of slots by number: small ones as lists, those of more than a 32nd of all slots as bitsets,
+ * Sets of doc ids by number: small ones as lists, those of more than a 32nd of all doc ids as bitsets,
  * which are smaller then and united a word at a time.
  */
-export class SlotSets {
+export class DocSets {
   readonly #lists = new IntLists();
   readonly #dense = new Map<number, { bits: Bits; count: number }>();
   /** Slots that each bitset has room for. */
@@ -18,25 +18,25 @@ export class SlotSets {
     return this.#dense.get(set)?.count ?? this.#lists.length(set);
   }
 
-  /** The slot must not be in the set. */
-  add(set: number, slot: number): void {
-    if (slot >= this.#capacity) this.#grow(slot);
+  /** The doc id must not be in the set. */
+  add(set: number, docId: number): void {
+    if (docId >= this.#capacity) this.#grow(docId);
     const dense = this.#dense.get(set);
     if (dense) {
-      setBit(dense.bits, slot);
+      setBit(dense.bits, docId);
       dense.count += 1;
       return;
     }
-    this.#lists.append(set, slot);
+    this.#lists.append(set, docId);
     if (this.#lists.length(set) * sparse > this.#capacity) this.#makeDense(set);
   }
 
-  delete(set: number, slot: number): void {
+  delete(set: number, docId: number): void {
     const dense = this.#dense.get(set);
     if (!dense) {
-      this.#lists.delete(set, slot);
-    } else if (hasBit(dense.bits, slot)) {
-      clearBit(dense.bits, slot);
+      this.#lists.delete(set, docId);
+    } else if (hasBit(dense.bits, docId)) {
+      clearBit(dense.bits, docId);
       dense.count -= 1;
     }
   }
@@ -53,13 +53,13 @@ export class SlotSets {
     const { data } = this.#lists;
     const end = this.#lists.end(set);
     for (let at = this.#lists.start(set); at < end; at += 1) {
-      const slot = data[at]!;
+      const docId = data[at]!;
       // A typed array takes no notice of what is written past its end.
-      target[slot >>> 5]! |= 1 << (slot & 31);
+      target[docId >>> 5]! |= 1 << (docId & 31);
     }
   }
 
-  forEach(set: number, visit: (slot: number) => void): void {
+  forEach(set: number, visit: (docId: number) => void): void {
     const dense = this.#dense.get(set);
     if (dense) {
       forEachBit(dense.bits, visit);
@@ -84,8 +84,8 @@ export class SlotSets {
   }
 
   /** What was frequent among few homes may be rare among many: then it becomes a list again. */
-  #grow(slot: number): void {
-    while (this.#capacity <= slot) this.#capacity = Math.ceil((this.#capacity * 1.5) / 32) * 32;
+  #grow(docId: number): void {
+    while (this.#capacity <= docId) this.#capacity = Math.ceil((this.#capacity * 1.5) / 32) * 32;
     for (const [set, dense] of this.#dense) {
       if (dense.count * sparse > this.#capacity) {
         const bits = new Uint32Array(wordsFor(this.#capacity));
@@ -93,14 +93,14 @@ export class SlotSets {
         dense.bits = bits;
         continue;
       }
-      const slots = new Int32Array(dense.count);
+      const docIds = new Int32Array(dense.count);
       let length = 0;
       forEachBit(dense.bits, (one) => {
-        slots[length] = one;
+        docIds[length] = one;
         length += 1;
       });
       this.#dense.delete(set);
-      this.#lists.replace(set, slots);
+      this.#lists.replace(set, docIds);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undisturbedCalls } from './stolen-time.ts';
+import { undisturbedCalls } from './steal-time.ts';
 
 test('calls count where nothing was taken since the sample before', () => {
   const samples = [10, 10, 10, 11, 11, 11].map((ticks, second) => ({ at: second * 1000, ticks }));

@@ -1,23 +1,23 @@
 import { IntLists } from '../int-lists.ts';
 
-/** The rows of each value of a column whose values are many and have no order: landlords, agencies. */
-export class RowLists {
+/** The doc ids of each value of a column whose values are many and have no order: landlords, agencies. */
+export class DocLists {
   readonly #numbers = new Map<number, number>();
   readonly #lists = new IntLists();
 
-  add(value: number, row: number): void {
+  add(value: number, docId: number): void {
     let number = this.#numbers.get(value);
     if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
-    this.#lists.append(number, row);
+    this.#lists.append(number, docId);
   }
 
-  delete(value: number, row: number): void {
+  delete(value: number, docId: number): void {
     const number = this.#numbers.get(value);
-    if (number !== undefined) this.#lists.delete(number, row);
+    if (number !== undefined) this.#lists.delete(number, docId);
   }
 
   /** To be read at once. */
-  rows(value: number): Int32Array {
+  docIds(value: number): Int32Array {
     const number = this.#numbers.get(value);
     if (number === undefined) return this.#lists.data.subarray(0, 0);
     return this.#lists.data.subarray(this.#lists.start(number), this.#lists.end(number));

@@ -9,46 +9,46 @@ import { forEachBit } from '../bits.ts';
 import type { LocationList } from '../location-list.ts';
 import type { WordIndex } from '../word-index.ts';
 import { Circle } from './circle.ts';
-import { personsPlanes } from './option-planes.ts';
+import { personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
-/** Sets that one query can need: as many as there are filters without a plane. */
+/** Sets that one query can need: as many as there are filters without a bitmap. */
 const setsMax = 48;
 
 type Columns = PackedHomes['table']['columns'];
 
-/** A lower bound whose values are anything: the planes of its choices leave few homes to be asked. */
+/** A lower bound whose values are anything: the bitmaps of its choices leave few homes to be asked. */
 interface LowerBound {
   /** Ascending. */
   choices: readonly number[];
-  fits: (columns: Columns, row: number, bound: number) => boolean;
+  fits: (columns: Columns, docId: number, bound: number) => boolean;
 }
 
 const lowerBounds: Readonly<Record<string, LowerBound>> = {
   persons: {
-    choices: Array.from({ length: personsPlanes }, (_, index) => index + 1),
-    fits: (columns, row, bound) => columns.personsMax[row]! >= bound,
+    choices: Array.from({ length: personsBitmaps }, (_, index) => index + 1),
+    fits: (columns, docId, bound) => columns.personsMax[docId]! >= bound,
   },
   sleepingRooms: {
     choices: roomChoices,
-    fits: (columns, row, bound) => columns.sleepingRooms[row]! >= bound,
+    fits: (columns, docId, bound) => columns.sleepingRooms[docId]! >= bound,
   },
-  bathRooms: { choices: roomChoices, fits: (columns, row, bound) => columns.bathRooms[row]! >= bound },
+  bathRooms: { choices: roomChoices, fits: (columns, docId, bound) => columns.bathRooms[docId]! >= bound },
   squaremeterLiving: {
     choices: squaremeterChoices,
-    fits: (columns, row, bound) => columns.squaremeterLiving[row]! >= bound,
+    fits: (columns, docId, bound) => columns.squaremeterLiving[docId]! >= bound,
   },
   rating: {
     choices: ratingChoices,
-    fits: (columns, row, bound) => columns.rating[row]! > 0 && columns.rating[row]! / 100 >= bound,
+    fits: (columns, docId, bound) => columns.rating[docId]! > 0 && columns.rating[docId]! / 100 >= bound,
   },
 };
 
 /**
- * Filters that no plane of options answers, as sets of slots in the kernel's memory. None reads all homes:
- * each begins with a list, with the planes beside it, or with the blocks that a circle touches.
+ * Filters that no bitmap of options answers, as sets of slots in the kernel's memory. None reads all homes:
+ * each begins with a list, with the bitmaps beside it, or with the blocks that a circle touches.
  */
-export class FilterSets {
+export class FilterBitmaps {
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
   readonly #words: WordIndex;
@@ -73,7 +73,7 @@ export class FilterSets {
   }
 
   /** The address of the set of homes that fit this one filter; null when it asks for nothing. */
-  setOf(key: FilterKey, filter: SearchFilter): number | null {
+  bitmapOf(key: FilterKey, filter: SearchFilter): number | null {
     switch (key) {
       case 'distance':
         if (filter.latitude === undefined || filter.longitude === undefined) return null;
@@ -85,7 +85,7 @@ export class FilterSets {
         return this.#inPlace(this.#locations.indexOf('place', String(filter.place)));
       case 'landlord':
       case 'agency':
-        return this.#ofRows(this.#homes[key === 'agency' ? 'byAgency' : 'byLandlord'].rows(filter[key]!));
+        return this.#ofRows(this.#homes[key === 'agency' ? 'byAgency' : 'byLandlord'].docIds(filter[key]!));
       case 'onr':
         return this.#numbered([filter.onr!]);
       case 'objects':
@@ -109,26 +109,26 @@ export class FilterSets {
     return set;
   }
 
-  #ofRows(rows: ArrayLike<number>): number {
+  #ofRows(docIds: ArrayLike<number>): number {
     const set = this.#take();
     const { uint32 } = this.#homes.tiles.memory;
-    for (let index = 0; index < rows.length; index += 1) {
-      const slot = this.#homes.slotOfRow(rows[index]!);
+    for (let index = 0; index < docIds.length; index += 1) {
+      const slot = this.#homes.slotOfDoc(docIds[index]!);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     }
     return set * 4;
   }
 
   #numbered(objectNumbers: readonly number[]): number {
-    const { slotOf } = this.#homes.table;
-    return this.#ofRows(objectNumbers.flatMap((objectNumber) => slotOf.get(objectNumber) ?? []));
+    const { docIdOf } = this.#homes.table;
+    return this.#ofRows(objectNumbers.flatMap((objectNumber) => docIdOf.get(objectNumber) ?? []));
   }
 
   #inPlace(location: number): number {
     const set = this.#take();
     const { uint32 } = this.#homes.tiles.memory;
-    this.#words.forEachHomeAt(location, (row) => {
-      const slot = this.#homes.slotOfRow(row);
+    this.#words.forEachHomeAt(location, (docId) => {
+      const slot = this.#homes.slotOfDoc(docId);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     });
     return set * 4;
@@ -139,8 +139,8 @@ export class FilterSets {
     if (!found) return null;
     const set = this.#take();
     const { uint32 } = this.#homes.tiles.memory;
-    forEachBit(found, (row) => {
-      const slot = this.#homes.slotOfRow(row);
+    forEachBit(found, (docId) => {
+      const slot = this.#homes.slotOfDoc(docId);
       uint32[set + (slot >>> 5)]! |= 1 << (slot & 31);
     });
     return set * 4;
@@ -148,15 +148,15 @@ export class FilterSets {
 
   #united(names: readonly string[]): number {
     const set = this.#take();
-    const { tiles, planes } = this.#homes;
+    const { tiles, bitmaps } = this.#homes;
     const { setWords } = tiles;
-    const { planeWords } = tiles.options;
+    const { bitmapWords } = tiles.options;
     const { uint32 } = tiles.memory;
     for (const name of names) {
-      const plane = planes.find(name);
-      if (plane === undefined) continue;
+      const bitmap = bitmaps.find(name);
+      if (bitmap === undefined) continue;
       for (let tile = 0; tile < tiles.tiles; tile += 1) {
-        const from = (tiles.options.planesOf(tile) >>> 2) + plane * planeWords;
+        const from = (tiles.options.bitmapsOf(tile) >>> 2) + bitmap * bitmapWords;
         const to = set + tile * setWords;
         for (let word = 0; word < setWords; word += 1) uint32[to + word]! |= uint32[from + word]!;
       }
@@ -164,28 +164,28 @@ export class FilterSets {
     return set * 4;
   }
 
-  /** Homes in the plane of the next choice above fit, those outside of the one below do not. */
+  /** Homes in the bitmap of the next choice above fit, those outside of the one below do not. */
   #bounded({ choices, fits }: LowerBound, key: string, bound: number, isReversed: boolean): number {
     const set = this.#take();
-    const { tiles, planes, table } = this.#homes;
+    const { tiles, bitmaps, table } = this.#homes;
     const { setWords } = tiles;
-    const { planeWords } = tiles.options;
+    const { bitmapWords } = tiles.options;
     const { uint32 } = tiles.memory;
-    const planeOf = (choice: number | undefined): number | null => {
+    const bitmapOf = (choice: number | undefined): number | null => {
       if (choice === undefined) return null;
-      return key === 'persons' ? planes.personsPlane(choice) : planes.find(`${key}:${choice}`)!;
+      return key === 'persons' ? bitmaps.personsBitmap(choice) : bitmaps.find(`${key}:${choice}`)!;
     };
-    const sure = planeOf(choices.find((choice) => choice >= bound));
-    const possible = planeOf(choices.findLast((choice) => choice <= bound)) ?? 0;
+    const sure = bitmapOf(choices.find((choice) => choice >= bound));
+    const possible = bitmapOf(choices.findLast((choice) => choice <= bound)) ?? 0;
     for (let tile = 0; tile < tiles.tiles; tile += 1) {
-      const from = tiles.options.planesOf(tile) >>> 2;
+      const from = tiles.options.bitmapsOf(tile) >>> 2;
       for (let word = 0; word < setWords; word += 1) {
-        let fitting = sure === null ? 0 : uint32[from + sure * planeWords + word]!;
-        let open = uint32[from + possible * planeWords + word]! & ~fitting;
+        let fitting = sure === null ? 0 : uint32[from + sure * bitmapWords + word]!;
+        let open = uint32[from + possible * bitmapWords + word]! & ~fitting;
         for (; open !== 0; open &= open - 1) {
           const bit = open & -open;
           const slot = tile * tiles.tileSlots + word * 32 + 31 - Math.clz32(bit);
-          if (fits(table.columns, this.#homes.rowOfSlot(slot), bound)) fitting |= bit;
+          if (fits(table.columns, this.#homes.docOfSlot(slot), bound)) fitting |= bit;
         }
         uint32[set + tile * setWords + word] = isReversed ? ~fitting : fitting;
       }
@@ -204,12 +204,12 @@ export class FilterSets {
       const first = block * tiles.blockSlots;
       for (let word = first / 32; word < (first + tiles.blockSlots) / 32; word += 1) {
         const tile = Math.floor((word * 32) / tiles.tileSlots);
-        let open = uint32[(tiles.options.planesOf(tile) >>> 2) + (word % tiles.setWords)]!;
+        let open = uint32[(tiles.options.bitmapsOf(tile) >>> 2) + (word % tiles.setWords)]!;
         let fitting = 0;
         for (; open !== 0; open &= open - 1) {
           const bit = open & -open;
-          const row = this.#homes.rowOfSlot(word * 32 + 31 - Math.clz32(bit));
-          if (circle.holds(lat[row]!, lon[row]!)) fitting |= bit;
+          const docId = this.#homes.docOfSlot(word * 32 + 31 - Math.clz32(bit));
+          if (circle.holds(lat[docId]!, lon[docId]!)) fitting |= bit;
         }
         uint32[set + word] = fitting;
       }

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slotsOf } from './bits.ts';
+import { docIdsOf } from './bits.ts';
 import { IntLists } from './int-lists.ts';
-import { SlotSets } from './slot-sets.ts';
+import { DocSets } from './doc-sets.ts';
 
 test('sets hold what was added and not deleted, while they turn into bitsets and back', () => {
-  const change = fc.record({ set: fc.nat(3), slot: fc.nat(9_000), remove: fc.boolean() });
+  const change = fc.record({ set: fc.nat(3), docId: fc.nat(9_000), remove: fc.boolean() });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 200 }), fc.nat(600), (changes, crowd) => {
-      const sets = new SlotSets();
+      const sets = new DocSets();
       const expected = Array.from({ length: 4 }, () => new Set<number>());
-      // Most of the first slots are in set 0: a bitset until there are more slots.
-      for (let slot = 0; slot < crowd; slot += 1) {
-        sets.add(0, slot);
-        expected[0]!.add(slot);
+      // Most of the first doc ids are in set 0: a bitset until there are more doc ids.
+      for (let docId = 0; docId < crowd; docId += 1) {
+        sets.add(0, docId);
+        expected[0]!.add(docId);
       }
-      for (const { set, slot, remove } of changes) {
+      for (const { set, docId, remove } of changes) {
         if (remove) {
-          sets.delete(set, slot);
-          expected[set]!.delete(slot);
-        } else if (!expected[set]!.has(slot)) {
-          sets.add(set, slot);
-          expected[set]!.add(slot);
+          sets.delete(set, docId);
+          expected[set]!.delete(docId);
+        } else if (!expected[set]!.has(docId)) {
+          sets.add(set, docId);
+          expected[set]!.add(docId);
         }
       }
-      for (const [set, slots] of expected.entries()) {
+      for (const [set, docIds] of expected.entries()) {
         const bits = new Uint32Array(300);
         sets.addTo(set, bits);
-        expect([...slotsOf(bits)]).toEqual([...slots].sort((a, b) => a - b));
-        expect(sets.count(set)).toBe(slots.size);
+        expect([...docIdsOf(bits)]).toEqual([...docIds].sort((a, b) => a - b));
+        expect(sets.count(set)).toBe(docIds.size);
       }
     }),
   );

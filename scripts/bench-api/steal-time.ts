@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Milliseconds of `performance.now()`, and what the host had taken from this machine by then. */
-export interface StolenSample {
+export interface StealSample {
   at: number;
   ticks: number;
 }
@@ -17,7 +17,7 @@ export interface TimedCall {
 const stealField = 7;
 
 /** Hundredths of a second that the host of a virtual machine has taken from all of its processors; null where nothing tells. */
-export function stolenTicks(): number | null {
+export function stealTicks(): number | null {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
     const ticks = Number(line.split(/ +/).slice(1)[stealField]);
@@ -31,7 +31,7 @@ export function stolenTicks(): number | null {
  * The calls that were due between two samples with nothing taken since the sample before them: what was taken just before
  * delays calls too. Samples are in order of time.
  */
-export function undisturbedCalls(calls: readonly TimedCall[], samples: readonly StolenSample[]): TimedCall[] {
+export function undisturbedCalls(calls: readonly TimedCall[], samples: readonly StealSample[]): TimedCall[] {
   const calm: [from: number, until: number][] = [];
   for (let index = 2; index < samples.length; index += 1) {
     const until = samples[index]!;
