@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
+import { api } from '../contract/api.ts';
 import { errorEnvelope } from '../contract/envelope.ts';
 import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
@@ -123,7 +124,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     guard: (work) => connection.guard(work),
     log,
   });
-  registerApiDocs(app);
+  registerApiDocs(app, Object.values(api));
   registerRawRoutes(app, context.routes);
   registerAssets(app);
   registerLocales(app, messages);

@@ -1,135 +1,59 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { api } from '../../contract/api.ts';
-import type { Endpoint } from '../../contract/define-endpoint.ts';
+import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
+import { describeApi, describeEndpoint, jsonSchemaOf } from './openapi.ts';
 
-interface Operation {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  parameters?: unknown[];
-  requestBody?: unknown;
-  responses: Record<string, unknown>;
-}
-
-/** The OpenAPI description, made from the contract alone. */
-export function describeApi(): Record<string, unknown> {
-  const paths: Record<string, Record<string, Operation>> = {};
-  for (const endpoint of Object.values(api) as Endpoint[]) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Feriola', version: '1', description: 'Every reply is an envelope; amounts are euros.' },
-    paths,
-  };
-}
-
-interface ObjectSchema {
-  properties?: Record<string, unknown>;
-  required?: string[];
-}
-
-function describeEndpoint(endpoint: Endpoint): Operation {
-  const request = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
-  const parameters = Object.entries(request.properties ?? {})
-    .filter(([name]) => endpoint.method === 'GET' || inPath.has(name))
-    .map(([name, schema]) => ({
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || (request.required ?? []).includes(name),
-      schema,
-    }));
-  const responses: Record<string, unknown> = {
-    [endpoint.creates ? '201' : '200']: {
-      description: 'Success',
-      content: { 'application/json': { schema: envelopeSchema(jsonSchemaOf(endpoint.response)) } },
-    },
-  };
-  for (const [status, errors] of Map.groupBy(Object.entries(endpoint.errors), ([, error]) => error.status)) {
-    responses[status] = {
-      description: errors.map(([type]) => type).join(', '),
-      content: { 'application/json': { schema: envelopeSchema({ type: 'null' }) } },
-    };
-  }
-  return {
-    operationId: endpoint.name,
-    summary: endpoint.summary,
-    tags: [endpoint.area],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.method === 'POST'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: request } } } }
-      : {}),
-    responses,
-  };
-}
-
-function jsonSchemaOf(schema: z.ZodType): unknown {
-  return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-}
-
-function envelopeSchema(data: unknown): unknown {
-  return {
-    type: 'object',
-    properties: {
-      data,
-      errorLength: { type: 'integer' },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            text: { type: 'string' },
-            isKey: { type: 'boolean' },
-            type: { type: 'string' },
-            data: {},
-            appInform: { type: 'boolean' },
-          },
-        },
-      },
-      status: { enum: [200, 201, 404, 410, 400, 500] },
-      statusText: {
-        type: 'object',
-        properties: { msg: { type: 'string' }, isKey: { type: 'boolean' } },
-      },
-    },
-    required: ['data', 'errorLength', 'errors', 'status', 'statusText'],
-  };
-}
-
-/** Plain HTML without scripts: one section a call, readable and linkable. */
-export function registerApiDocs(app: FastifyInstance): void {
+/** Serves the calls for machines (`/api/openapi.json`) and for people (`/api/docs`). */
+export function registerApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   let description: string | null = null;
   let page: string | null = null;
-  const read = (): string => (description ??= JSON.stringify(describeApi()));
+  const read = (): string => (description ??= JSON.stringify(describeApi(endpoints)));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read()));
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send((page ??= docsPage())),
+    reply.type('text/html; charset=utf-8').send((page ??= docsPage(endpoints))),
   );
 }
 
-function docsPage(): string {
-  const sections = (Object.values(api) as Endpoint[])
-    .map((endpoint) => {
-      const operation = describeEndpoint(endpoint);
-      const errors = Object.entries(endpoint.errors)
-        .map(([type, { status }]) => `<li><code>${type}</code> (${status})</li>`)
-        .join('');
-      return `<section id="${endpoint.name}"><h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}.</p>
-<details><summary>Request</summary><pre>${json(operation.parameters ?? operation.requestBody)}</pre></details>
-<details><summary>Reply</summary><pre>${json(jsonSchemaOf(endpoint.response))}</pre></details>
-${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
-    })
-    .join('\n');
-  const index = (Object.values(api) as Endpoint[])
+/** Plain HTML without scripts: one section a call, readable and linkable. */
+function docsPage(endpoints: readonly Endpoint[]): string {
+  const index = endpoints
     .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeHtml(path)}</a></li>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Feriola API</title></head>
 <body><main><h1>Feriola API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
-<ul>${index}</ul>${sections}</main></body></html>`;
+<ul>${index}</ul>${endpoints.map(sectionOf).join('\n')}</main></body></html>`;
+}
+
+function sectionOf(endpoint: Endpoint): string {
+  const { parameters, requestBody } = describeEndpoint(endpoint);
+  const errors = Object.entries(endpoint.errors)
+    .map(([type, { status, data }]) => {
+      const form = data ? ` <pre>${json(jsonSchemaOf(data, 'output'))}</pre>` : '';
+      return `<li><code>${type}</code> (${status})${form}</li>`;
+    })
+    .join('');
+  return `<section id="${endpoint.name}"><h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
+<p>${escapeHtml(endpoint.summary)}.</p>
+<p>${accessLine(endpoint.access)}${limitLine(endpoint.limit)}</p>
+<details><summary>Request</summary><pre>${json(requestBody ?? parameters ?? [])}</pre></details>
+<details><summary>Reply</summary><pre>${json(jsonSchemaOf(endpoint.response, 'output'))}</pre></details>
+${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
+}
+
+function accessLine(access: Access): string {
+  if (access === 'public') return 'Everybody may call it.';
+  if ('link' in access) {
+    const fields = access.link.map((field) => `<code>${field}</code>`).join(' and ');
+    return `Opened by a link: ${fields}.`;
+  }
+  const needed = `Needs a login with the permission <code>${access.permission}</code>`;
+  return access.own ? `${needed}, or any login for what is one’s own.` : `${needed}.`;
+}
+
+function limitLine(limit: Endpoint['limit']): string {
+  if (!limit) return '';
+  const by = { address: 'address', account: 'account', both: 'address and account' }[limit.by];
+  return ` At most ${limit.perMinute} calls a minute by ${by}.`;
 }
 
 function json(value: unknown): string {
