@@ -3,7 +3,8 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { presentPrice, type Pricing } from '../pricing.ts';
+import type { Pricing } from '../pricing.ts';
+import { presentPrice } from '../rules/present-price.ts';
 
 /** Arrival with a number of nights is as good as arrival with departure. */
 function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
