@@ -93,9 +93,6 @@ function wrongsIn(path: string, source: string): string[] {
 
 /** Writes that may be as they are, and why. */
 const exceptions = new Map([
-  ['server/areas/booking/bonus-store.ts', 'redeems codes of pricing in the transaction of a booking'],
-  ['server/areas/booking/reply-store.ts', 'inserts the reply in the transaction of a booking'],
-  ['server/platform/outbox-store.ts', 'raises the version of homes for bookings'],
   ['server/platform/bulk-store.ts', 'inserts for the owners, who name their table'],
   ['server/platform/migrate.ts', 'applies the migrations, which are nobody else’s'],
   [

@@ -91,7 +91,7 @@ test('the digest is of what is asked for, not of who asks or in which order the 
 });
 
 test('replies of all three places move into their scopes, and nothing else of bookings changes', async () => {
-  await beforeMigration(database, '0010-replies-by-scope.sql', async (tx, migrate) => {
+  await beforeMigration(database, '0013-replies-by-scope.sql', async (tx, migrate) => {
     await insertEarlierHome(tx);
     await sql
       .raw(

@@ -48,15 +48,6 @@ export async function announceHomeChange(
     select pg_notify('outbox', ${payload})`.execute(tx);
 }
 
-/** Raises the home's version and announces its nights. Called under the home's lock; `changeHome` of the catalogue does all of it. */
-export async function announceNights(tx: Tx, objectNumber: number, occupied?: Stay): Promise<void> {
-  const { rows } = await sql<{ version: number }>`
-    update homes set version = version + 1 where object_number = ${objectNumber} returning version`.execute(
-    tx,
-  );
-  await announceHomeChange(tx, { objectNumber, version: rows[0]!.version, kind: 'nights', occupied });
-}
-
 /** Reads what a notification of the outbox says; null where it only says that there is something to read. */
 export function announcedStayOf(payload: string): AnnouncedStay | null {
   if (payload === '') return null;

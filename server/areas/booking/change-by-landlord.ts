@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingNotFound, openLink, type BookingLink } from './booking-link.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
-import { releaseBonus } from './bonus-store.ts';
+import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
 import { enqueueChangeMails } from './jobs/send-mail-job.ts';
 import { conflictsOf, moveNights, type Conflict } from './nights-store.ts';

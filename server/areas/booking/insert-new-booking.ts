@@ -8,7 +8,7 @@ import { newNonce } from '../../platform/signed-links.ts';
 import type { Quoted } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { insertBooking, type BookingRow } from './booking-store.ts';
-import { redeemBonus } from './bonus-store.ts';
+import { redeemBonus } from '../pricing/pricing.ts';
 import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from './jobs/send-mail-job.ts';
 import { beginningOf } from './rules/booking-process.ts';

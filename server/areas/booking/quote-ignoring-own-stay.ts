@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
-import { extendBonus, releaseBonus } from './bonus-store.ts';
+import { extendBonus, releaseBonus } from '../pricing/pricing.ts';
 import type { BookingRow } from './booking-store.ts';
 import { freeNights } from './nights-store.ts';
 import { inRolledBackSavepoint } from './savepoint-store.ts';

@@ -1,5 +1,5 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
-import { releaseBonus } from './bonus-store.ts';
+import { releaseBonus } from '../pricing/pricing.ts';
 import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { enqueueMails } from './jobs/send-mail-job.ts';

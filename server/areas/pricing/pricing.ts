@@ -54,6 +54,7 @@ export interface CalendarRequest {
   until: PlainDate;
 }
 
+export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPrice } from './rules/present-price.ts';
 

@@ -34,7 +34,3 @@ export async function insertSeasons(
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
 }
-
-export async function insertBonusCodes(tx: Tx, codes: readonly Row[]): Promise<void> {
-  await insertRows(tx, 'bonus_codes', codes);
-}

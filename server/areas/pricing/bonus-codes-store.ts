@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
 /** Takes one use off; false when none is left: the condition and the change are one statement. */
@@ -30,4 +31,8 @@ export async function extendBonus(tx: Tx, code: string, today: PlainDate): Promi
     .set({ valid_until: sql<string>`greatest(valid_until, ${today}::date)` })
     .where('code', '=', code)
     .execute();
+}
+
+export async function insertBonusCodes(tx: Tx, codes: readonly Row[]): Promise<void> {
+  await insertRows(tx, 'bonus_codes', codes);
 }
