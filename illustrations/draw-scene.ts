@@ -9,7 +9,7 @@ import { landscapeOf } from './landscape/landscapes.ts';
 import { composeLandscape } from './motifs/compose.ts';
 import { drawOutside, paletteOf } from './outdoors/outside.ts';
 import { drawTerrace } from './outdoors/terrace.ts';
-import { drawView } from './outdoors/view.ts';
+import { drawView } from './motifs/view.ts';
 import { createPalette } from './palette.ts';
 import type { Hour, SceneDescription, Season } from './scene-description.ts';
 import { seededRandom } from './seeded-random.ts';

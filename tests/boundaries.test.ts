@@ -25,7 +25,12 @@ function fileOf(room: string, where: { in?: string; outside?: string } = {}): st
   return file;
 }
 
-const partOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+/** The area, view or page of a file; a room of the web is one folder less deep. */
+const partOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, roomOf(file) === 'room' ? 2 : 3)
+    .join('/');
 
 // Rules that need types are left out: the code below is made up.
 const eslint = new ESLint({
@@ -76,6 +81,10 @@ test.each([
   ['feature', 'page'],
   ['view', 'page'],
   ['shell', 'page'],
+  ['room', 'page'],
+  ['room', 'shell'],
+  ['page', 'room'],
+  ['shell', 'room'],
   ['app', 'component'],
   ['import', 'demo'],
   ['domain', 'texts'],

@@ -3,8 +3,8 @@ import { slugOf } from '../../geography/slug.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
 import { kindNouns } from './kinds.ts';
-import { capitalized, fill, inTown, listed, phraseIn, type Phrase } from './phrases.ts';
-import * as sentences from './sentences.ts';
+import { capitalized, fill, inTown, listed, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import * as sentences from '../phrases/sentences.ts';
 import { adjectives, equipmentNames, houseNames, titleFeatures, type TitleFeature } from './title-words.ts';
 
 export interface HomeText {

@@ -1,6 +1,6 @@
 import type { Landscape } from '../../geography/region.ts';
 import type { Home } from './home.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from '../phrases/phrases.ts';
 
 /** German without ending; French and Italian stand after the noun, masculine and feminine. */
 export const adjectives: readonly {

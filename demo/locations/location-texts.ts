@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
-import { settings } from '../homes/sentences.ts';
+import { fill, inTown, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { settings } from '../phrases/sentences.ts';
 import type { Country } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
 import type { Region } from '../../geography/region.ts';

@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { fill, inTown, phraseIn, type Phrase } from '../homes/phrases.ts';
-import { settings } from '../homes/sentences.ts';
+import { fill, inTown, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { settings } from '../phrases/sentences.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
 import { slugOf } from '../../geography/slug.ts';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse';
 import { addDays, fromDayNumber, isPlainDate, toDayNumber } from '../../domain/stay.ts';
 import type { FeedHome } from '../feed-home.ts';
 import { ImportError } from '../import-error.ts';
-import { amountOf } from './inside-airbnb.ts';
+import { amountOf } from './inside-airbnb-amount.ts';
 import { openFile } from './open-file.ts';
 
 type Run = NonNullable<FeedHome['calendar']>[number];

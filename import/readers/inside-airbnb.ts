@@ -2,6 +2,7 @@ import { parse } from 'csv-parse';
 import type { FeedFiles, FeedHome, FeedRow } from '../feed-home.ts';
 import { ImportError } from '../import-error.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
+import { amountOf } from './inside-airbnb-amount.ts';
 import { readCalendar, type CalendarRuns } from './inside-airbnb-calendar.ts';
 import { openFile } from './open-file.ts';
 
@@ -107,14 +108,6 @@ function ratingOf(row: ListingRow): Pick<FeedHome, 'rating'> {
       priceToService: part('review_scores_value'),
     },
   };
-}
-
-/** "$1,234.00" -> 1234; null where there is none. */
-export function amountOf(text: string | undefined): number | null {
-  const found = /^\s*[^\d-]?\s*(\d{1,3}(?:,\d{3})*|\d+)(\.\d+)?\s*$/.exec(text ?? '');
-  if (!found) return null;
-  const amount = Number(found[1]!.replaceAll(',', '') + (found[2] ?? ''));
-  return amount > 0 ? amount : null;
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -4,9 +4,8 @@ import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
-import type { Tracking } from '../tracking/tracking.ts';
 import { accountsStore, type VisitorRow } from './accounts-store.ts';
-import { getUserHandler } from './handlers/get-user.ts';
+import { getUserHandler, type VisitorOrigins } from './handlers/get-user.ts';
 import { saveContactHandler } from './handlers/save-contact.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
@@ -61,7 +60,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
 
 export interface AccountCallsDeps {
   accounts: Accounts;
-  tracking: Pick<Tracking, 'originOf'>;
+  tracking: VisitorOrigins;
   /** Those that run. */
   experiments: readonly Experiment[];
 }

@@ -5,7 +5,7 @@ import { bookingNotFound, openLink, type BookingLink } from './booking-link.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
-import { enqueueChangeMails } from './jobs/send-mail-job.ts';
+import { enqueueChangeMails } from './mails/send-mail-job.ts';
 import { conflictsOf, moveNights, type Conflict } from './nights-store.ts';
 import { presentChange } from './present-change.ts';
 import { isAcceptable } from './rules/booking-change.ts';

@@ -10,7 +10,7 @@ import type { BookingDeps } from './booking-context.ts';
 import { insertBooking, type BookingRow } from './booking-store.ts';
 import { redeemBonus } from '../pricing/pricing.ts';
 import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
-import { enqueueMails, type MailTemplate } from './jobs/send-mail-job.ts';
+import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { beginningOf } from './rules/booking-process.ts';
 import { holdUntil, reminderAt, requestEndsAt } from './rules/hold.ts';
 import { beginIn } from './transition.ts';

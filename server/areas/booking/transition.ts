@@ -2,7 +2,7 @@ import type { BookingState } from '../../../contract/booking/booking.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
-import { enqueueMails } from './jobs/send-mail-job.ts';
+import { enqueueMails } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';
 import { binding, occupies, transitions, type Actor } from './rules/booking-process.ts';

@@ -1,8 +1,14 @@
 import type { getUser } from '../../../../contract/accounts/get-user.ts';
+import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Tracking } from '../../tracking/tracking.ts';
 import type { Accounts } from '../accounts.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
+
+/** What tracking tells of a visitor; accounts stand below it. */
+export interface VisitorOrigins {
+  /** Where a visitor came from; `arrival` is what the visit of now says. */
+  originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
+}
 
 /**
  * Reads only: before the visitor acts, the uid is for this visit alone and leaves no trace. A page without
@@ -14,7 +20,7 @@ export function getUserHandler({
   experiments,
 }: {
   accounts: Pick<Accounts, 'find' | 'newUid'>;
-  tracking: Pick<Tracking, 'originOf'>;
+  tracking: VisitorOrigins;
   /** Those that run. */
   experiments: readonly Experiment[];
 }): Handler<typeof getUser> {

@@ -18,7 +18,7 @@ import {
   type ChangeRow,
 } from '../change-store.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
-import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
+import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentChange } from '../present-change.ts';
 import { notBookableFor, quoteBookedStay } from '../quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound, openLink } from '../booking-link.ts';
 import { endChange, findChange } from '../change-store.ts';
-import { enqueueChangeMails } from '../jobs/send-mail-job.ts';
+import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentBooking } from '../present-booking.ts';
 import { onBooking } from '../under-home-lock.ts';
 

@@ -14,7 +14,7 @@ import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
-import { enqueueChangeMails, enqueueMails, sendMailJob } from './send-mail-job.ts';
+import { enqueueChangeMails, enqueueMails, sendMailJob } from '../mails/send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps): JobBody[] {
   return [

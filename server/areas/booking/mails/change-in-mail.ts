@@ -4,7 +4,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { MailRow } from '../../mail/mail.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { ChangeTemplate } from '../jobs/send-mail-job.ts';
+import type { ChangeTemplate } from './send-mail-job.ts';
 import type { BookingMailInput } from './render-booking-mail.ts';
 
 /** After these the agreed stay holds on. */

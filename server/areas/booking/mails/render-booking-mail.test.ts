@@ -4,7 +4,7 @@ import { languages } from '../../../../domain/language.ts';
 import { readMessageFiles } from '../../../../texts/read-messages.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
-import { changeTemplates, mailRecipients, mailTemplates } from '../jobs/send-mail-job.ts';
+import { changeTemplates, mailRecipients, mailTemplates } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
 const messages = readMessageFiles();

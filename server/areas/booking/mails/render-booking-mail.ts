@@ -9,7 +9,7 @@ import { renderMail, type MailContent } from '../../mail/mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
-import type { ChangeTemplate, MailRecipient, MailTemplate } from '../jobs/send-mail-job.ts';
+import type { ChangeTemplate, MailRecipient, MailTemplate } from './send-mail-job.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {

@@ -1,4 +1,4 @@
-import { composeLandscape } from '../motifs/compose.ts';
+import { composeLandscape } from './compose.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seeded-random.ts';
 import { type SvgCanvas, group } from '../svg.ts';
