@@ -26,13 +26,13 @@ export type Access = 'public' | LinkAccess | PermissionAccess;
  * address is not held up; whoever is not logged in counts by address. `both`: neither one person from many addresses nor
  * many accounts from one address get further.
  */
-export interface CallLimit {
+interface CallLimit {
   perMinute: number;
   by: 'address' | 'account' | 'both';
 }
 
 /** An expected failure: a value that the endpoint declares, with its HTTP status and the form of its data. */
-export interface DeclaredError {
+interface DeclaredError {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
   data?: z.ZodType;
 }
@@ -89,7 +89,7 @@ export type RequestOf<E extends Endpoint> = z.output<E['request']>;
 /** What a caller sends: defaults may be left out. */
 export type InputOf<E extends Endpoint> = z.input<E['request']>;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
-export type ErrorTypeOf<E extends Endpoint> = keyof E['errors'] & string;
+type ErrorTypeOf<E extends Endpoint> = keyof E['errors'] & string;
 /** The fields of the request that are the link; never for a call without one. */
 export type LinkOf<E extends Endpoint> = E['access'] extends { link: readonly (infer Field)[] }
   ? Pick<RequestOf<E>, Field & keyof RequestOf<E>>

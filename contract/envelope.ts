@@ -19,7 +19,7 @@ export interface ApiError {
 }
 
 export const envelopeStatuses = [200, 201, 404, 410, 400, 500] as const;
-export type EnvelopeStatus = (typeof envelopeStatuses)[number];
+type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
 export function envelope<Data>(data: Data, status: 200 | 201 = 200): Envelope<Data> {
   return {
@@ -53,7 +53,7 @@ export function errorEnvelope(
 }
 
 /** The envelope knows fewer statuses than HTTP: other client errors are 400, server errors 500. */
-export function envelopeStatusOf(httpStatus: number): EnvelopeStatus {
+function envelopeStatusOf(httpStatus: number): EnvelopeStatus {
   const known = envelopeStatuses.find((status) => status === httpStatus);
   if (known !== undefined) return known;
   return httpStatus >= 500 ? 500 : 400;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLanguage, languages } from '../domain/language.ts';
+import { languages } from '../domain/language.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
 /** Building blocks that several endpoints share. */
@@ -49,4 +49,4 @@ export const jsonRecord = z
 /** Languages may be missing where nobody has written or translated a text. */
 export const localizedPaths = z.partialRecord(z.enum(languages), z.string());
 
-export { isLanguage, z };
+export { z };

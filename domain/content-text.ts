@@ -8,7 +8,7 @@ export interface ContentText {
   sections: readonly ContentSection[];
 }
 
-export interface ContentSection {
+interface ContentSection {
   title: string;
   /** Each with its line breaks. */
   paragraphs: readonly string[];

@@ -34,7 +34,7 @@ export function writeAscii(memory: Uint8Array, at: number, text: string): number
   return at + text.length;
 }
 
-/** As JSON.stringify writes it; most are whole or have two decimals at most, like money. */
+/** A number is written as JSON.stringify does; most are whole or have two decimals at most, like money. */
 export function writeNumber(memory: Uint8Array, at: number, value: number): number {
   if (value >= 0 && value < plainMax) {
     if (Number.isInteger(value)) return writeWhole(memory, at, value);

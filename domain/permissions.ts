@@ -1,5 +1,5 @@
 /** All rights that a person can be granted; what is not named here no call asks for. */
-export const permissions = [
+const permissions = [
   /** Changes what the office says on single pages. */
   'office.update',
   /** Changes texts of the site, and reads it in the language of its message keys. */

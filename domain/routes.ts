@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 import type { Route } from './route.ts';
 
-export type RouteParams = Readonly<Record<string, string>>;
+type RouteParams = Readonly<Record<string, string>>;
 
 export interface RouteMatch<Name extends string = string> {
   name: Name;

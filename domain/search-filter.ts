@@ -51,9 +51,9 @@ export const searchDefaults = {
   objectsPerTeaser: 5,
 } as const;
 
-export const objectsPerPageMax = 100;
+const objectsPerPageMax = 100;
 const objectListMax = 500;
-export const childrenMax = 20;
+const childrenMax = 20;
 
 /** West, south, east, north in degrees; west above east crosses the date line. */
 export interface BoundingBox {

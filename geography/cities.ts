@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** A town or village of GeoNames. */
-export interface City {
+interface City {
   cityId: number;
   /** The name on the country's own signs. */
   name: string;

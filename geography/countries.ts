@@ -74,7 +74,3 @@ export const countries: readonly Country[] = rows.map(([code, bounds, exceptions
     bounds,
   };
 });
-
-export const countryOf: ReadonlyMap<string, Country> = new Map(
-  countries.map((country) => [country.code, country]),
-);

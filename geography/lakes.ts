@@ -1,6 +1,6 @@
 import { kmBetween, kmToSegment } from './distance.ts';
 
-export interface Lake {
+interface Lake {
   name: string;
   /** Middle line of the lake: latitude, longitude and half its width there, in kilometres. */
   line: readonly (readonly [number, number, number])[];

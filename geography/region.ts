@@ -19,7 +19,7 @@ export type Landscape =
 /** South, west, north, east, in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-export interface RegionOptions {
+interface RegionOptions {
   /** Towns further from the sea do not belong to it, in kilometres. */
   coastKm?: number;
   /** First level administrative codes of GeoNames; without them the bounds alone decide. */

@@ -1,7 +1,7 @@
 import type { Color } from './color.ts';
 
 export type Point = readonly [number, number];
-export type Stop = readonly [offset: number, color: Color, opacity?: number];
+type Stop = readonly [offset: number, color: Color, opacity?: number];
 
 /** One decimal is a fifth of a device pixel at most, and keeps the markup small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

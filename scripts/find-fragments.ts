@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
  * conjunction or a relative word, and counts whether a verb is left over for the main clause. What it names is a
  * fragment almost always; not every fragment is found.
  */
-export interface DocComment {
+interface DocComment {
   file: string;
   line: number;
   text: string;
@@ -116,7 +116,7 @@ export const commentedFolders = [
   'web',
 ];
 
-export function docCommentsOf(file: string): DocComment[] {
+function docCommentsOf(file: string): DocComment[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map((match) => ({
     file,

@@ -1,5 +1,5 @@
 /** A lake by its middle line: latitude, longitude and half its width there, in kilometres. */
-export type MiddleLine = readonly (readonly [number, number, number])[];
+type MiddleLine = readonly (readonly [number, number, number])[];
 
 const kmPerDegree = 111.32;
 /** Points that the line gets between two given ones. */

@@ -9,7 +9,7 @@ export interface City {
   loc: { coordinates: [number, number] };
 }
 
-export interface RankedPlace {
+interface RankedPlace {
   id: number;
   name: string;
   lat: number;

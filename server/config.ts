@@ -57,7 +57,7 @@ export interface Config {
   tagOrigin: string | null;
   /** Memory for rendered pages; 0: each one is rendered anew. */
   pageCacheBytes: number;
-  /** On 127.0.0.1; null: no metrics. */
+  /** Metrics are served on this port of 127.0.0.1; null switches them off. */
   metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -71,7 +71,7 @@ const urlOf = (protocols: readonly string[]) =>
 
 const webAddress = [urlOf(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
 
-/** So that a redirect can be seen where nobody has configured one; `.example` leads nowhere. */
+/** These let a redirect be seen where nobody has configured one; `.example` leads nowhere. */
 const demoTargets = {
   press: 'https://presse.feriola.example/',
   pressReleases: 'https://presse.feriola.example/mitteilungen/',

@@ -8,7 +8,7 @@ import { gauge, type Gauge } from './platform/metrics.ts';
 
 /** What all areas together serve and run. */
 export interface House {
-  /** By the names of the contract. */
+  /** Endpoints are found by the names of the contract. */
   endpoints: ReadonlyMap<string, BoundEndpoint>;
   routes: readonly RawRoute[];
   figures(): Promise<Gauge[]>;

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const whole = (await import(
   /* @vite-ignore */ pathToFileURL(join(root, 'build/server/index.js')).href
 )) as ServerBuild;
-/** As a guest's browser gets it. */
+/** The build is made as a guest's browser gets it. */
 const build = buildOfRoom(whole, 'guests');
 
 /** Kilobytes of JavaScript, gzipped as they are sent, that a first visit of a page loads before anything is used. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../contract/define-endpoint.ts';
 
 /** Requests that no page sends, made from an endpoint's own schema. */
-export interface HostileRequest {
+interface HostileRequest {
   what: string;
   method: string;
   path: string;

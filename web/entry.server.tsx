@@ -70,7 +70,7 @@ export default async function handleRequest(
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
 }
 
-/** Without the routes of all other pages, of which the router would make objects for each page. */
+/** Leaves out the routes of all other pages, of which the router would make objects for each page. */
 function onlyMatched(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes = Object.fromEntries(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, shortText, uid, z } from '../schema.ts';
 import { trackingParams, trafficOrigin } from '../tracking/save-tracking-params.ts';
 
-export const accountData = z.object({
+const accountData = z.object({
   accountID: z.string(),
   accountEmail: z.string(),
   accountFirstName: z.string(),

@@ -2,7 +2,7 @@ import { priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 
 /** Open until somebody decides; `expired` once the day has come on which it can no longer be accepted. */
-export const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
 const stayOfParty = {

@@ -19,8 +19,6 @@ export type BookingState = z.infer<typeof bookingState>;
 export const bookingMethods = ['booking', 'option', 'request'] as const;
 export type BookingMethod = (typeof bookingMethods)[number];
 
-export const salutations = ['ms', 'mr', 'none'] as const;
-
 /**
  * The guest's own data as typed: nothing is checked here but length, and the rules say which field is wrong and why.
  */
@@ -47,7 +45,7 @@ export const guestLink = { link: ['bookingID', 'bookingHash'], refusal: 'booking
 export const idempotencyKey = z.string().min(8).max(100);
 
 /** What the steps after a booking are called; the page offers those that the state allows. */
-export const nextStep = z.enum(['convert', 'change', 'cancel']);
+const nextStep = z.enum(['convert', 'change', 'cancel']);
 
 /** A booking as its guest sees it. */
 export const booking = z.object({

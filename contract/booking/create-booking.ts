@@ -4,7 +4,7 @@ import { priceObject, priceResult } from '../pricing/price-result.ts';
 import { euros, jwt, objectNumber, plainDate, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
-export const invalidCustomer = z.object({
+const invalidCustomer = z.object({
   /** Field -> message key in the namespace `booking`: `invalid.<reason>`. */
   fields: z.record(z.string(), z.string()),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedPaths } from '../schema.ts';
 
-export const image = z.object({
+const image = z.object({
   /** Number within the home, from 1. */
   no: z.number(),
   /** Base of the picture's addresses: `<src>-<width>x<height>.<avif|webp>` in the served sizes. */
@@ -13,7 +13,7 @@ export const image = z.object({
   illustration: z.boolean(),
 });
 
-export const ratingParts = z.object({
+const ratingParts = z.object({
   cleanliness: z.number(),
   externalImpression: z.number(),
   furniture: z.number(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 
-export const offer = z.object({
+const offer = z.object({
   id: z.number(),
   name: z.string(),
   title: z.string(),

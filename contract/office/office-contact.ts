@@ -8,7 +8,7 @@ const portrait = z.object({ jpg: z.string().optional(), webp: z.string(), avif: 
 export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));
 export type OfficeOverwrites = z.infer<typeof officeOverwrites>;
 
-export const officeContact = z.object({
+const officeContact = z.object({
   staffList: z.array(
     z.object({
       staffNameShorted: z.string(),
@@ -43,7 +43,7 @@ export const getOfficeContact = defineEndpoint({
   response: officeContact,
 });
 
-export const officeInfoFull = officeContact.extend({
+const officeInfoFull = officeContact.extend({
   name: z.string(),
   street: z.string(),
   zip: z.string(),

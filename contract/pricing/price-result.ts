@@ -25,7 +25,7 @@ export const priceObject = z.object({
 export type PriceObject = z.infer<typeof priceObject>;
 
 /** One line of a price: a service, the tourist tax, the insurance. */
-export const priceLine = z.object({
+const priceLine = z.object({
   /** Service code, or touristTax, insurance, bonus. Texts: namespace `price`, key `service.<code>`. */
   code: z.string(),
   unit: z.string(),

@@ -13,7 +13,7 @@ const votes = z.object({
 export const travelTypes = ['family', 'couple', 'friends', 'single'] as const;
 export type TravelType = (typeof travelTypes)[number];
 
-export const rating = z.object({
+const rating = z.object({
   ratingid: z.number(),
   votes,
   travelData: z.object({
@@ -38,7 +38,7 @@ export const rating = z.object({
 });
 export type Rating = z.infer<typeof rating>;
 
-export const ratingsPage = z.object({
+const ratingsPage = z.object({
   ratings: z.array(rating),
   summary: z.object({
     average: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jsonRecord, z } from '../schema.ts';
 
-export const homeCluster = z.object({
+const homeCluster = z.object({
   /** Mean position of its homes. */
   lat: z.number(),
   lon: z.number(),

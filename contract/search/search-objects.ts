@@ -5,13 +5,12 @@ import { priceObject } from '../pricing/price-result.ts';
 
 const priceRange = z.object({ min: z.number(), max: z.number(), avg: z.number(), count: z.number() });
 
-export const searchHit = objectSummary.extend({
+const searchHit = objectSummary.extend({
   /** A search with dates gives the exact price of the (cheapest fitting) stay; one without gives null. */
   priceObject: priceObject.nullable(),
 });
-export type SearchHit = z.infer<typeof searchHit>;
 
-export const searchResult = z.object({
+const searchResult = z.object({
   /** Numbers of this page, in order. */
   objectNumber: z.array(z.number()),
   hits: z.array(searchHit),

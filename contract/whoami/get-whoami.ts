@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, z } from '../schema.ts';
 import { locationInfo } from '../locations/get-location.ts';
 
-export const whoamiDatas = z.object({
+const whoamiDatas = z.object({
   location: locationInfo.optional(),
   country: z.string().optional(),
   region: z.string().optional(),
@@ -13,7 +13,7 @@ export const whoamiDatas = z.object({
   canonicalPath: z.string().optional(),
 });
 
-export const whoami = z.object({
+const whoami = z.object({
   compname: z.enum(['Search', 'Object', 'Error410', 'Error500']),
   datas: whoamiDatas,
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Landscape } from '../../geography/region.ts';
 
-export const kinds = [
+const kinds = [
   'holidayHouse', 'apartment', 'chalet', 'finca', 'villa', 'farmhouse', 'thatchedHouse', 'timberHouse',
   'stoneHouse', 'bungalow', 'cityFlat', 'holidayParkHouse', 'houseboat', 'mountainHut', 'trullo', 'cottage',
 ] as const;

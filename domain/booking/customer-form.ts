@@ -11,10 +11,10 @@ export interface CustomerForm {
   country: string;
 }
 
-export type CustomerField = keyof CustomerForm;
+type CustomerField = keyof CustomerForm;
 
 /** Why a field is refused. Texts: `booking.invalid.<reason>`. */
-export type InvalidReason =
+type InvalidReason =
   'required' | 'email' | 'phone' | 'zip' | 'zipFiveDigits' | 'country' | 'salutation' | 'characters';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
@@ -61,7 +61,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text);
 }
 
-export function isZipOf(country: string, zip: string): boolean {
+function isZipOf(country: string, zip: string): boolean {
   return (zipForms[country.toLowerCase()] ?? anyZip).test(zip);
 }
 

@@ -14,7 +14,7 @@ export interface HomeRates {
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
-  /** Per person and night, by age; ages outside of every band pay nothing. */
+  /** Each person pays by night and age; ages outside of every band pay nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
 }

@@ -5,7 +5,7 @@ export const paymentExperiment = 'EDMT-5209';
 const paymentOfExperiment = 11;
 const landlordCollects = 0;
 
-/** In a variant above 0 of the experiment, homes whose landlord collects do not offer that method. */
+/** The experiment's variants above 0 leave out the method of homes whose landlord collects. */
 export function offeredPayments(
   payments: readonly number[],
   inkasso: number,

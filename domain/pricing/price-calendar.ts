@@ -8,7 +8,7 @@ import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './
 export interface PricedArrival {
   date: PlainDate;
   status: StayCheck['status'] | 'inactive';
-  /** With minimumStay and maximumStay: that many nights. */
+  /** The reasons minimumStay and maximumStay speak of so many nights; others of none. */
   nights: number | null;
   /** The complete price in cents; null where the stay cannot be booked. */
   total: Cents | null;
@@ -43,7 +43,7 @@ export function priceCalendar(
   return days;
 }
 
-/** For each night the first taken one from it on; behind the horizon nothing is taken. */
+/** Each night has the first occupied one from it on; behind the horizon nothing is occupied. */
 function nextTakenNights(booked: Uint8Array): Uint32Array {
   const next = new Uint32Array(booked.length);
   let taken = 0xffffffff;

@@ -9,13 +9,13 @@ export const weeklyRateFromNights = 7;
 export const adultAge = 40;
 
 /** Sums over the nights of a stay: differences of two running sums for each rate. */
-export interface RateSums {
+interface RateSums {
   nights: number;
   /** Of the nightly rates of all nights. */
   nightly: Cents;
   /** Of the nightly rates of the first six nights (of all, when there are fewer). */
   nightlyOfFirstSix: Cents;
-  /** Of the (whole) weekly rate of each night's season. */
+  /** This sums the (whole) weekly rate of each night's season. */
   weekly: Cents;
 }
 
@@ -50,7 +50,7 @@ export function rateSums(seasons: SeasonTable, startDay: number, nights: number)
 /** On equal percent the earlier of these applies, so that the shown reason does not depend on order. */
 const discountOrder: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 
-export function discountFits(discount: Discount, daysAhead: number, nights: number): boolean {
+function discountFits(discount: Discount, daysAhead: number, nights: number): boolean {
   if (discount.kind === 'early') return daysAhead >= discount.threshold;
   if (discount.kind === 'lastMinute') return daysAhead <= discount.threshold;
   return nights >= discount.threshold;
@@ -81,11 +81,11 @@ export function discountAmount(accommodation: Cents, percent: number): Cents {
 
 export interface AccommodationQuote {
   nights: number;
-  /** Before discount. */
+  /** The accommodation costs so much before discount. */
   original: Cents;
   discount: Discount | null;
   discountAmount: Cents;
-  /** After discount. */
+  /** The accommodation costs so much after discount. */
   price: Cents;
 }
 
@@ -128,7 +128,7 @@ export function quoteNights(
   return { nights, original, discount, discountAmount: off, price: original - off };
 }
 
-export interface CostLine {
+interface CostLine {
   code: ServiceCode | 'touristTax';
   unit: ServiceUnit;
   unitPrice: Cents;
@@ -227,7 +227,7 @@ export function completePrice(rates: HomeRates, stay: Stay, party: Party, today:
  * their lines: base + night * nights + person * persons + personNight * persons * nights (the
  * tourist tax of an adult is in it), and the same again with the dogs' own when dogs come.
  */
-export interface CostFactors {
+interface CostFactors {
   base: Cents;
   night: Cents;
   person: Cents;

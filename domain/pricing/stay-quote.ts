@@ -11,18 +11,14 @@ import {
 } from './stay-price.ts';
 
 /** What a party cannot avoid beside the accommodation, by when it is paid. */
-export interface CostSums {
+interface CostSums {
   prepaid: Cents;
   /** Tourist tax is among it. */
   onSite: Cents;
 }
 
 /** The sums of `mandatoryCosts` without its lines: a list prices forty homes at once. */
-export function costSums(
-  rates: Pick<HomeRates, 'services' | 'touristTax'>,
-  nights: number,
-  party: Party,
-): CostSums {
+function costSums(rates: Pick<HomeRates, 'services' | 'touristTax'>, nights: number, party: Party): CostSums {
   const sums = { prepaid: 0, onSite: 0 };
   for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
@@ -36,7 +32,7 @@ export function costSums(
   return sums;
 }
 
-export interface StayQuote extends AccommodationQuote, CostSums {
+interface StayQuote extends AccommodationQuote, CostSums {
   /** Equal to `completePrice`. */
   complete: Cents;
 }

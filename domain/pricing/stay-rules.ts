@@ -31,7 +31,7 @@ export type StayRefusal =
 
 export interface StayCheck {
   status: 'free' | StayRefusal;
-  /** With minimumStay and maximumStay: that many nights. */
+  /** The reasons minimumStay and maximumStay speak of so many nights; others of none. */
   nights: number | null;
 }
 
@@ -103,7 +103,7 @@ export function checkDays(
   return free;
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   date: PlainDate;
   /** The night that begins on this day can be stayed. */
   free: boolean;
@@ -118,7 +118,7 @@ export interface CalendarDay {
   reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
 }
 
-/** For each night of the horizon from today on, 1 where it is taken. */
+/** Each night of the horizon, from today on, is 1 where it is occupied. */
 export function bookedNights(occupied: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {
   const firstDay = toDayNumber(today);
   const booked = new Uint8Array(horizonDays);
@@ -193,7 +193,7 @@ export function calendarDays(
 }
 
 /** How far from the chosen arrival another is proposed, in days. */
-export const nearestStayDays = 30;
+const nearestStayDays = 30;
 
 /** The nearest bookable stay of the same length, the later of two that are as near; null without one. */
 export function nearestStay(

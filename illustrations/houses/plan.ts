@@ -5,7 +5,7 @@ import type { Block, Side } from './block.ts';
 import type { Opening } from './openings.ts';
 import type { Covering, Roof, RoofForm } from './roof.ts';
 
-export type Solid = Box & { color: Color };
+type Solid = Box & { color: Color };
 
 /** A house before it is drawn: its volumes from back to front, its doorstep, and what surrounds it. */
 export type HousePlan = {
@@ -42,7 +42,7 @@ export const roofOf = (
   ...more,
 });
 
-export type Look = Pick<Opening, 'frame' | 'shutter' | 'arched' | 'box' | 'panes'>;
+type Look = Pick<Opening, 'frame' | 'shutter' | 'arched' | 'box' | 'panes'>;
 
 /** Windows in even bays of a wall; `skip` bays stay free for doors. */
 export function row(

@@ -16,7 +16,7 @@ export type Wall = {
 };
 
 /** The wall's own outline, from the lower left. */
-export const wallOutline = ({ length, height, gable }: Wall): (readonly [number, number])[] => [
+const wallOutline = ({ length, height, gable }: Wall): (readonly [number, number])[] => [
   [0, 0],
   [length, 0],
   [length, height],

@@ -9,7 +9,7 @@ import { type Room, contact } from './room.ts';
 /** The colour of hidden lamps, and of what glows in the stove. */
 const [lamplight, embers] = ['#ffd08a', '#ff9a4a'];
 
-export type Bench = { place: Place; length: number; depth: number; up: number };
+type Bench = { place: Place; length: number; depth: number; up: number };
 
 /** Boards with gaps over a slatted front, and light that falls out from under the seat. */
 export function bench(room: Room, { place, length, depth, up }: Bench): string {

@@ -6,7 +6,7 @@ import { southernLands } from './southern-lands.ts';
 
 const known = { ...northernCoasts, ...mountainLands, ...southernLands, ...lakesAndPlains };
 
-export type LandscapeName = keyof typeof known;
+type LandscapeName = keyof typeof known;
 
 /** Names of like landscapes; unknown ones are countryside. */
 export const landscapeOf = (name: string): Landscape =>

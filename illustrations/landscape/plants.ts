@@ -24,7 +24,7 @@ export function tuft(
   return path(d, color);
 }
 
-export function bush(
+function bush(
   random: Random,
   palette: Palette,
   x: number,

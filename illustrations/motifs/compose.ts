@@ -62,7 +62,7 @@ const repertoire: Record<string, readonly MotifName[]> = {
   forest: ['valleyVillage', 'farmLane'],
 };
 
-export const motifsOf = (landscape: string): readonly MotifName[] =>
+const motifsOf = (landscape: string): readonly MotifName[] =>
   repertoire[landscape] ?? ['farmLane', 'valleyVillage', 'rowsToFarm'];
 
 /** Far layers that a motif brings itself, nearer and larger. */

@@ -6,7 +6,7 @@ import { type Item, inOrder } from '../space/depth-order.ts';
 import { type Point, alpha, ellipse, n, path, polygon } from '../svg.ts';
 import { type Land, acrossAt } from './land.ts';
 
-export type Ground = {
+type Ground = {
   land: Land;
   /** Metres from the eye to the first and the last strip of land. */
   near: number;
@@ -142,7 +142,7 @@ function strip(stage: Stage, ground: Ground, z: number, color: Color): string {
 }
 
 /** Stones, blades and hollows that give a strip its grain. */
-export function marks(
+function marks(
   { camera, palette, random }: Stage,
   { land, dry }: Ground,
   z: number,

@@ -40,7 +40,7 @@ export function face(camera: Camera, points: readonly Vec[], fill: Color, more =
   return shown.length < 3 ? '' : polygon(shown, fill, more);
 }
 
-export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const between = (a: Vec, b: Vec, share: number): Vec => [
   a[0] + (b[0] - a[0]) * share,

@@ -27,7 +27,7 @@ export type Box = {
   height: number;
 };
 
-export type BoxColors = Color | { side: Color; top: Color };
+type BoxColors = Color | { side: Color; top: Color };
 
 /** The faces of a box that the viewer sees, in the light; `soft` rounds its edges by so many pixels. */
 export function drawBox(studio: Studio, place: Place, box: Box, colors: BoxColors, soft = 0): string {

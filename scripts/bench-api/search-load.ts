@@ -14,7 +14,7 @@ interface Percentiles {
 }
 
 /** What a steady stream of searches took, and what of it each stage. */
-export interface SearchLoad extends Percentiles {
+interface SearchLoad extends Percentiles {
   homes: number;
   rate: number;
   answered: number;

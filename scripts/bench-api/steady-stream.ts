@@ -3,7 +3,7 @@ import type { Random } from '../../search/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
 import { stealTicks, undisturbedCalls, type StealSample, type TimedCall } from './steal-time.ts';
 
-export interface StreamResult {
+interface StreamResult {
   /** Answers a second, until the last one. */
   answered: number;
   failed: number;

@@ -9,7 +9,7 @@ export interface VisitLoad {
 }
 
 /** Without a rate each of the connections asks again as soon as it is answered. */
-export interface VisitLoadOptions {
+interface VisitLoadOptions {
   connections: number;
   seconds: number;
   perSecond: number | null;

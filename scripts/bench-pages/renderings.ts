@@ -6,7 +6,7 @@ import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { loadPage, type Load } from './load.ts';
 import { processorMs } from './processor-time.ts';
 
-export interface RenderingsOptions {
+interface RenderingsOptions {
   dataDir: string;
   connections: number;
   /** Each turn takes so long. */
@@ -14,7 +14,7 @@ export interface RenderingsOptions {
   rounds: number;
 }
 
-export interface Renderings {
+interface Renderings {
   rows: readonly Readonly<Record<string, string | number>>[];
   /** A page rendered fresh beside the bare one of React Router: by requests, and by the processor's time. */
   freshOfBarePercent: number;

@@ -8,7 +8,7 @@ import { loadVisits, type VisitLoad } from './load-visits.ts';
 import { processorMs } from './processor-time.ts';
 import { visitsOf } from './visits.ts';
 
-export interface UnderBookingsOptions {
+interface UnderBookingsOptions {
   /** A data folder with the demo world, which each server gets a copy of. */
   dataDir: string;
   bookingsPerMinute: number;

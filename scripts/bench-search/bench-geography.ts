@@ -11,7 +11,7 @@ export interface BenchPlace extends Place {
   periods: readonly LevelPeriod[];
 }
 
-export interface Geography {
+interface Geography {
   places: readonly BenchPlace[];
   locations: readonly IndexedLocation[];
   /** A place by its share of all homes. */

@@ -11,7 +11,7 @@ export interface Figures {
   update_us: number;
 }
 
-export interface Latency {
+interface Latency {
   p50_ms: number;
   p95_ms: number;
   p99_ms: number;

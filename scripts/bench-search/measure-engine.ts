@@ -7,7 +7,7 @@ import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { dateOf } from './bench-seasons.ts';
 import type { Query } from './query-mix.ts';
 
-export interface Measured {
+interface Measured {
   /** Milliseconds of query `index % queries.length`, round after round. */
   times: Float64Array;
   rounds: number;

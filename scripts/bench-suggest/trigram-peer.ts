@@ -5,7 +5,7 @@ import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 
 /** The same words in PostgreSQL, with indexes of trigrams. */
-export interface Peer {
+interface Peer {
   /** Keys, the best first. */
   suggest(text: string): Promise<string[]>;
   /** How many homes hold all words of the text, each as typed and inside of a word. */

@@ -3,7 +3,7 @@ import type { Engine } from '../../search/answer.ts';
 import { searchByBruteForce, type Catalogue } from '../../search/oracle.ts';
 import { comparable, differences } from '../bench-search/measure-peer.ts';
 
-export interface Checked {
+interface Checked {
   queries: number;
   hits: number;
   /** Queries that found something. */

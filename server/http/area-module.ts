@@ -19,7 +19,7 @@ export interface AreaModule {
   stop?(): void | Promise<void>;
   /** Forgets or reads again what it remembers of homes. What it does before its first `await` is done before anybody asks. */
   onHomeChanged?: HomeEventListener;
-  /** For the metrics. */
+  /** Gives the figures that the metrics show of this area. */
   figures?(): readonly Gauge[] | Promise<readonly Gauge[]>;
 }
 

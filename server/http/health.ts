@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Health {
   ready: boolean;
-  /** For how long bookings may be committed without being in this node's search results; null: no index yet. */
+  /**
+   * Bookings may be committed for so long without being in this node's search results; null while there is no index.
+   */
   searchLagMs: number | null;
   /** The engine that answers searches; null: no index yet. */
   searchEngine: string | null;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
 export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/documents/booking/:id/:file`. */
+  /** The path is written as Fastify does it: `/documents/booking/:id/:file`. */
   path: string;
   /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
   body?: { types: readonly string[]; maxBytes: number };

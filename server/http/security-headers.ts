@@ -37,7 +37,7 @@ function isEmbeddable(url: string): boolean {
   return url.includes('empty') && matchPath(url.split('?', 1)[0]!)?.name === 'EmptyDummy';
 }
 
-/** Of every answer, whatever it is. */
+/** Every answer carries these, whatever it is. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -6,9 +6,9 @@ import type { Call } from './handler.ts';
 const uidForm = /^[A-Za-z0-9_-]{22}$/;
 
 export const uidCookie = 'uid';
-export const jwtCookie = 'jwt';
+const jwtCookie = 'jwt';
 
-export function asUid(value: unknown): string | null {
+function asUid(value: unknown): string | null {
   return typeof value === 'string' && uidForm.test(value) ? value : null;
 }
 

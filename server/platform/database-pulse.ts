@@ -1,13 +1,15 @@
 import type pg from 'pg';
 
-/** Between two questions, and for how long one may stay without an answer: together under two seconds. */
+/**
+ * The pause between two questions and the time that one may stay without an answer are together under two seconds.
+ */
 const pauseMs = 400;
 const silentAfterMs = 1_200;
 /** What needs no database answers within this time, also while the database is silent. */
 const graceMs = 100;
 
 /** The database takes connections but does not answer. */
-export class DatabaseSilentError extends Error {
+class DatabaseSilentError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 

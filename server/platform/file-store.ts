@@ -7,7 +7,7 @@ export type FileStore = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   /** Null when there is no such file. */
   get: (key: string) => Promise<Buffer | null>;
-  /** Also succeeds when there is no such file. */
+  /** Deletes a file, and succeeds when there is none. */
   delete: (key: string) => Promise<void>;
 };
 

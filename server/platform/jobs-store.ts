@@ -69,7 +69,7 @@ export async function markFailed(
   await ours(db, job).set({ failed_at: failedAt, locked_until: null, last_error: lastError }).execute();
 }
 
-/** Only while nobody else has claimed it after us. */
+/** Selects the job as long as nobody else has claimed it after us. */
 function ours(db: Database, job: ClaimedJob) {
   return db
     .updateTable('jobs')

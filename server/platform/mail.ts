@@ -25,7 +25,7 @@ export interface MailTransport {
 
 const sender = 'Feriola';
 
-/** By SMTP, or without a server as .eml files under dataDir/outbox. */
+/** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
 ): MailTransport {

@@ -20,7 +20,7 @@ export interface ReadThroughCache<Key, Value> {
 interface Entry<Value> {
   /** Readers of one key at the same time share one read. */
   reading: Promise<Value | null>;
-  /** Once it is read. */
+  /** The value is null until it is read. */
   value: Value | null;
 }
 

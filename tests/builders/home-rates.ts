@@ -66,7 +66,7 @@ interface SeasonDraft {
 }
 
 /** Seasons one after another from around today on, with and without gaps between them. */
-export const anySeasons: fc.Arbitrary<Season[]> = fc
+const anySeasons: fc.Arbitrary<Season[]> = fc
   .record({
     start: fc.integer({ min: -20, max: 10 }),
     drafts: fc.array(

@@ -1,6 +1,6 @@
 import { categoryUsages, nothingAllowed } from '../../domain/consent.ts';
 
-export interface Cookie {
+interface Cookie {
   name: string;
   value: string;
   domain: string;

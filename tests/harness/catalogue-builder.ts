@@ -23,7 +23,7 @@ const slugs = (text: string): string =>
     ),
   );
 
-export interface CountryFields {
+interface CountryFields {
   code?: string;
   names?: Partial<Localized>;
   slug?: string;
@@ -54,7 +54,7 @@ export async function aCountry({ db }: Connection, fields: CountryFields = {}): 
   return code;
 }
 
-export interface RegionFields extends Omit<CountryFields, 'code'> {
+interface RegionFields extends Omit<CountryFields, 'code'> {
   id?: number;
   key?: string;
   country?: string;
@@ -85,7 +85,7 @@ export async function aRegion(connection: Connection, fields: RegionFields = {})
   return id;
 }
 
-export interface PlaceFields extends Omit<CountryFields, 'code' | 'teaserOrder'> {
+interface PlaceFields extends Omit<CountryFields, 'code' | 'teaserOrder'> {
   id?: number;
   region?: number;
   country?: string;
@@ -116,7 +116,7 @@ export async function aPlace(connection: Connection, fields: PlaceFields = {}): 
   return id;
 }
 
-export interface SeasonFields {
+interface SeasonFields {
   fromDate?: PlainDate;
   untilDate?: PlainDate;
   nightly?: number;
@@ -127,7 +127,7 @@ export interface SeasonFields {
   departureDays?: number;
 }
 
-export interface HomeFields {
+interface HomeFields {
   objectNumber?: number;
   country?: string;
   /** Region and place are made when they are not there. */

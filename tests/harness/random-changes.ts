@@ -6,7 +6,7 @@ import { seededRandom } from '../../illustrations/seeded-random.ts';
 
 const { changeHome } = createHomeChanges();
 
-export interface RandomChanges {
+interface RandomChanges {
   /** False when somebody has the nights already. */
   book(objectNumber: number, stay: Stay): Promise<boolean>;
   /** Makes so many changes, some at the same time; three of four concern nights. */

@@ -5,7 +5,7 @@ import { createSearch, type Search, type SearchDeps } from '../../server/areas/s
 import { systemClock } from '../../server/platform/clock.ts';
 
 /** Far beyond any test: what happens was not waited for. */
-export const neverMs = 3_600_000;
+const neverMs = 3_600_000;
 
 /** A node's search over the database, silent, by the system's clock, that looks at nothing unless it is woken. */
 export async function startSearch(

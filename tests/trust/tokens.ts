@@ -5,7 +5,7 @@ import type { TestDatabase } from '../harness/databases.ts';
 
 export const newUid = (): string => randomBytes(16).toString('base64url');
 
-export interface SessionFields {
+interface SessionFields {
   expiresAt?: Date;
   endedAt?: Date | null;
   /** What its owner may do. */
@@ -36,7 +36,7 @@ export async function aSession(
   return session;
 }
 
-export interface TokenFields {
+interface TokenFields {
   jti?: string;
   typ?: string;
   audience?: string;

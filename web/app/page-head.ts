@@ -11,7 +11,7 @@ export interface PageHead {
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
   languageLinks: Partial<Record<Language, string>>;
-  /** Of these languages those in which the page has a text; absent: all. Only they are told to search engines. */
+  /** The page has a text in these languages; absent means in all. Only they are told to search engines. */
   textLanguages?: readonly string[];
   /** The pages of a list before and after this one, with their query. */
   previous?: string | undefined;

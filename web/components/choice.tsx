@@ -6,7 +6,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   label: ReactNode;
   /** A second line under the label. */
   detail?: ReactNode;
-  /** At the end of the line: a price, a count. */
+  /** Stands at the end of the line: a price, a count. */
   aside?: ReactNode;
   invalid?: boolean;
   /** Choosing it declines something: selected, it looks like a no. */

@@ -26,7 +26,7 @@ interface ControlAttributes {
 }
 
 /** Label, control, hint and error belong together by id; the control comes from the caller. */
-export function Field({
+function Field({
   label,
   hint,
   error,

@@ -39,7 +39,7 @@ export function Picture({
   src: string;
   alt: string;
   sizes: string;
-  /** For what is seen first: loaded at once and with priority. */
+  /** A picture that is seen first is loaded at once and with priority. */
   eager?: boolean;
   maxWidth?: number;
   className?: string | undefined;

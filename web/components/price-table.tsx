@@ -19,7 +19,7 @@ export function Money({
   className,
 }: {
   euros: number;
-  /** With cents even where there are none, as in a column of which another line has some. */
+  /** Cents are shown even where there are none, as in a column of which another line has some. */
   exact?: boolean;
   className?: string | undefined;
 }): ReactNode {

@@ -86,7 +86,7 @@ export function sectionTitle(text: string): string {
   return `<h2 class="ink" style="margin:0 0 10px;${display};font-size:20px;line-height:1.25;font-weight:600;color:${colour.ink}">${escapeHtml(text)}</h2>`;
 }
 
-/** Over the full width of the sheet; a reader that loads no pictures shows the words. */
+/** The picture takes the full width of the mail; a reader that loads no pictures shows the words. */
 export function pictureRow(picture: NonNullable<MailContent['picture']>): string {
   return `<tr><td class="card" bgcolor="${colour.card}" style="background:${colour.card};font-size:0;line-height:0">
 <a class="pine" href="${escapeHtml(picture.href)}" style="color:${colour.pine};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>

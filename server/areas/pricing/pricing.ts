@@ -28,7 +28,7 @@ export interface QuoteRequest {
   dogs: number;
   insurance: boolean;
   extras: Readonly<Record<string, number>>;
-  /** As typed; empty without one. */
+  /** The code is taken as typed; it is empty without one. */
   bonus: string;
 }
 

@@ -40,8 +40,8 @@ export function someCodeFailed(entries: readonly { name: string; responseStatus?
   );
 }
 
-/** Only within this tab, and only until it is put back. */
-export function keepTyped(): void {
+/** Keeps what was typed, within this tab and until it is put back. */
+function keepTyped(): void {
   const fields = [...fieldsOf(document)].map(([key, field]) => ({
     key,
     value: field.value,
@@ -58,7 +58,7 @@ export function keepTyped(): void {
 const isToggle = (field: HTMLInputElement): boolean => field.type === 'checkbox' || field.type === 'radio';
 
 /** Puts back what was kept of this page, as if it were typed again. */
-export function restoreTyped(): void {
+function restoreTyped(): void {
   let typed: Typed;
   try {
     const kept = sessionStorage.getItem(storageKey);

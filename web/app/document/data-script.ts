@@ -1,4 +1,4 @@
-/** As React Router writes text into a script. */
+/** These characters are escaped as React Router does it for text in a script. */
 const unsafe = /[&<>\u2028\u2029]/g;
 const safe = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

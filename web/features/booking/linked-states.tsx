@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './linked-states.module.css';
 
 /** The two columns of a booking page before anything of the booking is there. */
-export function WaitingColumns({ label }: { label: string }): ReactNode {
+function WaitingColumns({ label }: { label: string }): ReactNode {
   return (
     <div className={styles.waiting} aria-busy="true">
       <p className="visually-hidden" role="status">

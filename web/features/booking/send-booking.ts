@@ -12,14 +12,14 @@ export type CreatedBooking = ResponseOf<Api['createBooking']>;
 
 /** What the page shows of a booking that was not made. */
 export interface BookingFailure {
-  /** As declared by the endpoint; network where the reply was lost. */
+  /** The type is one that the endpoint declares, or network where the reply was lost. */
   type: string;
-  /** Of price-changed: what the stay costs now. */
+  /** A failure of type price-changed says what the stay costs now. */
   newPrice: PriceResult | null;
-  /** Of not-bookable. */
+  /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;
-  /** Of invalid-customer: field -> reason. */
+  /** A failure of type invalid-customer gives the reason for each field. */
   fields: Readonly<Record<string, string>>;
 }
 

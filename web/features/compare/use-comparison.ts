@@ -11,7 +11,7 @@ export type ComparedPrice = ResponseOf<Api['getPrice']>;
 export interface Comparison {
   state: 'loading' | 'ready' | 'failed';
   homes: ReadonlyMap<number, ObjectSummary>;
-  /** Of homes with a stay; null where the price could not be asked. */
+  /** Homes with a stay have a price here; it is null where it could not be asked. */
   prices: ReadonlyMap<number, ComparedPrice | null>;
   retry: () => void;
 }

@@ -31,7 +31,7 @@ export function denyAtFirst(): void {
   command('consent', 'default', { ...denied, wait_for_update: waitForUpdate });
 }
 
-export function signalsOf({ statistic, marketing }: ConsentChoice): Signals {
+function signalsOf({ statistic, marketing }: ConsentChoice): Signals {
   const ads = marketing ? 'granted' : 'denied';
   return {
     analytics_storage: statistic ? 'granted' : 'denied',

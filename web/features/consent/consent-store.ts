@@ -7,7 +7,7 @@ export interface ConsentState extends ConsentChoice {
   confirmed: boolean;
   /** Opens the banner although an answer was given: the visitor wants to change it. */
   showDisclaimer: boolean;
-  /** Between the click and the end of the banner. */
+  /** True between the click and the end of the banner. */
   saving: boolean;
 }
 

@@ -29,7 +29,7 @@ export function ObjectCard({
   showDates = false,
 }: CardLook & {
   home: CardHome;
-  /** Among the first that are seen. */
+  /** The card is among the first that are seen, so its picture loads at once. */
   eager?: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();

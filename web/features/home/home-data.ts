@@ -49,7 +49,7 @@ export interface ObjectData {
   freeNights: number;
   seoLinks: ObjectDetail['SEOLinks'];
   stay: StayInput;
-  /** Of the stay that the address asks for; null without usable dates. */
+  /** The price is that of the stay that the address asks for; it is null without usable dates. */
   price: ObjectPrice | null;
   ratings: RatingsPage | null;
   pois: readonly Poi[];

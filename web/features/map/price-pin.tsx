@@ -13,9 +13,9 @@ export function PricePin({
   onPoint,
 }: {
   count: number;
-  /** As it is written: "ab 540 €"; null where nobody knows. */
+  /** The price is written as "ab 540 €"; it is null where nobody knows. */
   price: string | null;
-  /** As it is read aloud. */
+  /** This is read aloud. */
   label: string;
   /** In step with the list: its card is under the pointer. */
   on: boolean;

@@ -20,7 +20,7 @@ export interface OfficeStoreDeps {
   ask(): Promise<OfficeContact>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** From 0 to below 1. */
+  /** Gives a number from 0 to below 1. */
   random(): number;
 }
 

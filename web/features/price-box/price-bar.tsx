@@ -11,7 +11,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
 const PriceSheet = lazyPart(() => import('./price-sheet.tsx'));
 
-/** On a small screen: the price at the lower edge, always in sight, and the way to all of it. */
+/** On a small screen the price stands at the lower edge, always in sight, with the way to all of it. */
 export function PriceBar({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');

@@ -12,7 +12,7 @@ export function PriceLines({
   withPlan = false,
 }: {
   price: PriceResult;
-  /** Also what is due when. */
+  /** Shows what is due when, too. */
   withPlan?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

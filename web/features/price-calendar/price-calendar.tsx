@@ -37,8 +37,8 @@ export interface PriceCalendarProps {
 }
 
 /**
- * Under each day of arrival the complete price of a stay; arrival and departure are chosen here. A day
- * that cannot be chosen stays reachable and says why, and which stay would work.
+ * Shows under each day of arrival the complete price of a stay; arrival and departure are chosen here. A day that
+ * cannot be chosen stays reachable and says why, and which stay would work.
  */
 export default function PriceCalendar({
   objectNumber,

@@ -21,7 +21,7 @@ const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazyPart(loadList);
 
 /** Null for what has a page of its own. */
-export function placeOf({ kind, key, name, words }: Suggestion): ChosenPlace | null {
+function placeOf({ kind, key, name, words }: Suggestion): ChosenPlace | null {
   const rest = words === '' ? { name } : { name: `${name} ${words}`, words };
   if (kind === 'country') return { ...rest, filter: { country: key } };
   if (kind === 'region') return { ...rest, filter: { region: key } };

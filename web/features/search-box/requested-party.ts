@@ -9,7 +9,7 @@ export interface WishedParty {
   dogs: number;
 }
 
-/** As addresses say it. */
+/** Gives the dogs as addresses say them. */
 export function petsOf({ dogs }: WishedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';

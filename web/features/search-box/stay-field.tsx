@@ -11,8 +11,9 @@ const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
 const SearchStayPicker = lazyPart(loadPicker);
 
 /**
- * When, and how exactly. The form's own fields are the browser's; where scripts run, a button with the stay
- * in words stands in their place and opens the calendar, whose code is fetched when it is first wanted.
+ * Asks when a guest travels, and how exactly. The form's own fields are the browser's; where scripts run, a button
+ * with the stay in words stands in their place and opens the calendar, whose code is fetched when it is first
+ * wanted.
  */
 export function StayField({
   stay,

@@ -30,7 +30,7 @@ export default function SuggestionList({
   onActive,
   onChoose,
 }: {
-  /** Of the list; its options are `${id}-0` and so on. */
+  /** The list has this id, its options `${id}-0` and so on. */
   id: string;
   /** What was typed, to mark it in the names. */
   text: string;

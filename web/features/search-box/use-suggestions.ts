@@ -10,7 +10,7 @@ export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][numb
 const debounceMs = 90;
 const answersMax = 200;
 const nothing: readonly Suggestion[] = [];
-/** Of this visit's pages; what was asked long ago falls out first. */
+/** Answers are shared by this visit's pages; what was asked long ago falls out first. */
 const answers = new Map<string, readonly Suggestion[]>();
 
 function remember(key: string, suggestions: readonly Suggestion[]): void {

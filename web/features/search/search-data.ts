@@ -38,7 +38,7 @@ export interface SearchData {
   ratings: { count: number; average: number } | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
-  /** Without hits: which filter to drop, and what would be found then. */
+  /** A search without hits says which filter to drop, and what would be found then. */
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Dates of the query that have passed by now. */
   datesDropped: boolean;

@@ -26,7 +26,7 @@ function searchTermsOf(query: SearchFilter): string[] {
   return Object.keys(serializeSearchFilter(query)).filter((key) => !noSearchTerms.has(key as FilterKey));
 }
 
-/** By the filter of the query alone: what a path presets is no search term. */
+/** The filter of the query alone decides: what a path presets is no search term. */
 export function searchModeOf(query: SearchFilter): SearchMode {
   if (query.PID !== undefined) return 'SEA';
   return searchTermsOf(query).length === 0 ? 'SEO' : 'normal';

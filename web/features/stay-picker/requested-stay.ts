@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
-/** When a guest wants to travel: fixed days with some play, or so many nights anywhere in a window. */
+/** A guest wants to travel on fixed days with some play, or for so many nights anywhere in a window. */
 export interface WishedStay {
   /** Empty without dates. */
   startDate: string;

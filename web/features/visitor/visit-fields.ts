@@ -7,7 +7,7 @@ import {
 import { allowedChoice } from '../consent/consent-cookies.ts';
 import type { VisitFields } from './visitor-store.ts';
 
-/** From the narrowest; each begins at its width in pixels. */
+/** The narrowest comes first; each begins at its width in pixels. */
 const breakPoints = [
   ['xs', 0],
   ['sm', 576],

@@ -67,7 +67,7 @@ export const emptyVisitor: VisitorState = {
   lastSeen: [],
 };
 
-export const lastSeenMax = 20;
+const lastSeenMax = 20;
 
 export function isWatched(state: VisitorState, objectNumber: number): boolean {
   return state.watched.some((item) => item.objectNumber === objectNumber && item.deleteDate === '');

@@ -17,7 +17,7 @@ const pause = 15_000;
 
 const icons = { booking: 'check', option: 'clock', request: 'mail' } as const;
 
-/** For the wall screen of the office: what is being booked, large enough to be read from a desk. */
+/** Shows on the wall screen of the office what is being booked, large enough to be read from a desk. */
 export default function BookingStalkerPage(): ReactNode {
   const { texts, recent, language } = useLoaderData<StalkerData>();
   const { t, format } = useTexts();

@@ -5,7 +5,7 @@ import { specialPage, type SpecialPage } from '../../app/special-page.ts';
 
 const keys = ['lead', 'zoom', 'groups', 'none'] as const;
 
-/** From a view of countries to one of regions. */
+/** The zooms reach from a view of countries to one of regions. */
 const zooms = [3, 5, 6] as const;
 /** The largest of each step. */
 const shown = 24;

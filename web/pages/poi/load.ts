@@ -17,7 +17,7 @@ export interface PoiData {
   origin: string;
   poi: Poi;
   crumbs: readonly Crumb[];
-  /** Within the radius, in kilometres. */
+  /** Homes lie within this radius, in kilometres. */
   radius: number;
   homes: readonly CardHome[];
   total: number;

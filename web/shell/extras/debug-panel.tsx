@@ -34,7 +34,7 @@ function timings(): Rows {
   ];
 }
 
-/** For those who look after the site: what this page took, and what it knows of the visitor. */
+/** Shows those who look after the site what this page took, and what it knows of the visitor. */
 export default function DebugPanel({ t }: { t: Translate }): ReactNode {
   const [open, setOpen] = useState(false);
   return (

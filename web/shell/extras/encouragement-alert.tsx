@@ -10,7 +10,7 @@ const delay = 12_000;
 /** Closed once it stays away for the rest of the visit. */
 let closed = false;
 
-/** For visitors of some traffic sources: how to hold a home, and whom to call. Nothing that presses. */
+/** Tells visitors of some traffic sources how to hold a home, and whom to call. Nothing in it presses. */
 export function EncouragementAlert({ t, line }: { t: Translate; line: OfficeLine }): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** A notice of the site: when it is shown, and how it remembers that somebody closed it. */
 export interface SiteNotice {
-  /** Also the name of its texts. */
+  /** Its texts have the same name. */
   id: 'christmas' | 'newyear' | 'covid' | 'phone';
   place: 'header' | 'bottom';
   /** Moments in Europe/Berlin, with their offset; null: no window. */

@@ -24,7 +24,7 @@ function rememberClosed(notice: SiteNotice): void {
   document.cookie = closingCookie(notice, new Date(), window.location.protocol === 'https:');
 }
 
-/** Over the page, so that nothing of it moves. */
+/** Notices lie over the page, so that nothing of it moves. */
 export function Notices({ t }: { t: Translate }): ReactNode {
   const [shown, setShown] = useState(notClosed);
   useEffect(() => {

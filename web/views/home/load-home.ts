@@ -134,7 +134,7 @@ async function searchHomes(
   }
 }
 
-/** Of the same region and type, for as many persons. */
+/** Finds homes of the same region and type, for as many persons. */
 async function similarHomes(site: Site, language: Language, home: ObjectDetail): Promise<CardHome[]> {
   const found = await searchHomes(
     site,

@@ -17,7 +17,7 @@ import { headOfSearch, headingOf } from './search-head.ts';
 import { findOffer } from './find-offer.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
 
-/** So many of the filters that stand in the way of a search without hits. */
+/** A search without hits names so many of the filters that stand in its way. */
 const dropsShown = 4;
 const shownCounts = /^(?!country:|region:|place:|offerFilter:)/;
 

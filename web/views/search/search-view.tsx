@@ -28,7 +28,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const FilterPage = lazyPart(() => import('./parts/filter-page.tsx'));
 
-/** Of the first row, which is seen without scrolling. */
+/** The first row has so many cards, which are seen without scrolling. */
 const eagerCards = 2;
 
 /** Set by the box above the list; all other filters stay when it searches anew. */

@@ -83,7 +83,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   return sheet.end();
 }
 
-/** As typed in the form: a code of ISO 3166, or nothing. */
+/** The code is the one of ISO 3166 that was chosen in the form, or nothing. */
 const countryName = (code: string, language: Language): string =>
   /^[a-z]{2}$/i.test(code)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)

@@ -8,7 +8,7 @@ const shown = 12;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
-/** For the wall screen of the office: what is being booked, without anything of whom or which home. */
+/** Answers the wall screen of the office with what is being booked, without anything of whom or which home. */
 export function listRecentBookingsHandler({
   connection: { db },
   clock,

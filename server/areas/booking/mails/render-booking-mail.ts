@@ -30,9 +30,7 @@ export interface BookingMailInput {
 }
 
 /** The page that a mail's link opens, with its secret. */
-export function bookingLink(
-  input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>,
-): string {
+function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>): string {
   const { booking, kind, language, publicUrl, routes, bookingHash } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
@@ -86,7 +84,7 @@ function buttonOf({ template, recipient }: BookingMailInput['kind']): string {
 }
 
 /** Title and place; many a title names the place itself. */
-export function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
+function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): string {
   return place === '' || title.includes(place) ? title : `${title}, ${place}`;
 }
 

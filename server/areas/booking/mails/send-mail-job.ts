@@ -31,7 +31,7 @@ export const sendMailJob = defineJob({
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum([...mailTemplates, ...changeTemplates]),
-    /** Of the mails about a change. */
+    /** Mails about a change name it. */
     changeId: z.number().optional(),
     recipient: z.enum(mailRecipients),
   }),

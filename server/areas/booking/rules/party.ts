@@ -10,7 +10,7 @@ export interface PartyForm {
   petSizes: readonly string[];
 }
 
-export const petSizes: readonly string[] = ['small', 'medium', 'large'];
+const petSizes: readonly string[] = ['small', 'medium', 'large'];
 const teenFromAge = 13;
 
 /**

@@ -44,7 +44,7 @@ export interface DetailParts {
 }
 
 /** Weekdays of a mask, 0 is Monday. */
-export function weekdaysOf(mask: number): number[] {
+function weekdaysOf(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }
 

@@ -4,7 +4,7 @@ import type { Installment } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
 /** Product rule: a quarter with the booking, the rest six weeks before arrival. */
-export const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
+const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
 
 export const paymentMethods: readonly number[] = [paymentCodes.invoice, paymentCodes.bankTransfer];
 

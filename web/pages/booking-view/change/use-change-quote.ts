@@ -9,7 +9,7 @@ import type { ChangeWish } from './change-draft.ts';
 export type ChangeQuote = ResponseOf<Api['changeBooking']>;
 
 export interface LiveQuote {
-  /** Of just this wish; null while it is fetched and where it cannot be had. */
+  /** The quote is for just this request; it is null while it is fetched and where it cannot be had. */
   quote: ChangeQuote | null;
   failure: BookingFailure | null;
   fetching: boolean;

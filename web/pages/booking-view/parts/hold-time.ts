@@ -21,7 +21,7 @@ export function timeLeft(until: string, now: number): TimeLeft | null {
   };
 }
 
-/** When a screen reader is told, in milliseconds before the end, the last first. */
+/** A screen reader is told so many milliseconds before the end, the last first. */
 const marks: readonly number[] = [5 * minuteMs, 15 * minuteMs, hourMs, 3 * hourMs, 24 * hourMs];
 
 /** The smallest mark that has been passed; null while there is more time than any of them. */

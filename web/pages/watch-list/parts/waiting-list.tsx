@@ -12,7 +12,7 @@ import { EmptyList } from './empty-list.tsx';
 const holder = 'own-list';
 const waitingCards = 3;
 
-/** As high as a watched home, so that nothing moves when the homes come. */
+/** A card is as high as a watched home, so that nothing moves when the homes come. */
 const card =
   `<li><article class="${styles.item}"><a class="${styles.picture}" tabindex="-1" aria-hidden="true"></a>` +
   `<div class="${styles.text}"><h2 class="${styles.title}"><a></a></h2><p class="${styles.note}"></p>` +

@@ -27,7 +27,7 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
   ['swimmingpool', ['privatePool', 'sharedPool']],
 ];
 
-/** By group; codes of feeds that have no text are left out. */
+/** Lists amenities by group; codes of feeds that have no text are left out. */
 export function Amenities({
   equipment,
   flags,

@@ -8,7 +8,7 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { Menu } from './menu.tsx';
 import styles from './sort-menu.module.css';
 
-export const orderExplainedId = 'order';
+const orderExplainedId = 'order';
 
 export function SortMenu({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
