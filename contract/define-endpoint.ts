@@ -26,7 +26,7 @@ export type Access = 'public' | LinkAccess | PermissionAccess;
  * address is not held up; whoever is not logged in counts by address. `both`: neither one person from many addresses nor
  * many accounts from one address get further.
  */
-interface CallLimit {
+export interface CallLimit {
   perMinute: number;
   by: 'address' | 'account' | 'both';
 }

@@ -131,10 +131,14 @@ function docCommentsOf(file: string): DocComment[] {
 }
 
 export function fragmentsIn(folders: readonly string[]): DocComment[] {
-  return globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mts}`))
-    .sort()
-    .flatMap(docCommentsOf)
-    .filter(({ text }) => isFragment(text));
+  return (
+    globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mts}`))
+      // The kernel's layout is generated and says in a word what each place holds.
+      .filter((file) => !file.startsWith('search/kernel/') && !file.startsWith('search/packed/layout'))
+      .sort()
+      .flatMap(docCommentsOf)
+      .filter(({ text }) => isFragment(text))
+  );
 }
 
 if (import.meta.main) {

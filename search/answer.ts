@@ -51,7 +51,7 @@ export interface ClusterAnswer {
 }
 
 export interface SearchOptions {
-  /** Also the strip of arrival days; nothing without dates. */
+  /** Asks for the strip of arrival days too; it is empty without dates. */
   arrivals?: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Answer extends RatingStatistics {
   capacity: number | null;
   /** The strip of arrival days, from `arrivalReach` days before the requested arrival to as many after it; empty unless asked for. */
   arrivals: ArrivalDay[];
-  /** Only when nothing was found: what to drop, most hits first. */
+  /** Where nothing was found, this says what to drop, most hits first. */
   relaxations: Relaxation[];
 }
 

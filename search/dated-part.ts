@@ -31,7 +31,7 @@ export interface PricePart {
   prices: Int32Array;
   /** Arrival day by doc id; null without dates. */
   arrivals: Int32Array | null;
-  /** For each tolerance that can be chosen, homes that fit it; null without dates. */
+  /** Each tolerance that can be chosen has the number of homes that fit it; this is null without dates. */
   countByTolerance: ReadonlyMap<number, number> | null;
 }
 

@@ -14,7 +14,7 @@ export const tokensMax = 8;
 
 /** What was asked: tokens that count, all words as typed, and the number of tokens left out. */
 export interface Question {
-  /** At most `tokensMax`. */
+  /** There are at most `tokensMax` of them. */
   tokens: readonly string[];
   whole: string;
   behind: number;
@@ -33,7 +33,7 @@ export class LocationFits {
   /** For each location the tokens that its names hold, as bits, and those that it and the ones around it hold. */
   readonly #own: Uint8Array;
   readonly #covered: Uint8Array;
-  /** For each location the worst `Fit` of the tokens that it holds. */
+  /** Each location has the worst `Fit` of the tokens that it holds. */
   readonly #worst: Uint8Array;
   readonly #rank: Uint8Array;
   /** Tokens that are a whole word of some name, as bits. */

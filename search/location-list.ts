@@ -37,7 +37,7 @@ function foldedNames(names: IndexedLocation['names']): FoldedName[] {
 /** Countries, regions and places by index, with the number of homes in each. */
 export class LocationList {
   readonly all: ListedLocation[] = [];
-  /** For each location the index of the region of a place, of the country of a region; -1 where there is none. */
+  /** A place has the index of its region, a region that of its country; it is -1 where there is none. */
   readonly around: number[] = [];
   /** The locations that it was made with have one; the others have none. */
   readonly names: LocationNames;

@@ -3,7 +3,7 @@ import type { SortedWords } from './sorted-words.ts';
 /** A bit for each beginning of the token, the empty one too. */
 const longestToken = 31;
 
-/** For each letter the bits of the beginnings of the token that end with it. Empty between two searches. */
+/** Each letter has the bits of the beginnings of the token that end with it. Between two searches all are zero. */
 const endsOf = new Int32Array(65_536);
 
 /**
@@ -16,7 +16,7 @@ export class NearWords {
   readonly #errors: number;
   readonly #prefix: boolean;
   readonly #whole: number;
-  /** After so many letters, by number of errors. */
+  /** This holds what is reached after so many letters with each number of errors. */
   readonly #reached: Int32Array;
   readonly #ends: Int32Array;
 
@@ -71,7 +71,7 @@ export class NearWords {
     }
   }
 
-  /** After the letter behind the first `depth` ones; gives what all of the errors reach. */
+  /** Goes on by the letter behind the first `depth` ones; gives what all of the errors reach. */
   #step(depth: number, letter: number): number {
     const reached = this.#reached;
     const levels = this.#errors + 1;

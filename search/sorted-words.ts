@@ -22,7 +22,7 @@ export class SortedWords {
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
   readonly starts: Int32Array;
   letters = new Uint16Array(0);
-  /** For each depth and word the next word that shares no more letters with the one before it. */
+  /** Each word has, by depth, the next word that shares no more letters with the one before it. */
   readonly #leaps: readonly Int32Array[];
 
   /** The first words, as many as `before` has, are those of it. */

@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts';
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ж'), minLength: 1, maxLength: 11 });
 const letters = [...'abcdeж'];
 
-/** As many words as need sorting, and some that came later. */
+/** Makes as many words as need sorting, and some that came later. */
 function manyWords(seed: number): string[] {
   const random = randomOf(seed);
   const words = Array.from({ length: 1_500 }, () =>

@@ -14,7 +14,7 @@ import {
 
 const today = '2026-11-21';
 
-/** As people type: words of titles and locations, cut, glued, with errors; and words of nothing. */
+/** Makes up what people type: words of titles and locations, cut, glued, with errors, and words of nothing. */
 function typed(random: Random, { homes, locations }: RandomCatalogue): string {
   const words = [
     ...homes.flatMap((home) => home.titles.flatMap((title) => title.split(' '))),

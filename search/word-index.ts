@@ -36,11 +36,11 @@ export function ownWords(home: Pick<IndexedHome, 'titles' | 'objectType'>): stri
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
-  /** For each word the homes with it in a title. */
+  /** Each word has the homes with it in a title. */
   readonly #titles = new DocSets();
-  /** For each group its homes. */
+  /** Each group has its homes. */
   readonly #groups = new DocSets();
-  /** For each word the groups that are called so. */
+  /** Each word has the groups that are called so. */
   readonly #carriers = new IntLists();
   readonly #entriesOfHome = new IntLists();
   #objectNumbers = new Int32Array(64);

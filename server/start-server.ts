@@ -18,6 +18,7 @@ import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
+import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { tagsOfHomes } from './http/page-tags.ts';
@@ -53,6 +54,8 @@ export interface StartOptions {
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
   /** False: API and files alone, which need no built pages. */
   pages?: boolean;
+  /** Counts calls by another clock than the system's. */
+  limiter?: RateLimiter;
   /** Another page cache than the server's own, to be measured beside it. */
   createPageCache?: typeof createPageCache;
 }
@@ -119,7 +122,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession: createSessionReader(secret, context.findSession),
-    limits: createCallLimits(config.rateLimit),
+    limits: createCallLimits(config.rateLimit, options.limiter),
     publicOrigin: new URL(config.publicUrl).origin,
     guard: (work) => connection.guard(work),
     log,

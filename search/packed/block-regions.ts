@@ -2,7 +2,7 @@
 export class BlockRegions {
   readonly all: { country: number; region: number }[] = [];
   readonly #numbers = new Map<string, number>();
-  /** For each location the numbers (in all countries) that are this region. */
+  /** Each location has the numbers (in all countries) that are this region. */
   readonly #ofRegion = new Map<number, number[]>();
 
   numberOf(country: number, region: number): number {

@@ -16,7 +16,7 @@ export class DocLists {
     if (number !== undefined) this.#lists.delete(number, docId);
   }
 
-  /** To be read at once. */
+  /** Gives a view that has to be read before the next call. */
   docIds(value: number): Int32Array {
     const number = this.#numbers.get(value);
     if (number === undefined) return this.#lists.data.subarray(0, 0);

@@ -34,7 +34,7 @@ const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 class LocationOptions {
   readonly names: string[] = [];
   readonly #ordinals = new Map<number, number>();
-  /** For each of the kernel's regions its place among the names. */
+  /** Each of the kernel's regions has its place among the names. */
   readonly #ordinalOf: number[] = [];
 
   add(location: number, name: string): void {

@@ -20,7 +20,7 @@ export interface KernelContext {
 export interface Kernel extends KernelContext {
   build: KernelBuild;
   memory: WebAssembly.Memory;
-  /** For a second query while one of the first context is in the middle, or the other way round. */
+  /** A second query runs here while one of the first context is in the middle, or the other way round. */
   second: KernelContext;
   /** Called once, for an index that begins with so many tiles. */
   layTileGroups(tiles: number): void;

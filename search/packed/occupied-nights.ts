@@ -11,7 +11,7 @@ export class OccupiedNights {
   /** The word of days that the ring buffers begin with. */
   baseWord: number;
   readonly #tiles: TileStore;
-  /** For each doc id the stays that end after the ring buffer of days: from, until. */
+  /** Each doc id has its stays that end after the ring buffer of days, as pairs of from and until. */
   readonly #later = new IntPool();
 
   constructor(tiles: TileStore, today: number) {

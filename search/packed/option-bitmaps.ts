@@ -21,7 +21,7 @@ export const personsBitmaps = 16;
 export class OptionBitmaps {
   readonly #numbers = new Map<string, number>();
   readonly options: Option[] = [];
-  /** For each bitmap the option's place in `options`. */
+  /** Each bitmap has the option's place in `options`. */
   readonly #bits: number[] = [];
   #next = firstPersons + personsBitmaps;
 

@@ -9,7 +9,7 @@ export class WordLists {
   words = 0;
   /** A longer list has a chunk of its own. */
   readonly #chunks: Uint32Array[] = [];
-  /** For each doc id its chunk, where in it its list begins, and how long it is. */
+  /** Each doc id has its chunk, where in it its list begins, and how long it is. */
   readonly #chunkOf: number[] = [];
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];

@@ -24,7 +24,7 @@ function expectSame(name: string, filter: SearchFilter, actual: unknown, expecte
     expect(actual, `${name} ${JSON.stringify(filter)}`).toEqual(expected);
 }
 
-/** With the facets as a record, in whatever order they are. */
+/** Gives the answer with its facets as a record, so that their order does not matter. */
 function plain(answer: Answer): unknown {
   return { ...answer, facets: answer.facets.toRecord() };
 }

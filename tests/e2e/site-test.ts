@@ -40,6 +40,15 @@ export { expect };
 
 /** WCAG 2.2 A and AA by axe, and no horizontal scrolling. */
 export async function expectAccessible(page: import('@playwright/test').Page): Promise<void> {
+  // A colour that is on its way to another one has neither's contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

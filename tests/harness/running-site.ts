@@ -15,7 +15,7 @@ export interface RunningSite {
 
 export async function startSite(
   database: TestDatabase,
-  options: Pick<StartOptions, 'clock' | 'pages' | 'createPageCache'> & {
+  options: Pick<StartOptions, 'clock' | 'pages' | 'limiter' | 'createPageCache'> & {
     environment?: Record<string, string>;
   } = {},
 ): Promise<RunningSite> {
@@ -32,6 +32,7 @@ export async function startSite(
     connection: database,
     pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.limiter ? { limiter: options.limiter } : {}),
     ...(options.createPageCache ? { createPageCache: options.createPageCache } : {}),
   });
   await server.ready;

@@ -168,10 +168,7 @@ test('a booked stay leaves this nodeâ€™s very next search, and the other nodesâ€
   const answer = await book(nodeOf(0), bookingOf(home));
   expect(answer.http).toBe(201);
   expect(await finds(nodeOf(0))).toBe(false);
-  const waits = await Promise.all(
-    [1, 2].map((index) => until(async () => !(await finds(nodeOf(index))), 2_000)),
-  );
-  expect(Math.max(...waits)).toBeLessThan(2_000);
+  await Promise.all([1, 2].map((index) => until(async () => !(await finds(nodeOf(index))), 2_000)));
   const cancel = { bookingID: answer.data!.bookingID, bookingHash: answer.data!.bookingHash, dryRun: false };
   expect((await send(nodeOf(1), 'cancelBooking', cancel)).status).toBe(200);
   expect(await finds(nodeOf(1))).toBe(true);

@@ -291,7 +291,7 @@ test('injection: what looks like SQL in language and dates is a value or refused
     "de'; drop table stays; --",
     "2027-01-01' or '1'='1",
     'de" or 1=1',
-    '1;select pg_sleep(5)',
+    '1;select pg_sleep(50)',
   ];
   for (const payload of payloads) {
     const started = performance.now();
@@ -304,7 +304,7 @@ test('injection: what looks like SQL in language and dates is a value or refused
       send(site.url, 'createBooking', { ...bookingOf(home), startDate: payload }),
     ]);
     for (const reply of replies) expect(reply.status).toBeLessThan(500);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(performance.now() - started).toBeLessThan(40_000);
   }
   await database.db.selectFrom('stays').select('id').limit(1).execute();
   expect((await answerOf(await send(site.url, 'getObject', { objectNumber: home }))).http).toBe(200);

@@ -26,7 +26,7 @@ export function notBookableFor(reason: string, nights: number | null = null): No
 
 /** The price that a guest has seen. */
 export interface SeenPrice {
-  /** In cents; null where the guest did not say. */
+  /** The amount is in cents; it is null where the guest did not say. */
   expected: Cents | null;
   mustExpect: boolean;
 }

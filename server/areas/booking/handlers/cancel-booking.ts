@@ -49,7 +49,7 @@ interface Due {
   percent: number;
 }
 
-/** By the terms that the guest accepted. Options and requests bind nobody, so they cost nothing. */
+/** The fee follows the terms that the guest accepted. Options and requests bind nobody, so they cost nothing. */
 function feeOf(booking: BookingRow, today: PlainDate): Due {
   if (!binding.has(booking.state)) return { fee: 0, percent: 0 };
   const percent = feePercent(booking.quote.cancellation, today, booking.start_date);

@@ -3,7 +3,7 @@ import { nightsBetween, toDayNumber, type PlainDate } from '../../../../domain/s
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export const holdRule = {
+const holdRule = {
   /** An option holds its nights for so many days. */
   holdDays: 3,
   /** It ends at the latest so many days before arrival. */
