@@ -25,7 +25,7 @@ const files = globSync(`${trees}/**/*.{ts,tsx}`)
 
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
 
-export function importsOf(from: string, text: string): Import[] {
+function importsOf(from: string, text: string): Import[] {
   const found: Import[] = [];
   const add = (target: ts.Expression | undefined, kind: Pick<Import, 'typeOnly' | 'lazy'>): void => {
     if (!target || !ts.isStringLiteral(target) || !target.text.startsWith('.')) return;
@@ -112,7 +112,7 @@ function circleAmong(all: readonly Import[]): string[] | null {
   return null;
 }
 
-/** From the ground up. */
+/** The floors are named from the ground up. */
 const floors = ['app', 'components', 'features', 'views', 'pages', 'landlord', 'shell'];
 const floorOf = (file: string): number => floors.indexOf(/^web\/(\w+)\//.exec(file)?.[1] ?? '');
 
