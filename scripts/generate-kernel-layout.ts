@@ -31,7 +31,9 @@ const arena = Math.ceil((contextsFrom + sizes.contextCount.value * contextBytes)
 export async function describeKernelLayout(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'search/kernel/layout/sizes.ts': kernelSizes(),
-    'search/kernel/layout/structures.ts': kernelStructures(),
+    'search/kernel/layout/shared-structures.ts': kernelStructures(sharedStructures),
+    'search/kernel/layout/stage-structures.ts': kernelStructures({ ...fillStructures, ...stageStructures }),
+    'search/kernel/layout/field-offsets.ts': kernelFieldOffsets(),
     'search/kernel/layout/places.ts': kernelPlaces(),
     'search/packed/layout.ts': hostLayout(),
   };
@@ -55,26 +57,44 @@ function kernelSizes(): string {
   return [...constants, ...enums].join('\n');
 }
 
-function kernelStructures(): string {
-  const classes = Object.entries(structures).map(([name, structure]) => {
+function kernelStructures(own: Readonly<Record<string, Structure>>): string {
+  const classes = Object.entries(own).map(([name, structure]) => {
     const fields = Object.entries(structure.fields).map(
       ([field, { type, doc }]) => `/** ${doc} */\n${field}: ${type};`,
     );
     const size = `\n/** Bytes of a ${name}. */\nexport const ${upper(name)}_BYTES: i32 = ${layFields(structure).bytes};`;
     return `\n/** ${structure.doc} */\n@unmanaged\nexport class ${name} {\n${fields.join('\n')}\n}\n${size}`;
   });
+  return `${classes.join('\n')}\n`;
+}
+
+function kernelFieldOffsets(): string {
   const offsets = Object.entries(structures).flatMap(([name, structure]) =>
     Object.entries(layFields(structure).offsets).map(
       ([field, offset]) => `offsetof<${name}>('${field}') == ${offset}`,
     ),
   );
-  return `${classes.join('\n')}
-
+  return `${importsOf(Object.keys(structures))}
 /** Whether the compiler lays fields as the host was told. */
 export function areFieldsAsTold(): bool {
   return ${offsets.join(' &&\n')};
 }
 `;
+}
+
+/** Imports of structures, or of their sizes, from the files that they are in. */
+function importsOf(names: readonly string[]): string {
+  const isShared = (name: string): boolean =>
+    Object.keys(sharedStructures).some((shared) => name === shared || name === `${upper(shared)}_BYTES`);
+  const line = (own: readonly string[], file: string): string =>
+    `import { ${[...own].sort().join(', ')} } from './${file}';\n`;
+  return (
+    line(names.filter(isShared), 'shared-structures') +
+    line(
+      names.filter((name) => !isShared(name)),
+      'stage-structures',
+    )
+  );
 }
 
 function kernelPlaces(): string {
@@ -86,9 +106,8 @@ function kernelPlaces(): string {
           ? [part.structure]
           : [part.structure, `${upper(part.structure)}_BYTES`],
     );
-  const imports = [...used(directory), ...used(filling), ...used(context)].sort();
-  return `import { ${imports.join(', ')} } from './structures';
-
+  const imports = [...used(directory), ...used(filling), ...used(context)];
+  return `${importsOf(imports)}
 /** Tells kernels and hosts of different layouts apart. */
 export const LAYOUT_VERSION: i32 = ${layoutVersion()};
 

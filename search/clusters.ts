@@ -4,7 +4,7 @@ import type { Cluster } from './answer.ts';
 
 /** What a map can show at once; more cells are too many to read. */
 export const clustersMax = 400;
-export const zoomMax = 18;
+const zoomMax = 18;
 
 // A map of zoom 0 is 512 pixels wide, a cell at least 80: below, the pins would cover each other.
 const cellsOfWorld = 512 / 80;

@@ -11,13 +11,13 @@ export interface EngineInput {
 }
 
 /** An index in the making, for homes that come in parts: each is added once. */
-export interface EngineBuilder {
+interface EngineBuilder {
   add(home: IndexedHome): void;
   finish(): Engine;
 }
 
 /** Begins an index over the compiled kernel. Throws where that cannot be loaded: nothing else answers in its place. */
-export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
+function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
   return new PackedEngine(loadKernel(), input);
 }
 

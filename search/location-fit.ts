@@ -13,7 +13,7 @@ const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
 export const tokensMax = 8;
 
 /** What was asked: tokens that count, all words as typed, and the number of tokens left out. */
-export interface Question {
+interface Question {
   /** There are at most `tokensMax` of them. */
   tokens: readonly string[];
   whole: string;

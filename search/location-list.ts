@@ -13,7 +13,7 @@ export interface ListedLocation extends IndexedLocation {
   folded: readonly FoldedName[];
 }
 
-export interface FoldedName {
+interface FoldedName {
   /** The languages in which it is called so. */
   in: ReadonlySet<Language>;
   /** All words. */

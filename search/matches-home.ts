@@ -35,7 +35,7 @@ const within =
   };
 
 /** The meaning of each filter that the home alone decides. */
-export const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
+const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   ...Object.fromEntries(amenityFlags.map((key) => [key, flag(key)])),
   ...Object.fromEntries(distanceKeys.map((key) => [key, within(key)])),
   persons: (home, persons) => home.personsMax >= persons,
@@ -94,7 +94,7 @@ export function matchesOffer(home: HomeFacts & Pick<IndexedHome, 'rates'>, query
   return asked.every((key) => fitsKey(home, key, query));
 }
 
-export interface ClosedOption {
+interface ClosedOption {
   name: string;
   key: FilterKey;
   filter: SearchFilter;

@@ -240,7 +240,7 @@ function pricesOf(found: ReturnType<typeof hitsOf>): Answer['prices'] {
   };
 }
 
-export function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter): number | null {
+function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter): number | null {
   const { tolerance: _, ...exact } = filter;
   const stays = wantedStays(exact, today);
   if (!stays) return null;

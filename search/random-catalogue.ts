@@ -11,7 +11,7 @@ import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import type { Catalogue } from './oracle.ts';
 
 /** Catalogues from a seed, for property tests and the benchmark: the same seed gives the same homes. */
-export interface CatalogueShape {
+interface CatalogueShape {
   seed: number;
   homes: number;
   countries: number;

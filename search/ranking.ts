@@ -4,7 +4,7 @@ import type { Before } from './order.ts';
 import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
 
 /** Calls with each home of a region, by index of the location. */
-export type HomesOfRegion = (region: number, visit: (docId: number) => void) => void;
+type HomesOfRegion = (region: number, visit: (docId: number) => void) => void;
 
 const nowhere = -1;
 

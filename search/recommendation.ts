@@ -4,12 +4,12 @@ import { proportion } from '../domain/money.ts';
  * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms
  * (Regulation (EU) 2019/1150, Directive (EU) 2019/2161) asks for; nobody can pay for a better place.
  */
-export const recommendationWeights = { rating: 50, price: 20, completeness: 20, freshness: 10 } as const;
+const recommendationWeights = { rating: 50, price: 20, completeness: 20, freshness: 10 } as const;
 
 /** A home's average counts as if it had so many more ratings, all at the mean of the whole catalogue. */
-export const ratingPrior = 10;
+const ratingPrior = 10;
 /** Stands in while nobody has rated anything. */
-export const neutralRating = 4;
+const neutralRating = 4;
 /** A new home is fresh for so many days, less from day to day. */
 export const freshDays = 180;
 

@@ -16,7 +16,7 @@ const discountStride = 3;
 const discountKinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 
 /** What one home offers for a period; reused between calls. */
-export interface BestStays {
+interface BestStays {
   /** Lowest accommodation price in cents for a tolerance of 0 to 3 days (index); -1 when nothing fits. */
   price: Float64Array;
   /** Its arrival day. */

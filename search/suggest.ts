@@ -13,7 +13,7 @@ const titleTokenFrom = 3;
 const titledMax = 100;
 const titledShown = 3;
 
-export interface Suggesting {
+interface Suggesting {
   locations: LocationList;
   words: WordIndex;
   homes: {

@@ -11,7 +11,7 @@ export interface Criterion {
   fits: Bits;
 }
 
-export interface HomeIndexes {
+interface HomeIndexes {
   homes: HomeTable;
   locations: LocationList;
   words: WordIndex;

@@ -1,7 +1,7 @@
 import { between, type Random } from '../random-catalogue.ts';
 
 /** A season in day numbers and cents. */
-export interface PlainSeason {
+interface PlainSeason {
   from: number;
   until: number;
   nightly: number;

@@ -1,8 +1,8 @@
 import { areDays, isSlotOfTile } from './assertions';
 import { has } from './bitmaps';
 import { BOOKABLE_FROM, RUNNING_SUMS, cheapest, query } from './layout/places';
+import { SEASON_BYTES } from './layout/shared-structures';
 import { BITMAP_BYTES, RING_DAYS } from './layout/sizes';
-import { SEASON_BYTES } from './layout/structures';
 import { WEEK, afterDiscount, discountPercent } from './prices';
 import { isWindow, shiftOf } from './read-query';
 import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly, seasonsEnd } from './seasons';

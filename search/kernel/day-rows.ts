@@ -10,6 +10,7 @@ import {
   SEASON_LISTS,
   STAY_ROW,
 } from './layout/places';
+import { SEASON_BYTES } from './layout/shared-structures';
 import {
   DayBitmap,
   EXACT_LENGTHS,
@@ -21,7 +22,6 @@ import {
   STEADY_NIGHTS,
   VECTOR_BYTES,
 } from './layout/sizes';
-import { SEASON_BYTES } from './layout/structures';
 import { clearCodes, enterRates, putCodes } from './quantized-rates';
 import { RATE_MAX, clearRates, putRates } from './rates';
 import {

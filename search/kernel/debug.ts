@@ -1,6 +1,6 @@
 // The build that the tests run on: assertions, and each stage by itself.
 export * from './index';
-export { areFieldsAsTold } from './layout/structures';
+export { areFieldsAsTold } from './layout/field-offsets';
 export { findBookable, freeNights, isBookable } from './arrivals';
 export {
   clearBitmap,

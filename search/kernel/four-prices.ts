@@ -1,7 +1,7 @@
 import { isSlotOfTile } from './assertions';
 import { CHARGES, SLOT_LIST, discountLimits, four, query } from './layout/places';
+import { CHARGES_BYTES, Facts } from './layout/shared-structures';
 import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
-import { CHARGES_BYTES, Facts } from './layout/structures';
 import { WEEK, costs, factsOf } from './prices';
 
 // Prices of four homes at a time, wherever in the tile they are. All of it gives the cents of prices.ts;

@@ -14,8 +14,8 @@ import {
   query,
   run,
 } from './layout/places';
+import { ANSWER_BYTES, BLOCK_HITS_BYTES, BlockHits } from './layout/shared-structures';
 import { QueryFlag, RATING_SHIFT, STARS_MAX, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
-import { ANSWER_BYTES, BLOCK_HITS_BYTES, BlockHits } from './layout/structures';
 import { priceDated } from './price-bounds';
 import { costs, discounted } from './prices';
 import { isOn } from './read-query';

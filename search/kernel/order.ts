@@ -14,8 +14,8 @@ import {
   query,
   selection,
 } from './layout/places';
+import { PAGE_HIT_BYTES, PageHit } from './layout/shared-structures';
 import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
-import { PAGE_HIT_BYTES, PageHit } from './layout/structures';
 import { putRecord, recordAt, sortRecords } from './partial-sort';
 import { bucketsOf } from './price-statistics';
 

@@ -1,6 +1,6 @@
 import { isInMemory } from './assertions';
 import { query } from './layout/places';
-import { SORT_RECORD_BYTES, SortRecord } from './layout/structures';
+import { SORT_RECORD_BYTES, SortRecord } from './layout/shared-structures';
 
 /** The record at a place of the query's room for them. */
 export function recordAt(place: i32): SortRecord {

@@ -1,8 +1,8 @@
 import { isSlotOfTile } from './assertions';
 import { has } from './bitmaps';
 import { CHARGES, FACTS, HAS_DISCOUNT_LIST } from './layout/places';
+import { CHARGES_BYTES, Charges, FACTS_BYTES, Facts, SEASON_BYTES } from './layout/shared-structures';
 import { DiscountKind, LIST_THRESHOLD_MAX } from './layout/sizes';
-import { CHARGES_BYTES, Charges, FACTS_BYTES, Facts, SEASON_BYTES } from './layout/structures';
 import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly } from './seasons';
 
 /** From this many nights on the weekly rate counts, and never less than the first six nights. */

@@ -9,6 +9,7 @@ import {
   UNQUANTIZED,
   quantized,
 } from './layout/places';
+import { Charges, Facts } from './layout/shared-structures';
 import {
   BASE_UNIT,
   COST_FACTORS,
@@ -18,7 +19,6 @@ import {
   RATE_SPANS,
   TILE_SLOTS,
 } from './layout/sizes';
-import { Charges, Facts } from './layout/structures';
 import { chargesOf, factsOf } from './prices';
 
 // Rates and costs in a byte each, home beside home: a search with price bounds reads these of all homes and

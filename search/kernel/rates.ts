@@ -20,7 +20,7 @@ const UNSET: u32 = 33;
 /** A day of the change after all of the span. */
 const NEVER: u32 = 32;
 /** Above the days: the rates of the next span follow the second ones. */
-export const NEXT: u32 = 64;
+const NEXT: u32 = 64;
 /** The day of the change, below it. */
 export const CHANGE_MASK: u32 = NEXT - 1;
 

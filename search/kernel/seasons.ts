@@ -1,7 +1,7 @@
 import { isSlotOfTile } from './assertions';
 import { OCCUPIED, SEASON_COUNTS, SEASON_LISTS } from './layout/places';
+import { SEASON_BYTES, Season } from './layout/shared-structures';
 import { RING_WORDS } from './layout/sizes';
-import { SEASON_BYTES, Season } from './layout/structures';
 
 // Seasons by their address; see `Season` in the layout.
 

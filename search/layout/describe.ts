@@ -1,5 +1,5 @@
 /** A number that the kernel and its host share. */
-export interface Constant {
+interface Constant {
   value: number;
   /** Whole numbers are i32 unless this says otherwise. */
   type?: 'u32' | 'f64';
@@ -14,7 +14,7 @@ export interface Choice {
   values: Readonly<Record<string, { value: number; doc: string }>>;
 }
 
-export type FieldType = 'bool' | 'u8' | 'u16' | 'i16' | 'i32' | 'u32' | 'usize' | 'i64' | 'f64' | 'v128';
+type FieldType = 'bool' | 'u8' | 'u16' | 'i16' | 'i32' | 'u32' | 'usize' | 'i64' | 'f64' | 'v128';
 
 /** Named fields that lie behind each other, each aligned to its own size as in C. */
 export interface Structure {
@@ -30,7 +30,7 @@ export type Area = Readonly<Record<string, Part>>;
 
 const cacheLine = 64;
 
-export const fieldBytes: Readonly<Record<FieldType, number>> = {
+const fieldBytes: Readonly<Record<FieldType, number>> = {
   bool: 1,
   u8: 1,
   u16: 2,

@@ -2,7 +2,7 @@ const order = 15;
 const side = 1 << order;
 
 /** How far along a Hilbert curve over the world a position lies: near ones are mostly near on the earth. */
-export function hilbertValue(lat: number, lon: number): number {
+function hilbertValue(lat: number, lon: number): number {
   let x = Math.min(side - 1, Math.floor(((lon + 180) / 360) * side));
   let y = Math.min(side - 1, Math.floor(((lat + 90) / 180) * side));
   let value = 0;
@@ -19,4 +19,18 @@ export function hilbertValue(lat: number, lon: number): number {
     }
   }
   return value;
+}
+
+/** Homes in order of their places along the curve. */
+export function alongCurve(
+  docIds: readonly number[],
+  { lat, lon }: { lat: ArrayLike<number>; lon: ArrayLike<number> },
+): number[] {
+  // Value and doc id in one number of 53 bits.
+  const keys = new Float64Array(docIds.length);
+  for (let index = 0; index < docIds.length; index += 1) {
+    const docId = docIds[index]!;
+    keys[index] = hilbertValue(lat[docId]!, lon[docId]!) * 2 ** 23 + docId;
+  }
+  return Array.from(keys.sort(), (key) => key % 2 ** 23);
 }

@@ -30,7 +30,7 @@ const onlyLowest: RequestedParts = { facets: false, capacity: false, result: 'lo
 const onlyCapacity: RequestedParts = { facets: false, capacity: true, result: 'count' };
 
 /** A whole number of an answer. */
-export type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
+type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
 
 /** What searches run over. */
 export interface SearchedHomes {

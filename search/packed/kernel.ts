@@ -47,13 +47,13 @@ export interface Kernel extends KernelContext {
 }
 
 /** What a compiled file exports: what is so is not zero. */
-export type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'searchOn'> & {
+type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'searchOn'> & {
   searchOn: () => number;
   LAYOUT_VERSION: WebAssembly.Global;
 };
 
 /** The build of the product, and the one with assertions. */
-export type KernelBuild = 'release' | 'debug';
+type KernelBuild = 'release' | 'debug';
 
 /** The file of each context. */
 const files: Readonly<Record<KernelBuild, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { LocationList } from '../location-list.ts';
 import { BlockRegions } from './block-regions.ts';
-import { hilbertValue } from './hilbert.ts';
+import { alongCurve } from './hilbert.ts';
 import { lowestWeek, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
 import type { Kernel } from './kernel.ts';
 import { OccupiedNights } from './occupied-nights.ts';
@@ -72,7 +72,7 @@ export class PackedHomes {
     this.tiles.begin(blocks, 4 * staged.seasons.words);
     for (const [region, docIds] of docsOfRegion.entries()) {
       if (!docIds) continue;
-      for (const docId of this.#alongCurve(docIds)) {
+      for (const docId of alongCurve(docIds, this.table.columns)) {
         const slot = this.#takeSlot(region);
         this.#slotOfDoc[docId] = slot;
         this.#docOfSlot[slot] = docId;
@@ -96,18 +96,6 @@ export class PackedHomes {
       (docsOfRegion[region] ??= []).push(docId);
     }
     return docsOfRegion;
-  }
-
-  /** The doc ids in order of their places on the map. */
-  #alongCurve(docIds: readonly number[]): number[] {
-    const { lat, lon } = this.table.columns;
-    // Value and doc id in one number of 53 bits.
-    const keys = new Float64Array(docIds.length);
-    for (let index = 0; index < docIds.length; index += 1) {
-      const docId = docIds[index]!;
-      keys[index] = hilbertValue(lat[docId]!, lon[docId]!) * 2 ** 23 + docId;
-    }
-    return Array.from(keys.sort(), (key) => key % 2 ** 23);
   }
 
   /** Inserts or replaces a home; its doc id. */

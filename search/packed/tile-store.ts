@@ -6,7 +6,7 @@ import { TileOptions } from './tile-options.ts';
 import { TileGroups } from './tile-groups.ts';
 
 /** What the kernel knows of a home, beside the sets of options it is in. */
-export interface TileHome {
+interface TileHome {
   objectNumber: number;
   lat: number;
   lon: number;

@@ -1,34 +1,36 @@
 // Generated from search/layout by npm run kernel:layout.
 import {
   Answer,
-  ArrivalRange,
   BLOCK_HITS_BYTES,
   BlockHits,
-  BlockMasks,
-  Border,
   COUNT_GROUP_BYTES,
   CRITERION_BYTES,
-  Cheapest,
   CountGroup,
-  Counting,
-  CriteriaMatch,
   Criterion,
   DiscountLimits,
+  PRICE_RANGE_BYTES,
+  PriceRange,
+  Query,
+  TileGroups,
+} from './shared-structures';
+import {
+  ArrivalRange,
+  BlockMasks,
+  Border,
+  Cheapest,
+  Counting,
+  CriteriaMatch,
   FourHomes,
   Histogram,
   HitList,
-  PRICE_RANGE_BYTES,
   PendingRates,
-  PriceRange,
   PriceScreen,
   Progress,
   QuantizedRates,
-  Query,
   Run,
   Selection,
   SteadyStay,
-  TileGroups,
-} from './structures';
+} from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
 export const LAYOUT_VERSION: i32 = 818722994;
