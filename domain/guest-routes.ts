@@ -54,7 +54,7 @@ export const guestRoutes = [
   {
     name: 'ObjectPage',
     path: 'object/:objectNumber(digits)',
-    page: 'object',
+    page: 'home',
     contentGroup: 3,
     header: 'compact',
   },
@@ -62,7 +62,7 @@ export const guestRoutes = [
   {
     name: 'ObjectPageOld',
     path: ':objectNumber(digits)',
-    page: 'object',
+    page: 'home',
     contentGroup: 3,
     header: 'compact',
   },

@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import type { Translate } from '../../texts/translate.ts';
 import type { CardHome } from '../../web/features/home/card-home.ts';
-import { ObjectGrid } from '../../web/features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../web/features/home-card/home-grid.tsx';
 import { createGuestRoutes, RoutesProvider } from '../../web/app/routes-context.ts';
 import { TextsProvider } from '../../web/app/texts-context.tsx';
 
@@ -29,7 +29,7 @@ export interface BareCards {
 const path = '/bare/';
 
 function Cards({ homes }: { homes: readonly CardHome[] }): ReactNode {
-  return <ObjectGrid homes={homes} eager={2} headingLevel="h2" comparable />;
+  return <HomeGrid homes={homes} eager={2} headingLevel="h2" comparable />;
 }
 
 /** The cards in a document, by react-dom and nothing else but what a link needs. */

@@ -20,7 +20,7 @@ export interface CardLook {
   showDates?: boolean;
 }
 
-export function ObjectCard({
+export function HomeCard({
   home,
   link = {},
   eager = false,

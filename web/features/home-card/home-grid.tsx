@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CardHome } from '../home/card-home.ts';
 import { preloadCardPicture } from './card-picture.tsx';
-import { ObjectCard, type CardLook } from './home-card.tsx';
+import { HomeCard, type CardLook } from './home-card.tsx';
 import styles from './home-grid.module.css';
 
 /** `eager`: how many cards are in sight at first; the picture of the first is fetched before all else. */
-export function ObjectGrid({
+export function HomeGrid({
   homes,
   eager = 0,
   ...look
@@ -16,7 +16,7 @@ export function ObjectGrid({
     <ul className={styles.grid}>
       {homes.map((home, index) => (
         <li key={home.objectNumber}>
-          <ObjectCard home={home} eager={index < eager} {...look} />
+          <HomeCard home={home} eager={index < eager} {...look} />
         </li>
       ))}
     </ul>

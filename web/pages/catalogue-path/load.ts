@@ -13,7 +13,7 @@ import { loadContent, type ContentData } from '../../views/content/load-content.
 import { gone, loadObject } from '../../views/home/load-home.ts';
 
 export type CatalogueData =
-  ({ view: 'search' } & SearchData) | ({ view: 'object' } & ObjectData) | ({ view: 'content' } & ContentData);
+  ({ view: 'search' } & SearchData) | ({ view: 'home' } & ObjectData) | ({ view: 'content' } & ContentData);
 
 const objectNumberMax = 2_000_000_000;
 
@@ -33,7 +33,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (match?.name === 'ObjectPageOld') {
     const objectNumber = Number(match.params['objectNumber']);
     if (!(objectNumber >= 1 && objectNumber <= objectNumberMax)) throw data(null, { status: 404 });
-    return { view: 'object', ...(await loadObject(site, { language, objectNumber, url })) };
+    return { view: 'home', ...(await loadObject(site, { language, objectNumber, url })) };
   }
   const route: Route | null = match && site.routes.routeNamed(match.name);
   if (match && route?.offer !== undefined) {

@@ -7,18 +7,18 @@ import {
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../views/search/search-view.tsx';
 import { pageMeta } from '../../app/page-head.ts';
-import { objectStyles } from '../../views/home/home-styles.ts';
+import { homeStyles } from '../../views/home/home-styles.ts';
 import { contentStyles } from '../../views/content/content-styles.ts';
 import type { CatalogueData, load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
-export const handle = { styles: [objectStyles, contentStyles] };
+export const handle = { styles: [homeStyles, contentStyles] };
 
 // Most of these pages are lists: homes and content bring their views along. There is no fallback, so that the server
 // waits for it and the browser keeps the server's page until it has come.
-const ObjectView = lazy(async () => ({
-  default: (await import('../../views/home/home-view.tsx')).ObjectView,
+const HomeView = lazy(async () => ({
+  default: (await import('../../views/home/home-view.tsx')).HomeView,
 }));
 
 const ContentView = lazy(async () => ({
@@ -48,6 +48,6 @@ export function shouldRevalidate({
 
 export default function CataloguePath(): ReactNode {
   const data = useLoaderData<typeof load>();
-  if (data.view === 'object') return <ObjectView key={data.home.objectNumber} data={data} />;
+  if (data.view === 'home') return <HomeView key={data.home.objectNumber} data={data} />;
   return data.view === 'content' ? <ContentView data={data} /> : <SearchView data={data} />;
 }

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
@@ -50,7 +50,7 @@ export default function PoiPage(): ReactNode {
       {homes.length > 0 && (
         <section className={styles.section} aria-labelledby="homes-around">
           <h2 id="homes-around">{t('discover.poi.homes', { radius })}</h2>
-          <ObjectGrid homes={homes} />
+          <HomeGrid homes={homes} />
         </section>
       )}
       {sights.length > 0 && (

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { HeroPicture } from '../../components/picture.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../app/page-head.ts';
@@ -77,7 +77,7 @@ export default function HomePage(): ReactNode {
               <h2 id="recommended">{t('home.recommended')}</h2>
               <p className={styles.note}>{t('home.recommendedNote')}</p>
             </header>
-            <ObjectGrid homes={data.recommended} />
+            <HomeGrid homes={data.recommended} />
           </section>
         )}
         <div className="container">

@@ -5,7 +5,7 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { CompareSlot } from '../../features/compare/compare-slot.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { toCardHome } from '../../features/home/card-home.ts';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -85,7 +85,7 @@ export default function WatchListPage(): ReactNode {
       {seenHomes.length > 0 && (
         <section className={styles.seen} aria-labelledby="recently-viewed" data-testid="recently-viewed">
           <h2 id="recently-viewed">{t('watchlist.seen.title')}</h2>
-          <ObjectGrid homes={seenHomes.map(toCardHome)} />
+          <HomeGrid homes={seenHomes.map(toCardHome)} />
         </section>
       )}
       <CompareSlot />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import styles from './error-view.module.css';
@@ -45,7 +45,7 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar">
           <h2 id="similar">{t('errors.gone.similar')}</h2>
-          <ObjectGrid homes={similar} />
+          <HomeGrid homes={similar} />
         </section>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface PageKind {
 }
 
 interface Loaded {
-  view?: 'search' | 'object';
+  view?: 'search' | 'home';
   home?: { objectNumber?: number };
 }
 
@@ -27,7 +27,7 @@ export function pageKindOf(
   if (match) return { route: match.name, contentGroup: routeNamed(match.name).contentGroup, objectNumber };
   const content = contentNameOf(loaded);
   if (content) return { route: content, contentGroup: 5, objectNumber: null };
-  if (loaded.view === 'object') return { route: 'whoami_Object', contentGroup: 3, objectNumber };
+  if (loaded.view === 'home') return { route: 'whoami_Object', contentGroup: 3, objectNumber };
   if (loaded.view === 'search') return { route: 'whoami_Search', contentGroup: 2, objectNumber: null };
   return { route: 'Error404', contentGroup: 5, objectNumber: null };
 }

@@ -17,7 +17,7 @@ interface Described {
   language: Language;
 }
 
-export function headOfObject({ routes, origin }: Site, t: Translate, described: Described): PageHead {
+export function headOfHome({ routes, origin }: Site, t: Translate, described: Described): PageHead {
   const { home, text, language, languageLinks } = described;
   const { place, region, country } = home.locations;
   const path = routes.pathOf('ObjectPage', language, { objectNumber: home.objectNumber });

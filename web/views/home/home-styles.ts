@@ -23,7 +23,7 @@ import parts from './parts/parts.module.css';
  * Every style of a home's page, for pages that load its view only where they show a home: what the server
  * renders must be dressed before any script runs. A sheet that nothing refers to would be left out.
  */
-export const objectStyles = [
+export const homeStyles = [
   breadcrumb,
   button,
   card,

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { HomeMap } from '../../features/map/home-map.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
 import { PriceBar } from '../../features/price-box/price-bar.tsx';
 import { PriceBox } from '../../features/price-box/price-box.tsx';
@@ -31,7 +31,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'));
 
 /** The page of a home. */
-export function ObjectView({ data }: { data: ObjectData }): ReactNode {
+export function HomeView({ data }: { data: ObjectData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
   const chosen = useChosenStay(data);
@@ -81,7 +81,7 @@ export function ObjectView({ data }: { data: ObjectData }): ReactNode {
       {data.similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar">
           <h2 id="similar">{t('object.similar')}</h2>
-          <ObjectGrid homes={data.similar} />
+          <HomeGrid homes={data.similar} />
         </section>
       )}
       {data.seoLinks.length > 0 && (

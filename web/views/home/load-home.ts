@@ -10,7 +10,7 @@ import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import type { ObjectData, ObjectText } from '../../features/home/home-data.ts';
-import { headOfObject } from './home-head.ts';
+import { headOfHome } from './home-head.ts';
 
 const similarShown = 3;
 const poisShown = 6;
@@ -69,7 +69,7 @@ export async function loadObject(
     languages.map((other) => [other, site.routes.pathOf('ObjectPage', other, { objectNumber })]),
   ) as PageHead['languageLinks'];
   return {
-    head: headOfObject(site, t, { home, text, ratings, languageLinks, language }),
+    head: headOfHome(site, t, { home, text, ratings, languageLinks, language }),
     origin: site.origin,
     today: site.today,
     home: shown,

@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { CompareSlot } from '../../features/compare/compare-slot.tsx';
 import { SearchMap } from '../../features/map/search-map.tsx';
-import { ObjectGrid } from '../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { Rating } from '../../features/ratings/rating.tsx';
 import { recentSearches } from '../../features/search-box/recent-searches.ts';
 import { dogsOfPets } from '../../features/search-box/requested-party.ts';
@@ -149,7 +149,7 @@ function Results({ data }: { data: SearchData }): ReactNode {
       className={classNames(styles.results, busy && styles.busy)}
       aria-busy={busy}
     >
-      <ObjectGrid
+      <HomeGrid
         homes={data.homes}
         eager={eagerCards}
         headingLevel="h2"

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { toCardHome, type CardHome } from '../../../features/home/card-home.ts';
-import { ObjectGrid } from '../../../features/home-card/home-grid.tsx';
+import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../home-view.module.css';
 
@@ -46,7 +46,7 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
   return (
     <section className={styles.similar} aria-labelledby="seen" data-testid="seen-homes">
       <h2 id="seen">{t('object.seen')}</h2>
-      <ObjectGrid homes={homes} />
+      <HomeGrid homes={homes} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
-import { ObjectView } from '../../views/home/home-view.tsx';
+import { HomeView } from '../../views/home/home-view.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -18,5 +18,5 @@ export function shouldRevalidate({
 
 export default function ObjectPage(): ReactNode {
   const data = useLoaderData<typeof load>();
-  return <ObjectView key={data.home.objectNumber} data={data} />;
+  return <HomeView key={data.home.objectNumber} data={data} />;
 }
