@@ -20,9 +20,9 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** Bookings a minute beside visits of many pages; 0 leaves these out. */
     bookings: { type: 'string', default: '50' },
-    /** Visits a second. */
+    /** Visits a second, by which the cache counts its time. */
     visits: { type: 'string', default: '30' },
-    /** Seconds of each turn of visits. */
+    /** Each turn has the visits of so many seconds. */
     turn: { type: 'string', default: '45' },
     /** Leaves out the comparison of one page. */
     'bookings-only': { type: 'boolean', default: false },

@@ -1,54 +1,52 @@
 import { Agent, get } from 'node:http';
+import { bookStay } from './book-stay.ts';
 import type { Visits } from './visits.ts';
 
 export interface VisitLoad {
   requestsPerSecond: number;
-  /** Milliseconds from when a visit was due to the end of its page. */
+  /** Milliseconds of one page. */
   p50: number;
   p99: number;
+  booked: number;
 }
 
-/** Without a rate each of the connections asks again as soon as it is answered. */
 interface VisitLoadOptions {
+  /** Each asks again as soon as it is answered. */
   connections: number;
-  seconds: number;
-  perSecond: number | null;
+  count: number;
+  /** After so many visits a stay is booked. */
+  visitsPerBooking: number;
 }
 
-/** Visits a site for so many seconds, at a steady rate or as fast as the connections are answered. */
+/** Visits pages of a site, with bookings between them. */
 export async function loadVisits(
   url: string,
   visits: Visits,
-  { connections, seconds, perSecond }: VisitLoadOptions,
+  { connections, count, visitsPerBooking }: VisitLoadOptions,
 ): Promise<VisitLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const started = performance.now();
-  const until = started + seconds * 1000;
-  const visit = async (due: number): Promise<void> => {
-    await open(agent, url + visits.next());
-    times.push(performance.now() - due);
-  };
-  if (perSecond === null) {
-    const one = async (): Promise<void> => {
-      while (performance.now() < until) await visit(performance.now());
-    };
-    await Promise.all(Array.from({ length: connections }, one));
-  } else {
-    const open: Promise<void>[] = [];
-    for (let index = 0; index < seconds * perSecond; index += 1) {
-      const due = started + (index * 1000) / perSecond;
-      const wait = due - performance.now();
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      open.push(visit(due));
+  let begun = 0;
+  let booked = 0;
+  const one = async (): Promise<void> => {
+    while (begun < count) {
+      begun += 1;
+      if (begun % visitsPerBooking === 0) {
+        await bookStay(url, visits);
+        booked += 1;
+      }
+      const asked = performance.now();
+      await open(agent, url + visits.next());
+      times.push(performance.now() - asked);
     }
-    await Promise.all(open);
-  }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
   const elapsed = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), booked };
 }
 
 function open(agent: Agent, url: string): Promise<void> {

@@ -3,27 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../../tests/harness/server-process.ts';
-import { bookSteadily } from './book-steadily.ts';
 import { loadVisits, type VisitLoad } from './load-visits.ts';
 import { processorMs } from './processor-time.ts';
 import { visitsOf } from './visits.ts';
 
 interface UnderBookingsOptions {
-  /** A data folder with the demo world, which each server gets a copy of. */
+  /** A data folder with the demo world, of which each server gets a copy. */
   dataDir: string;
   bookingsPerMinute: number;
+  /** The cache counts its time by them, whatever the machine answers. */
   visitsPerSecond: number;
   connections: number;
-  /** Each turn takes so long; its first third is not measured. */
+  /** The visits of a turn are those of so many seconds, of which the first third is not measured. */
   seconds: number;
   rounds: number;
 }
 
 interface Turn extends VisitLoad {
-  /** This is a share of all visited pages, in percent. */
+  /** The share of all visited pages that came from the cache, in percent. */
   hits: number;
-  booked: number;
-  /** The serving process took so long for one page, with the bookings. */
+  /** The time of the serving process for one page, with the bookings. */
   processorMs: number;
 }
 
@@ -34,69 +33,61 @@ interface MeasuredServer {
 }
 
 const caches = [
-  { cache: 'any change drops all', script: 'scripts/bench-pages/serve-dropping-all.ts' },
-  { cache: 'by tags', script: 'server/main.ts' },
+  { cache: 'any change drops all', drops: 'all' },
+  { cache: 'by tags', drops: 'tags' },
 ] as const;
 
 /**
- * Visits with bookings beside them, to a server whose cache any change empties and to one that knows what pages
- * show. They take turns, at a steady rate of visits and as fast as they answer; each figure is the mean of its turns.
+ * Measures visits with bookings between them, to a server whose cache any change empties and to one that knows what
+ * pages show. They take turns; each figure is the mean of its turns.
  */
 export async function measureUnderBookings(options: UnderBookingsOptions): Promise<object[]> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-bookings-'));
   const servers: MeasuredServer[] = [];
   try {
-    for (const { cache, script } of caches) {
-      const dataDir = join(folder, String(servers.length));
+    for (const { cache, drops } of caches) {
+      const dataDir = join(folder, drops);
       cpSync(options.dataDir, dataDir, { recursive: true });
       const metricsPort = String(await freePort());
-      const environment = { DATA_DIR: dataDir, METRICS_PORT: metricsPort };
-      const server = await startServerProcess(environment, { script });
+      const environment = {
+        DATA_DIR: dataDir,
+        METRICS_PORT: metricsPort,
+        DROPS: drops,
+        VISITS_PER_SECOND: String(options.visitsPerSecond),
+      };
+      const server = await startServerProcess(environment, {
+        script: 'scripts/bench-pages/serve-measured.ts',
+      });
       servers.push({ cache, server, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
     }
-    const steady = await takeTurns(servers, { ...options, perSecond: options.visitsPerSecond });
-    return [...steady, ...(await takeTurns(servers, { ...options, perSecond: null }))];
+    const turns = servers.map((): Turn[] => []);
+    for (let round = 0; round < options.rounds; round++) {
+      for (const [index, measured] of servers.entries()) {
+        turns[index]!.push(await takeTurn(measured, options, round));
+      }
+    }
+    return servers.map(({ cache }, index) => ({ cache, ...summary(turns[index]!) }));
   } finally {
     for (const { server } of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function takeTurns(
-  servers: readonly MeasuredServer[],
-  options: UnderBookingsOptions & { perSecond: number | null },
-): Promise<object[]> {
-  const { perSecond, rounds } = options;
-  const turns = servers.map((): Turn[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, { server, metricsUrl }] of servers.entries()) {
-      turns[index]!.push(await takeTurn(server, metricsUrl, { ...options, seed: round }));
-    }
-  }
-  return servers.map(({ cache }, index) => ({
-    cache,
-    visits: perSecond === null ? 'as fast as answered' : `${perSecond} a second`,
-    ...summary(turns[index]!),
-  }));
-}
-
 async function takeTurn(
-  { url, pid }: ServerProcess,
-  metricsUrl: string,
-  options: UnderBookingsOptions & { perSecond: number | null; seed: number },
+  { server: { url, pid }, metricsUrl }: MeasuredServer,
+  { connections, seconds, visitsPerSecond, bookingsPerMinute }: UnderBookingsOptions,
+  seed: number,
 ): Promise<Turn> {
-  const { connections, seconds, perSecond, seed, bookingsPerMinute } = options;
   const visits = await visitsOf(url, seed);
-  const bookings = bookSteadily(url, visits, bookingsPerMinute);
-  await loadVisits(url, visits, { connections, perSecond, seconds: seconds / 3 });
+  const visitsPerBooking = Math.round((visitsPerSecond * 60) / bookingsPerMinute);
+  const third = Math.round((visitsPerSecond * seconds) / 3);
+  await loadVisits(url, visits, { connections, visitsPerBooking, count: third });
   const [before, processorBefore] = [await figuresOf(metricsUrl), processorMs(pid)];
-  const load = await loadVisits(url, visits, { connections, perSecond, seconds: (seconds * 2) / 3 });
+  const load = await loadVisits(url, visits, { connections, visitsPerBooking, count: 2 * third });
   const [after, processorAfter] = [await figuresOf(metricsUrl), processorMs(pid)];
-  const booked = await bookings.stop();
   const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
   return {
     ...load,
-    booked,
     hits: (100 * hits) / (hits + misses),
     processorMs: (processorAfter - processorBefore) / (hits + misses),
   };

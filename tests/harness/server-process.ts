@@ -46,7 +46,7 @@ export async function startServerProcess(
   }
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, options.waitMs ?? 60_000, () => output);
+  await untilReady(url, child, options.waitMs ?? 300_000, () => output);
   return {
     url,
     pid: child.pid!,

@@ -1,0 +1,19 @@
+import type { PriceResult } from '../../contract/pricing/price-result.ts';
+import { book, bookingOf } from '../../tests/trust/booking-calls.ts';
+import { dataOf } from './site-data.ts';
+import type { Visits } from './visits.ts';
+
+/** Books the first of the stays that is free and does not need the landlord's answer. */
+export async function bookStay(url: string, visits: Visits): Promise<void> {
+  for (;;) {
+    const { objectNumber, stay } = visits.nextStay();
+    const { status, priceObject } = await dataOf<PriceResult>(url, '/api/price', {
+      objectNumber,
+      ...stay,
+      persons: 2,
+    });
+    if (status !== 'free') continue;
+    const booking = bookingOf(objectNumber, { ...stay, persons: 2, expectedPrice: priceObject.price });
+    if ((await book(url, booking)).http === 201) return;
+  }
+}

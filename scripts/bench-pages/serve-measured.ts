@@ -1,0 +1,22 @@
+import { createPageCache, type PageCache } from '../../server/http/page-cache.ts';
+import { runServer } from '../../server/run-server.ts';
+
+/**
+ * The server with a page cache whose time is counted in visits, so many of them a second: how many pages come from
+ * it does not depend on the speed of the machine. With `DROPS=all` any change empties it.
+ */
+const perSecond = Number(process.env['VISITS_PER_SECOND']);
+const dropsAll = process.env['DROPS'] === 'all';
+
+await runServer(process.env, {
+  createPageCache: (options) => {
+    const cache: PageCache = createPageCache({
+      ...options,
+      now: () => {
+        const { hits, misses } = cache.state();
+        return ((hits + misses) * 1000) / perSecond;
+      },
+    });
+    return dropsAll ? { ...cache, changed: () => cache.changed(['everything']) } : cache;
+  },
+});
