@@ -164,7 +164,7 @@ beforeAll(async () => {
     guard: (work) => work,
     log,
   });
-  registerRawRoutes(app, house.routes);
+  registerRawRoutes(app, house.routes, { publicOrigin: 'https://www.feriola.test' });
   await house.start();
 });
 afterAll(async () => {

@@ -119,16 +119,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       development.middleware(request.raw, reply.raw, () => done());
     });
   }
+  const publicOrigin = new URL(config.publicUrl).origin;
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession: createSessionReader(secret, context.findSession),
     limits: createCallLimits(config.rateLimit, options.limiter),
-    publicOrigin: new URL(config.publicUrl).origin,
+    publicOrigin,
     guard: (work) => connection.guard(work),
     log,
   });
   registerApiDocs(app, Object.values(api));
-  registerRawRoutes(app, context.routes);
+  registerRawRoutes(app, context.routes, { publicOrigin });
   registerAssets(app);
   registerLocales(app, messages);
   registerBrowserFiles(app, messages, siteRoutes(config.trailingSlash));

@@ -8,21 +8,30 @@ const sizeOf: RawRoute['answer'] = (request, reply) =>
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify({ exposeHeadRoutes: true });
-  registerRawRoutes(app, [
-    {
-      method: 'POST',
-      path: '/upload',
-      body: { types: ['image/jpeg', 'image/png'], maxBytes: 100 },
-      answer: sizeOf,
-    },
-    { method: 'POST', path: '/notice', body: { types: ['application/json'], maxBytes: 10 }, answer: sizeOf },
-    { method: 'POST', path: '/ping', answer: sizeOf },
-    {
-      method: 'GET',
-      path: '/file/:name',
-      answer: (_request, reply) => reply.type('text/plain').send('bytes'),
-    },
-  ]);
+  registerRawRoutes(
+    app,
+    [
+      {
+        method: 'POST',
+        path: '/upload',
+        body: { types: ['image/jpeg', 'image/png'], maxBytes: 100 },
+        answer: sizeOf,
+      },
+      {
+        method: 'POST',
+        path: '/notice',
+        body: { types: ['application/json'], maxBytes: 10 },
+        answer: sizeOf,
+      },
+      { method: 'POST', path: '/ping', answer: sizeOf },
+      {
+        method: 'GET',
+        path: '/file/:name',
+        answer: (_request, reply) => reply.type('text/plain').send('bytes'),
+      },
+    ],
+    { publicOrigin: 'https://www.feriola.test' },
+  );
 });
 afterAll(() => app.close());
 
@@ -43,6 +52,16 @@ test.each([
   const reply = await post(url, type, bytes);
   expect(reply.statusCode).toBe(status);
   if (status === 200) expect(reply.json()).toEqual({ bytes });
+});
+
+test.each([
+  ['https://www.feriola.test', 200],
+  ['https://evil.example', 403],
+])('a page of %s may change something: %d', async (origin, status) => {
+  const reply = await app.inject({ method: 'POST', url: '/ping', headers: { origin } });
+  expect(reply.statusCode).toBe(status);
+  // Reading is free: a picture is shown on other sites too.
+  expect((await app.inject({ url: '/file/a', headers: { origin } })).statusCode).toBe(200);
 });
 
 test('a call without a body needs no type', async () => {

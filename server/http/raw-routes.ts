@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from './own-origin.ts';
 
 /** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
 export interface RawRoute {
@@ -11,8 +12,15 @@ export interface RawRoute {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 }
 
-/** Registers each route for itself, so that none takes a body that only another one is made for. */
-export function registerRawRoutes(app: FastifyInstance, routes: readonly RawRoute[]): void {
+/**
+ * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
+ * is refused to pages of other sites, as calls of the API are.
+ */
+export function registerRawRoutes(
+  app: FastifyInstance,
+  routes: readonly RawRoute[],
+  { publicOrigin }: { publicOrigin: string },
+): void {
   for (const { method, path, body, answer } of routes) {
     app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
@@ -21,6 +29,11 @@ export function registerRawRoutes(app: FastifyInstance, routes: readonly RawRout
         scope.addContentTypeParser([...body.types], parsing, (_request, bytes, parsed) =>
           parsed(null, bytes),
         );
+      }
+      if (method !== 'GET') {
+        scope.addHook('onRequest', async (request, reply) => {
+          if (!isOwnOrigin(request, publicOrigin)) return reply.code(403).type('text/plain').send('403');
+        });
       }
       scope.route({ method, url: path, handler: answer });
       done();

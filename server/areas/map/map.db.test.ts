@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   map = createMap({ db: database.db, styleUrl: null });
   app = fastify();
-  registerRawRoutes(app, map.module.routes ?? []);
+  registerRawRoutes(app, map.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
 });
 afterAll(async () => {
   await app.close();

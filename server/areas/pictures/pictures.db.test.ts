@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   pictures = createPictures(deps);
   app = fastify({ exposeHeadRoutes: true });
-  registerRawRoutes(app, pictures.module.routes ?? []);
+  registerRawRoutes(app, pictures.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   await aHome(database, { objectNumber: 501, pictures: 3 });
   await aHome(database, { objectNumber: 502, removed: true });
   const photo = await pictures.preparePhoto(
@@ -182,7 +182,7 @@ test('equal requests at once draw once, and the next is served from disk', async
 test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', async () => {
   const narrow = createPictures({ ...deps, dataDir: join(dataDir, 'narrow'), queueBound: 1 });
   const server = fastify();
-  registerRawRoutes(server, narrow.module.routes ?? []);
+  registerRawRoutes(server, narrow.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   const replies = await Promise.all(
     ['250x155', '362x225', '500x310', '725x450'].map((size) =>
       server.inject({ url: `/pictures/501/1-${size}.avif` }),

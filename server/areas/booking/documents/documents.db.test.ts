@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   kit = createBookingKit(database, clock);
   app = Fastify();
-  registerRawRoutes(app, kit.area.module.routes ?? []);
+  registerRawRoutes(app, kit.area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   await app.ready();
 });
 afterAll(async () => {
