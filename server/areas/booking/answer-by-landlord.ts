@@ -1,15 +1,17 @@
 import type { BookingDeps } from './booking-context.ts';
-import { bookingNotFound, openLink, type BookingLink } from './booking-link.ts';
-import { stayOf, type BookingRow } from './booking-store.ts';
+import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { conflictsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
 
+/** What a link has opened: which booking it is. All else of it may change until it is locked. */
+export type OpenedBooking = Pick<BookingRow, 'id' | 'object_number'>;
+
 export type LandlordAction = 'confirm' | 'decline';
 
-/** What the landlord's own link opens. */
+/** The booking that a landlord's link opens, with all that the landlord is to judge it by. */
 export interface BookingOfLandlord {
   booking: BookingRow;
   conflicts: Conflict[];
@@ -24,13 +26,14 @@ export type LandlordAnswer =
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
 
-export async function openForLandlord(
+/** As it is now; null for an unknown booking. */
+export async function bookingOfLandlord(
   deps: BookingDeps,
-  link: BookingLink,
+  bookingId: number,
 ): Promise<BookingOfLandlord | null> {
-  const booking = await openLink(deps, link, 'landlord');
-  if (!booking) return null;
   const { db } = deps.connection;
+  const booking = await findBooking(db, bookingId);
+  if (!booking) return null;
   const isOver = booking.start_date < deps.clock.today();
   return {
     booking,
@@ -47,11 +50,9 @@ export async function openForLandlord(
 /** A request that is confirmed takes its nights only now, when somebody else may have them. */
 export async function answerByLandlord(
   deps: BookingDeps,
-  link: BookingLink,
+  opened: OpenedBooking,
   { action, message }: { action: LandlordAction; message: string },
 ): Promise<LandlordAnswer> {
-  const opened = await openLink(deps, link, 'landlord');
-  if (!opened) return bookingNotFound;
   const answered = onBooking(deps, opened, async (unit): Promise<LandlordAnswer> => {
     const { booking } = unit;
     // The same answer again, by a second click or after a lost reply.

@@ -5,10 +5,11 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import {
   answerByLandlord,
-  openForLandlord,
+  bookingOfLandlord,
   type BookingOfLandlord,
   type LandlordAction,
   type LandlordAnswer,
+  type OpenedBooking,
 } from './answer-by-landlord.ts';
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
@@ -26,21 +27,28 @@ import { openLink, type BookingLink } from './booking-link.ts';
 import { removedHome } from './removed-home.ts';
 
 export type { BookingDeps } from './booking-context.ts';
-export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
+export type {
+  BookingOfLandlord,
+  LandlordAction,
+  LandlordAnswer,
+  OpenedBooking,
+} from './answer-by-landlord.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingLink } from './booking-link.ts';
 
 /** What other areas may ask of booking. */
 export interface BookingArea {
   /** Null where the landlord's link opens nothing. */
-  openForLandlord(link: BookingLink): Promise<BookingOfLandlord | null>;
+  openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
+  /** As it is now; null for an unknown booking. */
+  bookingOfLandlord(bookingId: number): Promise<BookingOfLandlord | null>;
   answerByLandlord(
-    link: BookingLink,
+    opened: OpenedBooking,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
   /** What the landlord says to a change that the guest asks for. */
   answerChange(
-    link: BookingLink,
+    opened: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
   /** A home that lists no longer know, as its bookings still name it. */
@@ -49,9 +57,10 @@ export interface BookingArea {
 
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   return {
-    openForLandlord: (link) => openForLandlord(deps, link),
-    answerByLandlord: (link, answer) => answerByLandlord(deps, link, answer),
-    answerChange: (link, answer) => answerChange(deps, link, answer),
+    openLandlordLink: (link) => openLink(deps, link, 'landlord'),
+    bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
+    answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
+    answerChange: (opened, answer) => answerChange(deps, opened, answer),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     module: {
       name: 'booking',

@@ -1,7 +1,7 @@
 import type { BookingChange } from '../../../contract/booking/booking-change.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { bookingNotFound, openLink, type BookingLink } from './booking-link.ts';
+import type { OpenedBooking } from './answer-by-landlord.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
@@ -48,11 +48,9 @@ export async function changeForLandlord(
 /** Accepting moves the nights, which somebody else may have by now: then all is undone, and the change stays open. */
 export async function answerChange(
   deps: BookingDeps,
-  link: BookingLink,
+  opened: OpenedBooking,
   answer: { changeId: number; action: ChangeAction; message: string },
 ): Promise<ChangeAnswer> {
-  const opened = await openLink(deps, link, 'landlord');
-  if (!opened) return bookingNotFound;
   const answered = onBooking(deps, opened, async (unit): Promise<ChangeAnswer> => {
     const { tx, booking } = unit;
     const change = await findChange(tx, booking.id, answer.changeId);

@@ -9,7 +9,10 @@ import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 
 export interface LandlordsDeps {
-  booking: Pick<BookingArea, 'openForLandlord' | 'answerByLandlord' | 'answerChange' | 'removedHome'>;
+  booking: Pick<
+    BookingArea,
+    'openLandlordLink' | 'bookingOfLandlord' | 'answerByLandlord' | 'answerChange' | 'removedHome'
+  >;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }
@@ -23,7 +26,7 @@ export function createLandlords(deps: LandlordsDeps): { readonly module: AreaMod
       setBookingChange: setBookingChangeHandler(deps),
       setBookingConfirmation: setBookingConfirmationHandler(deps),
     },
-    (link) => deps.booking.openForLandlord(link),
+    (link) => deps.booking.openLandlordLink(link),
   );
   return { module: { name: 'landlords', endpoints } };
 }

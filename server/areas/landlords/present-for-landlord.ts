@@ -1,19 +1,18 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { BookingLink } from '../booking/booking.ts';
 import { presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
-/** The booking as its landlord sees it; null where the link opens nothing. */
+/** The booking as its landlord sees it now; null for an unknown one. */
 export async function presentForLandlord(
   deps: LandlordsDeps,
-  link: BookingLink,
+  bookingId: number,
   language: Language | null,
 ): Promise<LandlordBooking | null> {
-  const opened = await deps.booking.openForLandlord(link);
-  if (!opened) return null;
-  const { booking, conflicts, actions, change } = opened;
+  const found = await deps.booking.bookingOfLandlord(bookingId);
+  if (!found) return null;
+  const { booking, conflicts, actions, change } = found;
   const spoken = language ?? booking.language;
   const object =
     (await deps.summaryOf(booking.object_number, spoken)) ??

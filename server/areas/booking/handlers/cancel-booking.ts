@@ -6,7 +6,6 @@ import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound, openLink } from '../booking-link.ts';
 import { stateBeforeEnd, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
 import { binding } from '../rules/booking-process.ts';
@@ -17,10 +16,8 @@ import { onBooking } from '../under-home-lock.ts';
 type Answer = ResponseOf<typeof cancelBooking>;
 const notCancellable = { ok: false, type: 'not-cancellable', data: null } as const;
 
-export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBooking> {
-  return async ({ bookingID, bookingHash, dryRun }) => {
-    const opened = await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest');
-    if (!opened) return bookingNotFound;
+export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBooking, BookingRow> {
+  return async ({ dryRun }, { opened }) => {
     const today = deps.clock.today();
     if (dryRun && opened.state !== 'cancelled') {
       if (!isCancellable(opened, today)) return notCancellable;

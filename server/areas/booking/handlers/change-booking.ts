@@ -8,7 +8,6 @@ import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound, openLink } from '../booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
 import {
   findChange,
@@ -39,11 +38,8 @@ interface PricedChange {
 }
 
 /** Nothing of the booking changes here: the guest asks, at a price that they have seen, and the landlord answers. */
-export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking> {
-  return async (input) => {
-    const link = { bookingId: input.bookingID, bookingHash: input.bookingHash };
-    const opened = await openLink(deps, link, 'guest');
-    if (!opened) return bookingNotFound;
+export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking, BookingRow> {
+  return async (input, { opened }) => {
     if (input.dryRun) {
       return onBooking(deps, opened, async (unit) => {
         const priced = await price(deps, unit, input);

@@ -5,7 +5,8 @@ import { totalOf } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound, openLink } from '../booking-link.ts';
+import { bookingNotFound } from '../booking-link.ts';
+import { findBooking, type BookingRow } from '../booking-store.ts';
 import { presentBooking } from '../present-booking.ts';
 import { quoteBookedStay } from '../quote-in-booking.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
@@ -17,11 +18,8 @@ type Failed = Extract<Outcome<typeof convertOption>, { ok: false }>;
 /** The booking is presented anew whenever this is answered. */
 type Converted = { ok: true; data: { bookingID: number } };
 
-export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertOption> {
-  return async (input) => {
-    const link = { bookingId: input.bookingID, bookingHash: input.bookingHash };
-    const opened = await openLink(deps, link, 'guest');
-    if (!opened) return bookingNotFound;
+export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertOption, BookingRow> {
+  return async (input, { opened }) => {
     if (!input.acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
     const call = {
       scope: `booking.convert/${opened.id}`,
@@ -32,7 +30,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
       idempotently(unit.tx, call, () => convert(deps, unit, fromEuros(input.expectedPrice))),
     );
     if (!outcome.ok) return outcome;
-    const booking = await openLink(deps, link, 'guest');
+    const booking = await findBooking(deps.connection.db, opened.id);
     return booking ? { ok: true, data: await presentBooking(deps, booking) } : bookingNotFound;
   };
 }

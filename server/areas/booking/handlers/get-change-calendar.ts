@@ -3,16 +3,13 @@ import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { presentArrivals } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { stayOf } from '../booking-store.ts';
-import { bookingNotFound, openLink } from '../booking-link.ts';
+import { stayOf, type BookingRow } from '../booking-store.ts';
 import { isChangeable } from '../rules/booking-change.ts';
 
 const notChangeable = { ok: false, type: 'not-changeable', data: null } as const;
 
-export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getChangeCalendar> {
-  return async ({ bookingID, bookingHash, duration, persons, childAges, pets }) => {
-    const booking = await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest');
-    if (!booking) return bookingNotFound;
+export function getChangeCalendarHandler(deps: BookingDeps): Handler<typeof getChangeCalendar, BookingRow> {
+  return async ({ duration, persons, childAges, pets }, { opened: booking }) => {
     const { pricing, clock } = deps;
     const today = clock.today();
     if (!isChangeable(booking, today)) return notChangeable;

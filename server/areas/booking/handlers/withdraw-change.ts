@@ -1,7 +1,8 @@
 import type { withdrawChange } from '../../../../contract/booking/withdraw-change.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingNotFound, openLink } from '../booking-link.ts';
+import { bookingNotFound } from '../booking-link.ts';
+import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentBooking } from '../present-booking.ts';
@@ -9,11 +10,8 @@ import { onBooking } from '../under-home-lock.ts';
 
 const notOpen = { ok: false, type: 'change-not-open', data: null } as const;
 
-export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdrawChange> {
-  return async ({ bookingID, bookingHash, changeID }) => {
-    const link = { bookingId: bookingID, bookingHash };
-    const opened = await openLink(deps, link, 'guest');
-    if (!opened) return bookingNotFound;
+export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdrawChange, BookingRow> {
+  return async ({ changeID }, { opened }) => {
     const outcome = await onBooking(deps, opened, async ({ tx, booking }) => {
       const change = await findChange(tx, booking.id, changeID);
       // The same click again.
@@ -24,7 +22,7 @@ export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdra
       return { ok: true } as const;
     });
     if (!outcome.ok) return outcome;
-    const booking = await openLink(deps, link, 'guest');
+    const booking = await findBooking(deps.connection.db, opened.id);
     return booking ? { ok: true, data: await presentBooking(deps, booking) } : bookingNotFound;
   };
 }
