@@ -26,7 +26,7 @@ export type LandlordAnswer =
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
 
-/** As it is now; null for an unknown booking. */
+/** Reads the booking as it is now; null for an unknown one. */
 export async function bookingOfLandlord(
   deps: BookingDeps,
   bookingId: number,

@@ -40,7 +40,7 @@ export type { BookingLink } from './booking-link.ts';
 export interface BookingArea {
   /** Null where the landlord's link opens nothing. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
-  /** As it is now; null for an unknown booking. */
+  /** Reads the booking as it is now; null for an unknown one. */
   bookingOfLandlord(bookingId: number): Promise<BookingOfLandlord | null>;
   answerByLandlord(
     opened: OpenedBooking,
