@@ -27,7 +27,7 @@ export function priceCalendar(
   const todayDay = toDayNumber(today);
   const first = Math.max(toDayNumber(from), todayDay);
   const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
-  const nextTaken = nextTakenNights(bookedNights(occupied, today));
+  const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
   // Services and tourist tax depend on length and party alone: the same for every arrival.
   const stay = { startDate: today, endDate: addDays(today, nights) };
   const costs = mandatoryCosts(rates, stay, party).reduce((sum, line) => sum + line.total, 0);
@@ -35,8 +35,8 @@ export function priceCalendar(
   const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
   for (let day = first; day <= last; day += 1) {
-    const isTaken = (): boolean => nextTaken[day - todayDay]! < day - todayDay + nights;
-    const check = checkDays(rates, isTaken, { startDay: day, endDay: day + nights }, party, todayDay);
+    const isOccupied = (): boolean => nextOccupied[day - todayDay]! < day - todayDay + nights;
+    const check = checkDays(rates, isOccupied, { startDay: day, endDay: day + nights }, party, todayDay);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
     days.push({ date: fromDayNumber(day), ...check, total: quote && quote.price + costs });
   }
@@ -44,7 +44,7 @@ export function priceCalendar(
 }
 
 /** Each night has the first occupied one from it on; behind the horizon nothing is occupied. */
-function nextTakenNights(booked: Uint8Array): Uint32Array {
+function nextOccupiedNights(booked: Uint8Array): Uint32Array {
   const next = new Uint32Array(booked.length);
   let taken = 0xffffffff;
   for (let night = booked.length - 1; night >= 0; night -= 1) {

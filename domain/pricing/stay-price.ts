@@ -11,9 +11,9 @@ export const adultAge = 40;
 /** Sums over the nights of a stay: differences of two running sums for each rate. */
 interface RateSums {
   nights: number;
-  /** Of the nightly rates of all nights. */
+  /** The sum of the nightly rates of all nights. */
   nightly: Cents;
-  /** Of the nightly rates of the first six nights (of all, when there are fewer). */
+  /** The sum of the nightly rates of the first six nights (of all, when there are fewer). */
   nightlyOfFirstSix: Cents;
   /** This sums the (whole) weekly rate of each night's season. */
   weekly: Cents;
@@ -134,7 +134,7 @@ interface CostLine {
   unitPrice: Cents;
   quantity: number;
   total: Cents;
-  /** Paid with the booking, or on site. */
+  /** Whether it is paid with the booking, or else on site. */
   prepaid: boolean;
 }
 

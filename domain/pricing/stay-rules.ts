@@ -14,7 +14,7 @@ import type { Party, HomeRates, Season } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import { accommodationOf, costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
 
-/** What is taken: half-open like a stay, in order of date, without overlaps. */
+/** Occupied nights: half-open like a stay, in order of date, without overlaps. */
 export type OccupiedPeriod = Stay;
 
 export type StayRefusal =
@@ -43,7 +43,7 @@ function allows(weekdays: number, day: number): boolean {
   return (weekdays & (1 << weekdayOfDay(day))) !== 0;
 }
 
-/** Index of the first period that ends after the day: the first that can share a night from it on. */
+/** The index of the first period that ends after the day: the first that can share a night from it on. */
 function firstPeriodAfter(occupied: readonly OccupiedPeriod[], date: PlainDate): number {
   // Dates of this form order like their strings.
   return lowerBound(0, occupied.length, (index) => occupied[index]!.endDate > date);

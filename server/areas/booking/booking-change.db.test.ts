@@ -33,12 +33,12 @@ interface Link {
   bookingID: number;
   bookingHash: string;
 }
-type Wish = InputOf<typeof changeBooking>;
+type ChangeInput = InputOf<typeof changeBooking>;
 type Made = Awaited<ReturnType<BookingRecords['created']>>;
 
 let lastKey = 0;
 /** Two nights longer, for 900 instead of 700 Euro. */
-const wish = (link: Link, fields: Partial<Wish> = {}): Wish => ({
+const changeInput = (link: Link, fields: Partial<ChangeInput> = {}): ChangeInput => ({
   ...link,
   startDate: '2027-07-05',
   endDate: '2027-07-14',
@@ -50,8 +50,8 @@ const wish = (link: Link, fields: Partial<Wish> = {}): Wish => ({
   ...fields,
 });
 
-async function asked(link: Link, fields: Partial<Wish> = {}): Promise<number> {
-  const reply = await kit.change(wish(link, fields));
+async function asked(link: Link, fields: Partial<ChangeInput> = {}): Promise<number> {
+  const reply = await kit.change(changeInput(link, fields));
   if (!reply.ok) throw new Error(`${reply.type} ${JSON.stringify(reply.data)}`);
   return reply.data.change!.changeID;
 }
@@ -77,13 +77,13 @@ const mailsAbout = async ({ bookingID }: Made, changeId: number): Promise<string
 describe('asking', () => {
   test('shows the price beside the agreed one, own nights left aside, and changes nothing', async () => {
     const made = await records.created(home);
-    const dry = await kit.change(wish(made.link, { dryRun: true, expectedPrice: undefined }));
+    const dry = await kit.change(changeInput(made.link, { dryRun: true, expectedPrice: undefined }));
     expect(dry).toMatchObject({
       ok: true,
       data: { total: 900, agreedTotal: 700, difference: 200, change: null },
     });
     const shorter = { dryRun: true, startDate: '2027-07-03', endDate: '2027-07-08' };
-    expect(await kit.change(wish(made.link, { ...shorter, expectedPrice: undefined }))).toMatchObject({
+    expect(await kit.change(changeInput(made.link, { ...shorter, expectedPrice: undefined }))).toMatchObject({
       data: { total: 500, difference: -200 },
     });
     expect(await records.nights(home)).toEqual(['2027-07-03 booking']);
@@ -101,7 +101,7 @@ describe('asking', () => {
     const arrivals = new Map(reply.data.days.map(({ date, total, status }) => [date, total ?? status]));
     expect(arrivals.get('2027-07-05')).toBe(900);
     expect(arrivals.get('2027-07-10')).toBe('booked');
-    // Everybody else finds the nights taken.
+    // Everybody else finds the nights occupied.
     const others = await kit.deps.pricing.calendar(home, '2027-03-01');
     expect(others?.days.find(({ date }) => date === '2027-07-05')).toMatchObject({ free: false });
     await kit.cancel({ ...made.link, dryRun: false });
@@ -110,7 +110,7 @@ describe('asking', () => {
     });
   });
 
-  test('keeps the wish and leaves the booking as it is', async () => {
+  test('stores what is asked for and leaves the booking as it is', async () => {
     const made = await records.created(home);
     const before = await bookingNow(made);
     const changeId = await asked(made.link, { persons: 3, childAges: [4], pets: 0 });
@@ -141,7 +141,7 @@ describe('asking', () => {
   test('is refused with the rules of a booking', async () => {
     const made = await records.created(home);
     await records.created(home, { startDate: '2027-07-17', endDate: '2027-07-24' });
-    const refused: [Partial<Wish>, unknown][] = [
+    const refused: [Partial<ChangeInput>, unknown][] = [
       [{ expectedPrice: 899 }, { type: 'price-changed', data: { price: { priceObject: { price: 900 } } } }],
       [{ expectedPrice: undefined }, { type: 'price-changed' }],
       [{ startDate: '2027-07-10', endDate: '2027-07-18' }, { type: 'capacity-taken' }],
@@ -165,11 +165,11 @@ describe('asking', () => {
       ],
     ];
     for (const [fields, outcome] of refused) {
-      expect(await kit.change(wish(made.link, fields)), JSON.stringify(fields)).toMatchObject(
+      expect(await kit.change(changeInput(made.link, fields)), JSON.stringify(fields)).toMatchObject(
         outcome as object,
       );
     }
-    expect(await kit.change(wish({ ...made.link, bookingHash: 'guessed' }))).toMatchObject({
+    expect(await kit.change(changeInput({ ...made.link, bookingHash: 'guessed' }))).toMatchObject({
       type: 'booking-not-found',
     });
     expect((await bookingNow(made)).change).toBeNull();
@@ -179,7 +179,7 @@ describe('asking', () => {
     'is not for an %s, that costs nothing to leave',
     async (method) => {
       const made = await records.created(home, { bookingMethod: method });
-      expect(await kit.change(wish(made.link))).toMatchObject({ type: 'not-changeable' });
+      expect(await kit.change(changeInput(made.link))).toMatchObject({ type: 'not-changeable' });
       expect((await bookingNow(made)).nextSteps).not.toContain('change');
     },
   );
@@ -187,18 +187,22 @@ describe('asking', () => {
   test('ends with the evening before arrival and with the booking', async () => {
     const made = await records.created(home);
     clock.set('2027-07-02T20:00:00Z');
-    expect(await kit.change(wish(made.link, { dryRun: true }))).toMatchObject({ ok: true });
+    expect(await kit.change(changeInput(made.link, { dryRun: true }))).toMatchObject({ ok: true });
     clock.set('2027-07-03T06:00:00Z');
-    expect(await kit.change(wish(made.link))).toMatchObject({ type: 'not-changeable' });
+    expect(await kit.change(changeInput(made.link))).toMatchObject({ type: 'not-changeable' });
     clock.set(start);
     await kit.cancel({ ...made.link, dryRun: false });
-    expect(await kit.change(wish(made.link))).toMatchObject({ type: 'not-changeable' });
+    expect(await kit.change(changeInput(made.link))).toMatchObject({ type: 'not-changeable' });
   });
 
-  test('one wish at a time; the same key is the same wish', async () => {
+  test('one change at a time; the same key is the same change', async () => {
     const made = await records.created(home);
-    const first = wish(made.link);
-    const replies = await Promise.all([kit.change(first), kit.change(first), kit.change(wish(made.link))]);
+    const first = changeInput(made.link);
+    const replies = await Promise.all([
+      kit.change(first),
+      kit.change(first),
+      kit.change(changeInput(made.link)),
+    ]);
     expect(replies[0]).toMatchObject({ ok: true });
     expect(replies[1]).toEqual(replies[0]);
     expect(replies[2]).toMatchObject({ type: 'change-open' });
@@ -316,7 +320,7 @@ describe('the landlord', () => {
     expect(await mailsAbout(made, changeId)).toContain(`changeDeclined-${changeId}-guest`);
   });
 
-  test('comes too late for nights that somebody else has booked: the wish stays open', async () => {
+  test('comes too late for nights that somebody else has booked: the change stays open', async () => {
     const made = await records.created(home);
     const changeId = await asked(made.link);
     const other = await records.created(home, { startDate: '2027-07-10', endDate: '2027-07-17' });
@@ -331,7 +335,7 @@ describe('the landlord', () => {
     });
     expect((await records.nights(home)).sort()).toEqual(['2027-07-03 booking', '2027-07-10 booking']);
     expect(await mailsAbout(made, changeId)).not.toContain(`changeAccepted-${changeId}-guest`);
-    // Once they are free again the same wish can be met.
+    // Once they are free again the same change can be met.
     await kit.cancel({ ...other.link, dryRun: false });
     expect(await answer(made, changeId, 'accept')).toMatchObject({ ok: true });
     expect(await records.nights(home)).toEqual(['2027-07-05 booking']);
@@ -383,7 +387,7 @@ describe('what happens at the same moment', () => {
     expect(await records.nights(home)).toEqual([]);
   });
 
-  test('a booking of the wished nights against accepting: one of both has them', async () => {
+  test('a booking of the requested nights against accepting: one of both has them', async () => {
     const made = await records.created(home);
     const changeId = await asked(made.link);
     const rival = { startDate: '2027-07-10', endDate: '2027-07-17' };
@@ -400,7 +404,7 @@ describe('what happens at the same moment', () => {
   });
 });
 
-describe('an open wish ends', () => {
+describe('an open change ends', () => {
   test('withdrawn with the guest’s cancellation, declined with the landlord’s refusal', async () => {
     const cancelled = await records.created(home);
     await asked(cancelled.link);

@@ -68,13 +68,17 @@ describe('an option', () => {
 
   test('becomes a booking on the same nights, once, and is not ended by the clock', async () => {
     const option = await created({ bookingMethod: 'option' });
-    const wish = { ...option.link, idempotencyKey: 'convert-1', acceptTerms: true, expectedPrice: 700 };
-    expect(await kit.convert({ ...wish, acceptTerms: false })).toMatchObject({ type: 'terms-not-accepted' });
-    expect(await kit.convert({ ...wish, expectedPrice: 1 })).toMatchObject({ type: 'price-changed' });
+    const conversion = { ...option.link, idempotencyKey: 'convert-1', acceptTerms: true, expectedPrice: 700 };
+    expect(await kit.convert({ ...conversion, acceptTerms: false })).toMatchObject({
+      type: 'terms-not-accepted',
+    });
+    expect(await kit.convert({ ...conversion, expectedPrice: 1 })).toMatchObject({ type: 'price-changed' });
     expect(await nights()).toEqual(['2027-07-03 option']);
-    const replies = await Promise.all([kit.convert(wish), kit.convert(wish)]);
+    const replies = await Promise.all([kit.convert(conversion), kit.convert(conversion)]);
     for (const reply of replies) expect(reply).toMatchObject({ ok: true, data: { status: 'booked' } });
-    expect(await kit.convert({ ...wish, expectedPrice: 2 })).toMatchObject({ type: 'idempotency-conflict' });
+    expect(await kit.convert({ ...conversion, expectedPrice: 2 })).toMatchObject({
+      type: 'idempotency-conflict',
+    });
     expect(await nights()).toEqual(['2027-07-03 booking']);
     clock.set('2027-03-10T10:00:00Z');
     await kit.worker.runDue();

@@ -24,7 +24,7 @@ const weeks = ['2027-07-03', '2027-07-10', '2027-07-17', '2027-07-24'];
 const startMs = Date.parse('2027-03-01T10:00:00Z');
 const clock = fixedClock('2027-03-01T10:00:00Z');
 
-const taken = (paper: Paper, week: number): boolean =>
+const isOccupied = (paper: Paper, week: number): boolean =>
   paper.bookings.some((booking) => booking.nights && booking.week === week);
 
 type Step = fc.AsyncCommand<Paper, Real>;
@@ -45,7 +45,7 @@ class Create implements Step {
         endDate: weeks[this.week + 1]!,
       }),
     );
-    if (taken(paper, this.week)) {
+    if (isOccupied(paper, this.week)) {
       expect(reply).toMatchObject({ ok: false, type: 'capacity-taken' });
       return;
     }
@@ -111,7 +111,7 @@ class Act implements Step {
         return state === 'declined' || state === 'expired' ? null : 'cancelled';
       case 'confirm':
         if (state === 'confirmed' || state === 'booked') return 'confirmed';
-        return state === 'requested' && !taken(paper, booking.week) ? 'confirmed' : null;
+        return state === 'requested' && !isOccupied(paper, booking.week) ? 'confirmed' : null;
       case 'decline':
         if (state === 'declined') return 'declined';
         return ended || state === 'confirmed' ? null : 'declined';

@@ -155,7 +155,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  test('keeps no link secret in any table', async () => {
+  test('has no link secret in any table', async () => {
     const { bookingHash } = await created();
     const rows = await database.db.selectFrom('idempotent_replies').selectAll().execute();
     const bookings = await database.db.selectFrom('bookings').selectAll().execute();

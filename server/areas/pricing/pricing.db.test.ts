@@ -173,7 +173,7 @@ describe('rates', () => {
     expect(await pricing.homeRates([])).toEqual(new Map());
   });
 
-  it('are remembered until the home changes, and a transaction reads the tables', async () => {
+  it('are cached until the home changes, and a transaction reads the tables', async () => {
     await pricing.homeRates([11]);
     const change = { nightly_cents: 20_000 };
     await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
@@ -196,7 +196,7 @@ describe('a quote', () => {
     expect(inside).toEqual(await pricing.quote(request(), today));
   });
 
-  it('sees what is taken at once, and the changeover day as free', async () => {
+  it('sees what is occupied at once, and the changeover day as free', async () => {
     expect((await quoteOf()).result.status).toBe('free');
     await occupy(11, '2027-03-13', '2027-03-20');
     await occupy(11, '2027-02-27', '2027-03-06');
@@ -319,7 +319,7 @@ describe('the price calendar', () => {
     expect(await calendarOf({ persons: 9 })).toMatchObject({ lowest: null });
   });
 
-  it('is remembered until the home is said to have changed', async () => {
+  it('is cached until the home is said to have changed', async () => {
     const first = async () => (await calendarOf({ until: '2027-01-02' })).days[0]!.status;
     expect(await first()).toBe('free');
     await occupy(11, '2027-01-02', '2027-01-09');
@@ -345,7 +345,7 @@ describe('the price calendar', () => {
 });
 
 describe('calendar and nearest stay', () => {
-  it('come from the rates and what is taken', async () => {
+  it('come from the rates and what is occupied', async () => {
     await occupy(11, '2027-03-06', '2027-03-13');
     const { days, rates } = (await pricing.calendar(11, today))!;
     expect(rates).toEqual((await pricing.homeRates([11])).get(11));

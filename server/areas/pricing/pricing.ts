@@ -120,7 +120,7 @@ function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
 interface CalendarSource {
   home: HomeRow;
   rates: HomeRates;
-  /** What is taken after the day on which it was read. */
+  /** The periods that end after the day on which they were read. */
   occupied: readonly OccupiedPeriod[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateCache } from './rate-cache.ts';
 
-it('gives a value for the version that it was kept for only', () => {
+it('gives a value for the version that it was cached for only', () => {
   const cache = createRateCache<string>();
   cache.set(7, 3, 'third');
   expect(cache.get(7, 3)).toBe('third');

@@ -7,8 +7,8 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { exactPosition } from '../rules/exact-position.ts';
-import { createSheet } from './pdf-sheet.ts';
-import type { Row } from './sheet.ts';
+import { createPdfPage } from './create-pdf-page.ts';
+import type { Row } from './pdf-page.ts';
 
 export interface DocumentInput {
   booking: BookingRow;
@@ -27,27 +27,27 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   const isConfirmed = booking.state === 'confirmed';
   const position = exactPosition(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
-  const sheet = createSheet({
+  const pdf = createPdfPage({
     title: `${number} – Feriola`,
     language,
     footer: `Feriola · ${new URL(publicUrl).host}`,
     pageText: (page, pages) => t('documents.page', { page, pages }),
   });
-  sheet.heading(
+  pdf.heading(
     t(isConfirmed ? 'documents.title' : 'documents.titlePending'),
     [number, t('documents.issued', { date: format.date(today) })],
     t(isConfirmed ? 'documents.confirmed' : 'documents.pending'),
   );
-  sheet.home({
+  pdf.home({
     title: home.title,
     place: home.place,
     picture: input.picture,
     link: position ? { text: t('documents.map'), url: mapUrl(position) } : null,
   });
-  sheet.facts(stayFacts(input));
+  pdf.facts(stayFacts(input));
 
   const { customer } = booking;
-  sheet.columns([
+  pdf.columns([
     {
       title: t('documents.guest'),
       lines: [
@@ -65,7 +65,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
     },
   ]);
 
-  sheet.table({ title: t('documents.price'), rows: priceRows(input) });
+  pdf.table({ title: t('documents.price'), rows: priceRows(input) });
   const { deposit, consumptionEstimate, paymentPlan } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
@@ -75,12 +75,12 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
     })),
   };
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
-  sheet.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
-  if (deposit > 0) sheet.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
+  pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
+  if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
-    sheet.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));
+    pdf.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));
   }
-  return sheet.end();
+  return pdf.end();
 }
 
 /** The code is the one of ISO 3166 that was chosen in the form, or nothing. */

@@ -49,7 +49,7 @@ test.each(languages)('a booking in %s has its confirmation and calendar entry', 
     'referrer-policy': 'no-referrer',
   });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  // One page of text with the embedded cuts, not an empty sheet.
+  // One page of text with the embedded cuts, not an empty page.
   expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
   expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
 ]);
 
 /**
- * The booking with the stay that a mail about a change speaks of: the wished one, or where nothing came of it
+ * The booking with the stay that a mail about a change speaks of: the requested one, or where nothing came of it
  * the agreed one. A mail that goes out late says the same as one in time.
  */
 export function withStayOf({ booking, change, kind }: BookingMailInput): BookingRow {

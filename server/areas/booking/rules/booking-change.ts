@@ -16,7 +16,7 @@ export function isChangeable(
   return binding.has(booking.state) && booking.start_date > today;
 }
 
-/** As long as both the agreed and the wished arrival lie ahead. */
+/** A change can be accepted as long as both the agreed and the requested arrival lie ahead. */
 export function isAcceptable(
   booking: { state: BookingState; start_date: PlainDate },
   change: { state: ChangeState; start_date: PlainDate },

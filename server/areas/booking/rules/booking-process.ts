@@ -73,7 +73,3 @@ export function actionsOf(state: BookingState, actor: Actor): Action[] {
   const actions = transitions.filter((one) => one.from === state && one.actor === actor);
   return [...new Set(actions.map(({ action }) => action))];
 }
-
-export function isFinal(state: BookingState): boolean {
-  return !transitions.some(({ from }) => from === state);
-}

@@ -11,8 +11,8 @@ export interface RowTable {
   rows: readonly Row[];
 }
 
-/** A4 in the house's look: set top down, with a new page where one is full; tagged for screen readers. */
-export interface Sheet {
+/** A document on A4 in the house's look. It is set top down, begins a new page where one is full, and is tagged for screen readers. */
+export interface PdfPage {
   heading(title: string, asides: readonly string[], lead: string): void;
   /** `picture` is a JPEG of 1200 x 630. */
   home(home: {

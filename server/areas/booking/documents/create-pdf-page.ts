@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../../domain/language.ts';
-import type { RowTable, Sheet } from './sheet.ts';
+import type { RowTable, PdfPage } from './pdf-page.ts';
 import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
 
 const ink = '#1D2B2A';
@@ -25,12 +25,12 @@ interface Style {
 /** The tag that a screen reader hears. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 
-export function createSheet(options: {
+export function createPdfPage(options: {
   title: string;
   language: Language;
   footer: string;
   pageText(page: number, pages: number): string;
-}): Sheet {
+}): PdfPage {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
