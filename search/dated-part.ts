@@ -18,7 +18,7 @@ export function priceBoundsOf(filter: SearchFilter): PriceBounds {
   };
 }
 
-export function isInBounds({ min, max }: PriceBounds, price: number): boolean {
+function isInBounds({ min, max }: PriceBounds, price: number): boolean {
   return (min === null || price >= min) && (max === null || price <= max);
 }
 

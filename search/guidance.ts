@@ -5,7 +5,7 @@ import type { Relaxation } from './answer.ts';
 import { periodOf } from './period.ts';
 
 /** Days before and after the requested arrival that the strip shows. */
-export const arrivalReach = 7;
+const arrivalReach = 7;
 
 /** The stays of the strip: the requested length from each day around the requested arrival, none in the past. */
 export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {

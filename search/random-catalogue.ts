@@ -148,7 +148,7 @@ function discountsOf(random: Random): Discount[] {
   return [...plain, ...more];
 }
 
-export function randomHome(
+function randomHome(
   random: Random,
   objectNumber: number,
   places: readonly { place: IndexedLocation; region: IndexedLocation; lat: number; lon: number }[],

@@ -22,7 +22,7 @@ export interface PlainHome {
   discounts: Partial<Record<'early' | 'lastMinute' | 'longStay', number>>;
 }
 
-export const everyDay = 127 | (127 << 7);
+const everyDay = 127 | (127 << 7);
 const thursday = 3;
 
 /** Day 0 of the calendar was a Thursday. */
