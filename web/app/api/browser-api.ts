@@ -31,6 +31,7 @@ export const browserApi: ApiClient = {
       if (options.signal?.aborted) return new Promise<never>(() => undefined);
       if (error instanceof ApiFailure) throw error;
       if (timeout.aborted) throw failure(500, 'timeout', 'the call took too long');
+      if (!navigator.onLine) throw failure(500, 'offline', 'there is no connection');
       throw failure(500, 'unknown', error instanceof Error ? error.message : 'transport failure');
     }
   },

@@ -14,6 +14,8 @@ export interface Call<Input, Answer, Failed = ApiFailure> {
   isPending: boolean;
   /** Why there is no answer for the input of this moment. */
   failure: Failed | null;
+  /** The last outcome was a failure, for whichever input; it stays until there is another answer. */
+  hasFailed: boolean;
   retry(): void;
   /** Puts the answer for the input of this moment in place, where it came another way. */
   replace(answer: Answer): void;
@@ -67,6 +69,7 @@ export function useLatestCall<Input, Answer>(
     isCurrent: isServed,
     isPending: key !== null && !isServed && failure === null,
     failure,
+    hasFailed: failed !== null,
     retry,
     replace,
   };

@@ -12,8 +12,8 @@ type BodyOf<Name extends EndpointName> = Omit<InputOf<Api[Name]>, 'idempotencyKe
 export interface SubmitOptions<Name extends EndpointName, Body> {
   /** Sends the body; absent: the endpoint is called with it as it is. */
   send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
-  onDone?(answer: ResponseOf<Api[Name]>, body: Body): void | Promise<void>;
-  onFailure?(failure: CallFailure<Name>, body: Body): void | Promise<void>;
+  onDone?(answer: ResponseOf<Api[Name]>, body: NoInfer<Body>): void | Promise<void>;
+  onFailure?(failure: CallFailure<Name>, body: NoInfer<Body>): void | Promise<void>;
   attempts?: AttemptMemory;
 }
 
@@ -33,7 +33,7 @@ export interface Submit<Name extends EndpointName, Body> {
 /** Sends a form: in flight at most once, its failure, and the same idempotency key for the same body. */
 export function useSubmit<Name extends EndpointName, Body = BodyOf<Name>>(
   name: Name,
-  { idempotent, send, onFailure, ...steps }: SubmitOptions<Name, Body> & Idempotent<Name>,
+  { idempotent, send, onFailure, ...steps }: SubmitOptions<NoInfer<Name>, Body> & Idempotent<NoInfer<Name>>,
 ): Submit<Name, Body> {
   const [submission] = useState(() => createSubmission<Body, ResponseOf<Api[Name]>>());
   const { sending, failure } = useStore(submission);

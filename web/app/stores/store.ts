@@ -1,6 +1,6 @@
 /** A value that changes, and those who follow it. */
 export interface Store<State> {
-  /** The value before anything has changed it: what the server renders, and what a page comes alive with. */
+  /** What the server renders, and what a page comes alive with. */
   readonly initial: State;
   get(): State;
   set(state: State): void;
@@ -8,15 +8,17 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-export function createStore<State>(initial: State): Store<State> {
-  let current = initial;
+/** @param read gives the value that the browser begins with, when it is first asked for; absent: the initial one. */
+export function createStore<State>(initial: State, read: () => State = () => initial): Store<State> {
+  let current: { state: State } | null = null;
   const listeners = new Set<() => void>();
+  const get = (): State => (current ??= { state: read() }).state;
   return {
     initial,
-    get: () => current,
+    get,
     set(state) {
-      if (Object.is(state, current)) return;
-      current = state;
+      if (Object.is(state, get())) return;
+      current = { state };
       // A listener may stop listening, or make another one stop, while all are told.
       for (const listener of [...listeners]) listener();
     },

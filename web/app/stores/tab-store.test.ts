@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -24,6 +25,8 @@ test('reads what the tab stored when it is first asked, and stores each change',
   store.set([4]);
   expect(stored.get('numbers')).toBe('[4]');
   expect(createTabStore('numbers', nothing, numbers).get()).toEqual([4]);
+  store.set(nothing);
+  expect(stored.size).toBe(0);
 });
 
 test('a change before the first reading is not undone by it', () => {

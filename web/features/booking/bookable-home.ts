@@ -4,8 +4,8 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
+import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import {
   draftFromQuery,
@@ -68,10 +68,16 @@ export async function loadHome(site: Site, objectNumber: number, language: Langu
   try {
     object = await site.api.call('getObject', { objectNumber, languageCode: language });
   } catch (error) {
-    if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) {
-      throw data(error.data, { status: error.status });
+    if (!isFailureOf<'getObject'>(error)) throw error;
+    switch (error.type) {
+      case 'object-removed':
+      case 'object-not-found':
+      case 'description-not-found':
+        throw data(error.data, { status: error.status });
+      default:
+        error.type satisfies GeneralFailureType;
+        throw error;
     }
-    throw error;
   }
   if (!('images' in object)) throw data(null, { status: 404 });
   const { locations } = object;

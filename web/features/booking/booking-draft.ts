@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
+import type { Attempt } from '../../app/calls/attempt.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
 export type PetSize = 'small' | 'medium' | 'large';
@@ -36,7 +37,7 @@ export interface BookingDraft {
   remarks: string;
   payment: number | null;
   /** The last attempt: what was sent and the key it was sent with. */
-  attempt: { body: string; key: string } | null;
+  attempt: Attempt | null;
 }
 
 export const emptyCustomer: Customer = {
@@ -195,28 +196,8 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
   };
 }
 
-/**
- * The attempt to send a body with. The same body keeps its key, so that a retry after a lost reply
- * answers the booking that may have been made; another body is another attempt.
- */
-export function attemptFor(
-  last: BookingDraft['attempt'],
-  body: BookingBody,
-  newKey: () => string,
-): { body: string; key: string } {
-  const text = JSON.stringify(body);
-  return last?.body === text ? last : { body: text, key: newKey() };
-}
-
 /** A draft from storage. Whatever is not of the right form is left out, so that an old one never breaks a page. */
-export function readDraft(stored: string | null, fresh: BookingDraft): BookingDraft | null {
-  if (stored === null) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return null;
-  }
+export function readDraft(value: unknown, fresh: BookingDraft): BookingDraft | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const draft: Record<string, unknown> = { ...fresh };
   for (const [key, example] of Object.entries(fresh)) {

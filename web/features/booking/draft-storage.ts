@@ -1,53 +1,37 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Store } from '../../app/stores/store.ts';
+import { createTabStore } from '../../app/stores/tab-store.ts';
+import { useStore, type Followed } from '../../app/stores/use-store.ts';
 import { readDraft, type BookingDraft } from './booking-draft.ts';
 
-/**
- * What a guest types is kept for this tab only: it survives reload, back and a change of language, and
- * goes when the tab closes or the booking is made.
- */
 const keyOf = (objectNumber: number): string => `booking:${objectNumber}`;
 
-const drafts = new Map<number, BookingDraft>();
-const listeners = new Set<() => void>();
+/**
+ * What a guest types lasts as long as the tab: it survives reload, back and a change of language, and goes
+ * when the tab closes or the booking is made. Each home has its own; null before anything was typed.
+ */
+const stores = new Map<number, Store<BookingDraft | null>>();
 
-/** Null before anything was typed for this home. */
-export function loadDraft(objectNumber: number, fresh: BookingDraft): BookingDraft | null {
-  const known = drafts.get(objectNumber);
+function storeOf(objectNumber: number, fresh: BookingDraft): Store<BookingDraft | null> {
+  const known = stores.get(objectNumber);
   if (known) return known;
-  let stored: string | null = null;
-  try {
-    stored = sessionStorage.getItem(keyOf(objectNumber));
-  } catch {
-    // Storage may be switched off; then the draft lives as long as the page.
-  }
-  const draft = readDraft(stored, fresh);
-  if (draft) drafts.set(objectNumber, draft);
-  return draft;
+  const made = createTabStore<BookingDraft | null>(keyOf(objectNumber), null, (stored) =>
+    readDraft(stored, fresh),
+  );
+  stores.set(objectNumber, made);
+  return made;
 }
 
-export function saveDraft(objectNumber: number, draft: BookingDraft): void {
-  drafts.set(objectNumber, draft);
-  try {
-    sessionStorage.setItem(keyOf(objectNumber), JSON.stringify(draft));
-  } catch {
-    // As above.
-  }
-  for (const listener of listeners) listener();
-}
+export const loadDraft = (objectNumber: number, fresh: BookingDraft): BookingDraft | null =>
+  storeOf(objectNumber, fresh).get();
+
+export const saveDraft = (objectNumber: number, draft: BookingDraft): void =>
+  storeOf(objectNumber, draft).set(draft);
 
 /** Once booked, nothing of it stays in the browser. */
 export function forgetDraft(objectNumber: number): void {
-  drafts.delete(objectNumber);
-  try {
-    sessionStorage.removeItem(keyOf(objectNumber));
-  } catch {
-    // As above.
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const store = stores.get(objectNumber) ?? createTabStore(keyOf(objectNumber), null, () => null);
+  store.set(null);
 }
 
 /** The draft once the page is alive; null while the server renders it and before anything was saved. */
@@ -55,11 +39,16 @@ export function useDraft(
   objectNumber: number,
   fresh: BookingDraft,
 ): { draft: BookingDraft | null; update(change: Partial<BookingDraft>): void } {
-  const draft = useSyncExternalStore(
-    subscribe,
-    () => loadDraft(objectNumber, fresh),
-    () => null,
+  // Its store is made in the browser alone: the server's would grow with each home and never be used.
+  const followed = useMemo<Followed<BookingDraft | null>>(
+    () => ({
+      initial: null,
+      get: () => loadDraft(objectNumber, fresh),
+      subscribe: (listener) => storeOf(objectNumber, fresh).subscribe(listener),
+    }),
+    [objectNumber, fresh],
   );
+  const draft = useStore(followed);
   const update = useCallback(
     (change: Partial<BookingDraft>) => {
       saveDraft(objectNumber, { ...(loadDraft(objectNumber, fresh) ?? fresh), ...change });

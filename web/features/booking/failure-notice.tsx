@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
-import type { BookingFailure } from './send-booking.ts';
+import type { BookingFailure } from './booking-failure.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiFailure } from '../../app/api/api-client.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 
 export interface BookingLink {
@@ -15,7 +15,7 @@ export type Linked<Opened> =
   | { state: 'failed' }
   | { state: 'ready'; value: Opened; link: BookingLink };
 
-/** Guests' links write bookingID, landlords' bookingId; both are taken on every page. */
+/** Guests' links write bookingID, landlords' bookingId; every page understands both. */
 export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
   linked: Linked<Opened>;
   replace(value: Opened): void;
@@ -25,36 +25,23 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   const [query] = useSearchParams();
   const id = query.get('bookingID') ?? query.get('bookingId') ?? '';
   const hash = query.get('bookingHash') ?? '';
-  const complete = /^\d{1,15}$/.test(id) && hash !== '';
-  const [linked, setLinked] = useState<Linked<Opened>>({ state: 'loading' });
+  const isComplete = /^\d{1,15}$/.test(id) && hash !== '';
   const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (!complete) return;
-    const cancel = new AbortController();
-    const link = { id, hash };
-    read(link, cancel.signal).then(
-      (value) => setLinked({ state: 'ready', value, link }),
-      (error: unknown) => {
-        const missing = error instanceof ApiFailure && (error.status === 404 || error.status === 400);
-        setLinked({ state: missing ? 'missing' : 'failed' });
-      },
-    );
-    return () => cancel.abort();
-    // `read` is the page's own function and never changes what it reads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, hash, complete, attempt]);
-
-  const replace = useCallback(
-    (value: Opened) => setLinked({ state: 'ready', value, link: { id, hash } }),
-    [id, hash],
+  const call = useLatestCall(
+    ({ link }, signal) => read(link, signal),
+    isComplete ? { link: { id, hash }, attempt } : null,
   );
   return {
-    linked: hydrated && !complete ? { state: 'missing' } : linked,
-    replace,
-    reload: () => {
-      setLinked({ state: 'loading' });
-      setAttempt((count) => count + 1);
-    },
+    linked: linkedOf(),
+    replace: call.replace,
+    reload: () => setAttempt(attempt + 1),
   };
+
+  function linkedOf(): Linked<Opened> {
+    if (!isComplete) return { state: hydrated ? 'missing' : 'loading' };
+    const { answer, isCurrent, failure } = call;
+    if (isCurrent && answer !== null) return { state: 'ready', value: answer, link: { id, hash } };
+    if (!failure) return { state: 'loading' };
+    return { state: failure.status === 404 || failure.status === 400 ? 'missing' : 'failed' };
+  }
 }

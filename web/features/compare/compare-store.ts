@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createTabStore } from '../../app/stores/tab-store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 
 /** A home in the comparison, with the stay for which its price is asked. */
 export interface ComparedHome {
@@ -14,52 +15,30 @@ export interface ComparedHome {
 /** More columns than that are no comparison any more. */
 export const comparedMax = 4;
 
-const storageKey = 'compare';
-const listeners = new Set<() => void>();
 const nothing: readonly ComparedHome[] = [];
-let chosen: readonly ComparedHome[] | null = null;
-
-/** Kept for this tab: necessary for what the guest asked for, and gone with it. */
-function read(): readonly ComparedHome[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isComparedHome).slice(0, comparedMax) : nothing;
-  } catch {
-    return nothing;
-  }
-}
 
 function isComparedHome(value: unknown): value is ComparedHome {
   return typeof value === 'object' && value !== null && 'objectNumber' in value && 'title' in value;
 }
 
-function write(homes: readonly ComparedHome[]): void {
-  chosen = homes;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(homes));
-  } catch {
-    // Without storage the choice lives as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
+/** It lasts as long as the tab: necessary for what the guest asked for, and gone with it. */
+const store = createTabStore('compare', nothing, (stored) =>
+  Array.isArray(stored) ? stored.filter(isComparedHome).slice(0, comparedMax) : nothing,
+);
 
 export const compareStore = {
-  get: (): readonly ComparedHome[] => (chosen ??= read()),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  ...store,
   /** Adds the home, or takes it away; a fifth one is not taken. */
   toggle(home: ComparedHome): void {
-    const now = compareStore.get();
+    const now = store.get();
     const others = now.filter(({ objectNumber }) => objectNumber !== home.objectNumber);
-    if (others.length < now.length) write(others);
-    else if (now.length < comparedMax) write([...now, home]);
+    if (others.length < now.length) store.set(others);
+    else if (now.length < comparedMax) store.set([...now, home]);
   },
-  clear: (): void => write(nothing),
+  clear: (): void => store.set(nothing),
 };
 
 /** What is chosen; nothing in the server's HTML and until the page is alive. */
 export function useCompared(): readonly ComparedHome[] {
-  return useSyncExternalStore(compareStore.subscribe, compareStore.get, () => nothing);
+  return useStore(compareStore);
 }

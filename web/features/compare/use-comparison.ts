@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type { ComparedHome } from './compare-store.ts';
 
 export type ComparedPrice = ResponseOf<Api['getPrice']>;
@@ -16,31 +16,25 @@ export interface Comparison {
   retry: () => void;
 }
 
-interface Answer {
-  key: string;
-  homes: Comparison['homes'];
-  prices: Comparison['prices'];
-}
+type Answer = Pick<Comparison, 'homes' | 'prices'>;
 
-/** Reads the homes at once, and the price of each for its own stay. One taken away changes nothing. */
+/** Reads the homes at once, and the price of each for its own stay. One that is left out changes nothing. */
 export function useComparison(compared: readonly ComparedHome[], language: Language): Comparison {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isKnown =
-    answer !== null && compared.every(({ objectNumber }) => answer.key.includes(`,${objectNumber},`));
-
-  useEffect(() => {
-    if (isKnown || failed) return;
-    const cancel = new AbortController();
-    readAll(compared, language, cancel.signal).then(setAnswer, () => setFailed(true));
-    return () => cancel.abort();
-  }, [compared, isKnown, failed, language]);
-
+  const { answer, isCurrent, failure, retry } = useLatestCall(
+    (asked, signal) => readAll(asked, language, signal),
+    compared,
+    {
+      serves: (answered, asked) => {
+        const known = new Set(answered.map(({ objectNumber }) => objectNumber));
+        return asked.every(({ objectNumber }) => known.has(objectNumber));
+      },
+    },
+  );
   return {
-    state: failed ? 'failed' : isKnown ? 'ready' : 'loading',
+    state: failure ? 'failed' : isCurrent ? 'ready' : 'loading',
     homes: answer?.homes ?? new Map<number, ObjectSummary>(),
     prices: answer?.prices ?? new Map<number, ComparedPrice | null>(),
-    retry: () => setFailed(false),
+    retry,
   };
 }
 
@@ -62,7 +56,6 @@ async function readAll(
     ),
   ]);
   return {
-    key: `,${objectNumbers.join()},`,
     homes: new Map(
       homes.map((home) => [home.objectNumber.value, { ...home, objectNumber: home.objectNumber.value }]),
     ),

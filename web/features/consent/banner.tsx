@@ -1,18 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
@@ -28,7 +21,7 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
 }
 
 function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): ReactNode {
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useStore(store);
   const { t } = useTexts();
   const paths = useContentPaths();
   const [chosen, setChosen] = useState({ statistic: state.statistic, marketing: state.marketing });

@@ -23,7 +23,7 @@ const bothAllowed = { statistic: true, marketing: true };
 describe('the answer', () => {
   test('at first nothing is allowed and nothing written', () => {
     const { store, written } = world();
-    expect(store.getState()).toEqual({
+    expect(store.get()).toEqual({
       required: true,
       statistic: false,
       marketing: false,
@@ -37,7 +37,7 @@ describe('the answer', () => {
   test('accept all is stored at once and confirmed after a second and a half', () => {
     const { store, written, waiting, reports, cookies } = world();
     store.acceptAll();
-    expect(store.getState()).toMatchObject({ ...bothAllowed, confirmed: false, saving: true });
+    expect(store.get()).toMatchObject({ ...bothAllowed, confirmed: false, saving: true });
     expect(reports).toEqual([bothAllowed]);
     const list = decodeURIComponent(/^accepted=([^;]*)/.exec(written[0]!)![1]!);
     expect(JSON.parse(list)).toEqual([
@@ -48,7 +48,7 @@ describe('the answer', () => {
     expect(isConfirmed(cookies())).toBe(false);
     expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([1500]);
     waiting[0]!.work();
-    expect(store.getState()).toMatchObject({ confirmed: true, saving: false });
+    expect(store.get()).toMatchObject({ confirmed: true, saving: false });
     expect(isConfirmed(cookies())).toBe(true);
     expect(allowedChoice(cookies())).toEqual(bothAllowed);
   });
@@ -68,12 +68,12 @@ describe('the answer', () => {
   test('reject all allows nothing, and takes back what was allowed', () => {
     const jar = `disclaimer=confirmed; accepted=${encodeURIComponent(JSON.stringify([{ name: 'marketing', usage: true }]))}`;
     const { store, waiting, cookies } = world({ jar });
-    expect(store.getState()).toMatchObject({ marketing: true, statistic: false, confirmed: true });
+    expect(store.get()).toMatchObject({ marketing: true, statistic: false, confirmed: true });
     store.open();
-    expect(store.getState().showDisclaimer).toBe(true);
+    expect(store.get().showDisclaimer).toBe(true);
     store.rejectAll();
     waiting[0]!.work();
-    expect(store.getState()).toMatchObject({ marketing: false, confirmed: true, showDisclaimer: false });
+    expect(store.get()).toMatchObject({ marketing: false, confirmed: true, showDisclaimer: false });
     expect(allowedChoice(cookies())).toBeNull();
   });
 

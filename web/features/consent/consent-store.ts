@@ -1,4 +1,6 @@
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
+import { createStore } from '../../app/stores/store.ts';
+import type { Followed } from '../../app/stores/use-store.ts';
 import { acceptedCookieText, confirmedCookieText, isConfirmed, storedChoice } from './consent-cookies.ts';
 
 export interface ConsentState extends ConsentChoice {
@@ -11,9 +13,7 @@ export interface ConsentState extends ConsentChoice {
   saving: boolean;
 }
 
-export interface ConsentStore {
-  getState(): ConsentState;
-  subscribe(listener: () => void): () => void;
+export interface ConsentStore extends Followed<ConsentState> {
   acceptAll(): void;
   rejectAll(): void;
   acceptChoice(choice: ConsentChoice): void;
@@ -39,21 +39,17 @@ const acceptChoiceMs = 10;
 export function createConsentStore(deps: ConsentDeps): ConsentStore {
   const cookies = deps.readCookies();
   const stored = storedChoice(cookies);
-  let state: ConsentState = {
+  const store = createStore<ConsentState>({
     required: true,
     ...(stored ?? nothingAllowed),
     confirmed: isConfirmed(cookies),
     showDisclaimer: false,
     saving: false,
-  };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<ConsentState>): void => {
-    state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
-  };
+  });
+  const set = (change: Partial<ConsentState>): void => store.set({ ...store.get(), ...change });
 
   function answer(choice: ConsentChoice, milliseconds: number): void {
-    if (state.saving) return;
+    if (store.get().saving) return;
     deps.writeCookie(acceptedCookieText(choice, deps.secure()));
     set({ ...choice, saving: true });
     deps.report(choice);
@@ -64,11 +60,7 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     acceptAll: () => answer({ statistic: true, marketing: true }, acceptAllMs),
     rejectAll: () => answer(nothingAllowed, acceptChoiceMs),
     acceptChoice: (choice) => answer(choice, acceptChoiceMs),

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { useCall } from '../../app/calls/use-call.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -29,35 +29,28 @@ export function HomePreview({
   onClose: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const inList = cluster.objectNumber === null ? undefined : known.get(cluster.objectNumber);
-  const [homes, setHomes] = useState<readonly CardHome[] | null>(inList ? [inList] : null);
-  const [failed, setFailed] = useState(false);
-  const [at, setAt] = useState(0);
-  const card = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (homes) return;
-    const asked = new AbortController();
-    const which =
-      cluster.objectNumber === null ? { BBoxString: cluster.bounds } : { objects: [cluster.objectNumber] };
-    browserApi
-      .call(
-        'searchObjects',
-        {
+  // The list below may go on to its next page while a home of it is shown.
+  const [inList] = useState(() =>
+    cluster.objectNumber === null ? undefined : known.get(cluster.objectNumber),
+  );
+  const which =
+    cluster.objectNumber === null ? { BBoxString: cluster.bounds } : { objects: [cluster.objectNumber] };
+  const { answer, failure } = useCall(
+    'searchObjects',
+    inList
+      ? null
+      : {
           query: {
             ...serializeSearchFilter({ ...query, ...which }, { except: ['page'] }),
             objectsPerPage: homesShown,
           },
           languageCode: language,
         },
-        { signal: asked.signal },
-      )
-      .then(
-        ({ hits }) => (hits.length > 0 ? setHomes(hits.map(toCardHome)) : setFailed(true)),
-        () => setFailed(true),
-      );
-    return () => asked.abort();
-  }, [cluster, homes, language, query]);
+  );
+  const homes = useMemo(() => (inList ? [inList] : (answer?.hits.map(toCardHome) ?? null)), [inList, answer]);
+  const failed = failure !== null || homes?.length === 0;
+  const [at, setAt] = useState(0);
+  const card = useRef<HTMLElement>(null);
 
   // Chosen by keyboard, it is read and reached next.
   const ready = homes !== null || failed;

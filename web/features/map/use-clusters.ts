@@ -1,7 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import type { BoundingBox } from '../../../domain/search-filter.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type { SearchData } from '../search/search-data.ts';
 import { roundBox } from './area-address.ts';
 import { askClusters } from './ask-clusters.ts';
@@ -30,34 +31,32 @@ export function useClusters(
   map: MapLibreMap,
   { query, preset }: Pick<SearchData, 'query' | 'preset'>,
 ): ClustersInView {
-  const [state, setState] = useState<ClustersInView>({ clusters: [], failed: false });
-  const search = JSON.stringify([query, preset]);
+  const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
-    let under = new AbortController();
-    let timer: number | undefined;
-    const [asked, given] = JSON.parse(search) as [SearchData['query'], SearchData['preset']];
-    const ask = (): void => {
-      under.abort();
-      under = new AbortController();
-      const zoom = map.getZoom();
-      askClusters({ query: asked, preset: given }, { box: boxOfView(map), zoom, signal: under.signal }).then(
-        (clusters) => setState({ clusters: mergeClusters(clusters, zoom), failed: false }),
-        () => setState((last) => ({ ...last, failed: true })),
-      );
-    };
-    const askSoon = (): void => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(ask, settled);
-    };
-    askSoon();
-    map.on('moveend', askSoon);
-    map.on('resize', askSoon);
+    const follow = (): void => setView(viewOf(map));
+    follow();
+    map.on('moveend', follow);
+    map.on('resize', follow);
     return () => {
-      window.clearTimeout(timer);
-      under.abort();
-      map.off('moveend', askSoon);
-      map.off('resize', askSoon);
+      map.off('moveend', follow);
+      map.off('resize', follow);
     };
-  }, [map, search]);
-  return state;
+  }, [map]);
+  const { answer, answered, hasFailed } = useLatestCall(
+    (asked, signal) => askClusters(asked, { ...asked.view, signal }),
+    { query, preset, view },
+    { debounceMs: settled },
+  );
+  const clusters = useMemo(
+    () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : nothing),
+    [answer, answered],
+  );
+  return { clusters, failed: hasFailed };
 }
+
+const nothing: readonly HomeCluster[] = [];
+
+const viewOf = (map: MapLibreMap): { box: BoundingBox; zoom: number } => ({
+  box: boxOfView(map),
+  zoom: map.getZoom(),
+});

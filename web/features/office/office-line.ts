@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
+import { createStore } from '../../app/stores/store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 
 /** How the office is reached, and whose it is. */
 export interface OfficeLine {
@@ -22,24 +23,9 @@ export function lineOfPartner(line: OfficeLine, partner: Partner | null): Office
 }
 
 /** What the browser found out about where the visitor came from; it wins over what the page came with. */
-let ofVisit: OfficeLine | null = null;
-const listeners = new Set<() => void>();
-
-export function setLineOfVisit(line: OfficeLine | null): void {
-  ofVisit = line;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const lineOfVisitStore = createStore<OfficeLine | null>(null);
 
 /** The line that the page came with, until the browser knows a better one. */
 export function useOfficeLine(line: OfficeLine | null): OfficeLine | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => ofVisit ?? line,
-    () => line,
-  );
+  return useStore(lineOfVisitStore) ?? line;
 }

@@ -1,5 +1,7 @@
 import type { OfficeContact } from '../../../contract/office/office-contact.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { createStore } from '../../app/stores/store.ts';
+import type { Followed } from '../../app/stores/use-store.ts';
 
 export interface OfficeState {
   /** pending while the call runs; 200 or the status of the failure after it. */
@@ -9,9 +11,7 @@ export interface OfficeState {
   staffIndex: number;
 }
 
-export interface OfficeStore {
-  getState(): OfficeState;
-  subscribe(listener: () => void): () => void;
+export interface OfficeStore extends Followed<OfficeState> {
   /** Asks unless an answer is on its way, or one is there that has not expired. */
   load(): Promise<void>;
 }
@@ -25,22 +25,15 @@ export interface OfficeStoreDeps {
 }
 
 export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): OfficeStore {
-  let state: OfficeState = { status: 'idle', contact: null, staffIndex: 0 };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<OfficeState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const isExpired = (): boolean => now() / 1000 >= (state.contact?.officeExpires ?? 0);
+  const store = createStore<OfficeState>({ status: 'idle', contact: null, staffIndex: 0 });
+  const set = (change: Partial<OfficeState>): void => store.set({ ...store.get(), ...change });
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async load() {
-      if (state.status === 'pending' || (state.status === 200 && !isExpired())) return;
+      const { status, contact: known } = store.get();
+      const isExpired = now() / 1000 >= (known?.officeExpires ?? 0);
+      if (status === 'pending' || (status === 200 && !isExpired)) return;
       set({ status: 'pending' });
       try {
         const contact = await ask();

@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { lineOfPartner, setLineOfVisit, type OfficeLine } from './office-line.ts';
+import { lineOfPartner, lineOfVisitStore, type OfficeLine } from './office-line.ts';
 
 type PartnerAnswer = ResponseOf<Api['getPartner']>;
 
@@ -34,7 +34,7 @@ export async function showPartnerOfVisit(pid: string, line: OfficeLine): Promise
   const asked = known;
   try {
     const answer = await asked.answer;
-    if (known === asked) setLineOfVisit(lineOfVisit(line, answer));
+    if (known === asked) lineOfVisitStore.set(lineOfVisit(line, answer));
     return answer;
   } catch {
     // The office's own line is there.

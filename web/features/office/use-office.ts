@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 import { officeStore } from './office-store.ts';
 
 /** Milliseconds between two looks at whether the answer has expired. */
@@ -12,11 +13,7 @@ export interface OfficeNow {
 
 /** Who answers today, and when; null until the server has said so. Kept fresh while the page is seen. */
 export function useOffice(): OfficeNow | null {
-  const { contact, staffIndex } = useSyncExternalStore(
-    officeStore.subscribe,
-    officeStore.getState,
-    officeStore.getState,
-  );
+  const { contact, staffIndex } = useStore(officeStore);
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) void officeStore.load();

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { toCalendarPrices, type CalendarPrices } from './calendar-prices.ts';
 
 export interface CalendarPricesInput {
@@ -36,42 +37,7 @@ export function useCalendarPrices(
   input: CalendarPricesInput,
   load: LoadPrices = loadPublicPrices,
 ): LoadedPrices {
-  const key = JSON.stringify(input);
-  const [loaded, setLoaded] = useState<{ key: string; prices: CalendarPrices } | null>(null);
-  const [failedKey, setFailedKey] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const current = loaded?.key === key;
-
-  useEffect(() => {
-    if (current) return;
-    const cancel = new AbortController();
-    const asked = JSON.parse(key) as CalendarPricesInput;
-    const timer = setTimeout(
-      () => {
-        load(asked, cancel.signal).then(
-          ({ duration, days }) => {
-            setLoaded({ key, prices: toCalendarPrices(duration, days) });
-            setFailedKey(null);
-          },
-          () => setFailedKey(key),
-        );
-      },
-      attempt === 0 ? debounceMs : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-    // Who loads is the caller's own and never changes what it loads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, current, attempt]);
-
-  return {
-    prices: current ? loaded.prices : null,
-    failed: failedKey === key && !current,
-    retry: () => {
-      setFailedKey(null);
-      setAttempt((count) => count + 1);
-    },
-  };
+  const { answer, isCurrent, failure, retry } = useLatestCall(load, input, { debounceMs, firstAtOnce: true });
+  const prices = useMemo(() => answer && toCalendarPrices(answer.duration, answer.days), [answer]);
+  return { prices: isCurrent ? prices : null, failed: failure !== null, retry };
 }

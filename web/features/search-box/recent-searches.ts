@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createTabStore } from '../../app/stores/tab-store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 
 export interface RecentSearch {
   address: string;
@@ -10,11 +11,8 @@ export interface RecentSearch {
   persons: number;
 }
 
-const storageKey = 'searches';
 const searchesMax = 4;
 const nothing: readonly RecentSearch[] = [];
-const listeners = new Set<() => void>();
-let recent: readonly RecentSearch[] | null = null;
 
 function isSearch(value: unknown): value is RecentSearch {
   return (
@@ -27,36 +25,21 @@ function isSearch(value: unknown): value is RecentSearch {
   );
 }
 
-function read(): readonly RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, searchesMax) : nothing;
-  } catch {
-    return nothing;
-  }
-}
+const store = createTabStore('searches', nothing, (stored) =>
+  Array.isArray(stored) ? stored.filter(isSearch).slice(0, searchesMax) : nothing,
+);
 
 /** The last searches of this tab. They stay in the browser and are gone with the tab. */
 export const recentSearches = {
-  get: (): readonly RecentSearch[] => (recent ??= read()),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  ...store,
   remember(search: RecentSearch): void {
     // Another filter of the same place and stay is the same search, further thought.
     const isSame = (other: RecentSearch): boolean =>
       other.name === search.name && other.startDate === search.startDate && other.endDate === search.endDate;
-    recent = [search, ...recentSearches.get().filter((other) => !isSame(other))].slice(0, searchesMax);
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(recent));
-    } catch {
-      // Without storage they last as long as the page.
-    }
-    for (const listener of listeners) listener();
+    store.set([search, ...store.get().filter((other) => !isSame(other))].slice(0, searchesMax));
   },
 };
 
 export function useRecentSearches(): readonly RecentSearch[] {
-  return useSyncExternalStore(recentSearches.subscribe, recentSearches.get, () => nothing);
+  return useStore(recentSearches);
 }

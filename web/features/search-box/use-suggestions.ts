@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { createAnswerCache } from '../../app/calls/answer-cache.ts';
+import { useCall } from '../../app/calls/use-call.ts';
 
 export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][number];
 
@@ -10,14 +10,8 @@ export type Suggestion = ResponseOf<Api['suggestLocations']>['suggestions'][numb
 const debounceMs = 90;
 const answersMax = 200;
 const nothing: readonly Suggestion[] = [];
-/** Answers are shared by this visit's pages; what was asked long ago falls out first. */
-const answers = new Map<string, readonly Suggestion[]>();
-
-function remember(key: string, suggestions: readonly Suggestion[]): void {
-  answers.delete(key);
-  answers.set(key, suggestions);
-  if (answers.size > answersMax) answers.delete(answers.keys().next().value!);
-}
+/** Answers are shared by this visit's pages. */
+const cache = createAnswerCache<ResponseOf<Api['suggestLocations']>>({ entriesMax: answersMax });
 
 export interface Suggested {
   /** What was typed when they were asked for. */
@@ -30,35 +24,14 @@ export interface Suggested {
  * the list does not flicker; a question that a further letter makes idle is cancelled.
  */
 export function useSuggestions(text: string, language: Language, isAsking: boolean): Suggested {
-  const [suggested, setSuggested] = useState<Suggested>({ text: '', suggestions: nothing });
   const asked = text.trim().replace(/\s+/g, ' ');
-  const key = `${language} ${asked.toLowerCase()}`;
-
-  useEffect(() => {
-    if (!isAsking || asked === '') return;
-    const cancel = new AbortController();
-    const known = answers.get(key);
-    const timer = setTimeout(
-      () => {
-        if (known) return setSuggested({ text: asked, suggestions: known });
-        browserApi
-          .call('suggestLocations', { languageCode: language, text: asked }, { signal: cancel.signal })
-          .then(
-            (answer) => {
-              remember(key, answer.suggestions);
-              setSuggested({ text: asked, suggestions: answer.suggestions });
-            },
-            // Without suggestions the words are searched as they are.
-            () => setSuggested({ text: asked, suggestions: nothing }),
-          );
-      },
-      known ? 0 : debounceMs,
-    );
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [asked, key, language, isAsking]);
-
-  return asked === '' ? { text: '', suggestions: nothing } : suggested;
+  const { answer, answered, failure } = useCall(
+    'suggestLocations',
+    isAsking && asked !== '' ? { languageCode: language, text: asked } : null,
+    { debounceMs, cache },
+  );
+  if (asked === '') return { text: '', suggestions: nothing };
+  // Without suggestions the words are searched as they are.
+  if (failure) return { text: asked, suggestions: nothing };
+  return { text: answered?.text ?? '', suggestions: answer?.suggestions ?? nothing };
 }

@@ -1,9 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useStore, type Followed } from '../../app/stores/use-store.ts';
 import {
   createVisitorStore,
-  emptyVisitor,
   isWatched,
   watchCount,
   type VisitorState,
@@ -28,15 +28,18 @@ export const visitorStore = createVisitorStore({
   },
 });
 
-// React subscribes after hydration, so that the first component that asks makes the visitor load.
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = visitorStore.subscribe(listener);
-  void visitorStore.load();
-  return unsubscribe;
-}
+const followed: Followed<VisitorState> = {
+  ...visitorStore,
+  // React subscribes after hydration, so that the first component that asks makes the visitor load.
+  subscribe(listener) {
+    const unsubscribe = visitorStore.subscribe(listener);
+    void visitorStore.load();
+    return unsubscribe;
+  },
+};
 
 export function useVisitor(): VisitorState {
-  return useSyncExternalStore(subscribe, visitorStore.getState, () => emptyVisitor);
+  return useStore(followed);
 }
 
 /** `toggle` rejects with the ApiFailure when the server refused and the change was taken back. */
@@ -44,11 +47,7 @@ export function useWatched(objectNumber: number): {
   watched: boolean;
   toggle(snapshot?: WatchSnapshot): Promise<void>;
 } {
-  const watched = useSyncExternalStore(
-    subscribe,
-    () => isWatched(visitorStore.getState(), objectNumber),
-    () => false,
-  );
+  const watched = useStore(followed, (visitor) => isWatched(visitor, objectNumber));
   const toggle = useCallback(
     (snapshot?: WatchSnapshot) => visitorStore.toggleWatched(objectNumber, snapshot),
     [objectNumber],
@@ -58,11 +57,7 @@ export function useWatched(objectNumber: number): {
 
 /** Watched homes that are not deleted. */
 export function useWatchCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => watchCount(visitorStore.getState()),
-    () => 0,
-  );
+  return useStore(followed, watchCount);
 }
 
 /** Puts a home in front of the recently viewed; call it in an effect. Failures are swallowed. */

@@ -94,8 +94,8 @@ describe('the visitor', () => {
       'getWatchedObjects',
     ]);
     expect(calls[0]!.input).toEqual({ uid: knownUid, localeInit: 'de' });
-    expect(watchCount(store.getState())).toBe(1);
-    expect(store.getState()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
+    expect(watchCount(store.get())).toBe(1);
+    expect(store.get()).toMatchObject({ phase: 'ready', watchListUID: 'shared', lastSeen: [7, 8] });
   });
 
   test('with consent says where it came from, in one call', async () => {
@@ -104,7 +104,7 @@ describe('the visitor', () => {
     await store.load();
     await store.loadAllowed();
     expect(calls).toEqual([{ name: 'getUser', input: { uid: '', localeInit: 'de', ...fields } }]);
-    expect(store.getState().experiments).toEqual([{ experimentKey: 'EDMT-5209', variant: 1 }]);
+    expect(store.get().experiments).toEqual([{ experimentKey: 'EDMT-5209', variant: 1 }]);
   });
 
   test('consent that comes later is told with the uid of this visit', async () => {
@@ -123,13 +123,13 @@ describe('the visitor', () => {
     const { store, calls } = world({ cookie: '' });
     await store.load();
     expect(calls.map(({ name }) => name)).toEqual(['getUser']);
-    expect(store.getState().uid).toBe('uid-of-this-visit');
+    expect(store.get().uid).toBe('uid-of-this-visit');
   });
 
   test('swallows failures of the start and says that the list could not be read', async () => {
     const { store } = world({ failing: ['getUser', 'getWatchedObjects', 'getLastSeenObjects'] });
     await store.load();
-    expect(store.getState()).toMatchObject({ phase: 'ready', uid: knownUid, watchListFailed: true });
+    expect(store.get()).toMatchObject({ phase: 'ready', uid: knownUid, watchListFailed: true });
   });
 });
 
@@ -138,7 +138,7 @@ describe('the watch list', () => {
     const { store, settleNext, actions } = world();
     await store.load();
     const done = store.toggleWatched(5, { price: 812, startDate: '2027-07-03', endDate: '2027-07-10' });
-    expect(store.getState().watched[0]).toMatchObject({
+    expect(store.get().watched[0]).toMatchObject({
       objectNumber: 5,
       price: 812,
       addDate: moment,
@@ -147,7 +147,7 @@ describe('the watch list', () => {
     await settleNext(true);
     await done;
     expect(actions()).toEqual(['add']);
-    expect(watchCount(store.getState())).toBe(1);
+    expect(watchCount(store.get())).toBe(1);
   });
 
   test('a failed add marks the home deleted and propagates', async () => {
@@ -156,18 +156,18 @@ describe('the watch list', () => {
     const rejected = expect(done).rejects.toMatchObject({ type: 'timeout' });
     await settleNext(false);
     await rejected;
-    expect(store.getState().watched).toMatchObject([{ objectNumber: 5, deleteDate: moment }]);
-    expect(watchCount(store.getState())).toBe(0);
+    expect(store.get().watched).toMatchObject([{ objectNumber: 5, deleteDate: moment }]);
+    expect(watchCount(store.get())).toBe(0);
   });
 
   test('a deleted home stays listed with its moment', async () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
     await store.load();
     const done = store.toggleWatched(1);
-    expect(store.getState().watched).toMatchObject([{ objectNumber: 1, deleteDate: moment }]);
+    expect(store.get().watched).toMatchObject([{ objectNumber: 1, deleteDate: moment }]);
     await settleNext(true);
     await done;
-    expect(store.getState().watched).toHaveLength(1);
+    expect(store.get().watched).toHaveLength(1);
   });
 
   test('a failed delete restores the home and propagates', async () => {
@@ -176,7 +176,7 @@ describe('the watch list', () => {
     const rejected = expect(store.toggleWatched(1)).rejects.toMatchObject({ type: 'timeout' });
     await settleNext(false);
     await rejected;
-    expect(store.getState().watched).toEqual([watchedItem(1)]);
+    expect(store.get().watched).toEqual([watchedItem(1)]);
   });
 
   test('a double click in flight ends unwatched, with the calls in order', async () => {
@@ -185,14 +185,14 @@ describe('the watch list', () => {
     const first = store.toggleWatched(5);
     await new Promise((resolve) => setTimeout(resolve, 0));
     const second = store.toggleWatched(5);
-    expect(isWatched(store.getState(), 5)).toBe(false);
+    expect(isWatched(store.get(), 5)).toBe(false);
     expect(waiting).toHaveLength(1);
     await settleNext(true);
-    expect(isWatched(store.getState(), 5)).toBe(false);
+    expect(isWatched(store.get(), 5)).toBe(false);
     await settleNext(true);
     await Promise.all([first, second]);
     expect(actions()).toEqual(['add', 'delete']);
-    expect(isWatched(store.getState(), 5)).toBe(false);
+    expect(isWatched(store.get(), 5)).toBe(false);
   });
 
   test('a triple click needs one call only', async () => {
@@ -205,7 +205,7 @@ describe('the watch list', () => {
     await settleNext(true);
     await first;
     expect(actions()).toEqual(['add']);
-    expect(isWatched(store.getState(), 5)).toBe(true);
+    expect(isWatched(store.get(), 5)).toBe(true);
   });
 
   test('a failed add that was clicked away meanwhile is no failure', async () => {
@@ -217,7 +217,7 @@ describe('the watch list', () => {
     await settleNext(false);
     await Promise.all([first, second]);
     expect(actions()).toEqual(['add']);
-    expect(isWatched(store.getState(), 5)).toBe(false);
+    expect(isWatched(store.get(), 5)).toBe(false);
   });
 
   test('the reply for one home does not undo the click on another', async () => {
@@ -226,8 +226,8 @@ describe('the watch list', () => {
     const one = store.toggleWatched(5);
     const other = store.toggleWatched(1);
     await settleNext(true);
-    expect(isWatched(store.getState(), 1)).toBe(false);
-    expect(isWatched(store.getState(), 5)).toBe(true);
+    expect(isWatched(store.get(), 1)).toBe(false);
+    expect(isWatched(store.get(), 5)).toBe(true);
     await settleNext(true);
     await Promise.all([one, other]);
   });
@@ -236,10 +236,10 @@ describe('the watch list', () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
     const done = store.toggleWatched(5);
     await store.load();
-    expect(watchCount(store.getState())).toBe(2);
+    expect(watchCount(store.get())).toBe(2);
     await settleNext(true);
     await done;
-    expect(watchCount(store.getState())).toBe(2);
+    expect(watchCount(store.get())).toBe(2);
   });
 });
 
@@ -247,19 +247,19 @@ describe('recently viewed', () => {
   test('is kept on the server for a visitor with a cookie', async () => {
     const { store } = world();
     await store.rememberSeen(9);
-    expect(store.getState().lastSeen).toEqual([9, 7, 8]);
+    expect(store.get().lastSeen).toEqual([9, 7, 8]);
   });
 
   test('lives in the page alone without a cookie, newest first, each once', async () => {
     const { store, calls } = world({ cookie: '' });
     for (const objectNumber of [3, 4, 3]) await store.rememberSeen(objectNumber);
-    expect(store.getState().lastSeen).toEqual([3, 4]);
+    expect(store.get().lastSeen).toEqual([3, 4]);
     expect(calls.map(({ name }) => name)).toEqual(['getUser']);
   });
 
   test('failures are swallowed', async () => {
     const { store } = world({ failing: ['setLastSeenObject', 'getLastSeenObjects'] });
     await store.rememberSeen(9);
-    expect(store.getState().lastSeen).toEqual([9]);
+    expect(store.get().lastSeen).toEqual([9]);
   });
 });

@@ -3,6 +3,8 @@ import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
+import { createStore } from '../../app/stores/store.ts';
+import type { Followed } from '../../app/stores/use-store.ts';
 
 export type AccountData = NonNullable<ResponseOf<Api['getUser']>['accountData']>;
 /** What of a visit may be told with the visitor's consent. */
@@ -33,9 +35,7 @@ export interface VisitorState {
   lastSeen: readonly number[];
 }
 
-export interface VisitorStore {
-  getState(): VisitorState;
-  subscribe(listener: () => void): () => void;
+export interface VisitorStore extends Followed<VisitorState> {
   /** Asks the server once; later calls wait for the same answer. */
   load(): Promise<void>;
   reload(): Promise<void>;
@@ -78,30 +78,29 @@ export function watchCount(state: VisitorState): number {
 }
 
 export function createVisitorStore(deps: VisitorDeps): VisitorStore {
-  let state = emptyVisitor;
+  const store = createStore(emptyVisitor);
   let loading: Promise<void> | null = null;
   /** The last answer came with consent. */
   let toldAll = false;
-  const listeners = new Set<() => void>();
   /** Homes with a change on its way, and what the server is known to hold of them. */
   const underWay = new Map<number, { confirmed: boolean; done: Promise<void> }>();
 
-  const set = (change: Partial<VisitorState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
   const replaceItem = (objectNumber: number, change: (item: WatchedObject) => WatchedObject): void =>
     set({
-      watched: state.watched.map((item) => (item.objectNumber === objectNumber ? change(item) : item)),
+      watched: store.get().watched.map((item) => (item.objectNumber === objectNumber ? change(item) : item)),
     });
 
   /** The server's list, but for homes whose own change is still on its way. */
   const adoptList = (list: readonly WatchedObject[]): readonly WatchedObject[] => {
     const known = new Set(list.map((item) => item.objectNumber));
-    const local = state.watched.filter(
-      (item) => underWay.has(item.objectNumber) || (!known.has(item.objectNumber) && item.deleteDate !== ''),
-    );
+    const local = store
+      .get()
+      .watched.filter(
+        (item) =>
+          underWay.has(item.objectNumber) || (!known.has(item.objectNumber) && item.deleteDate !== ''),
+      );
     const kept = new Set(local.map((item) => item.objectNumber));
     return [...local, ...list.filter((item) => !kept.has(item.objectNumber))];
   };
@@ -117,14 +116,14 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
       set({ uid });
     }
     // A visitor without a cookie has nothing on the server yet.
-    if (cookieUid !== '' || state.account) {
+    if (cookieUid !== '' || store.get().account) {
       await Promise.all([readWatchList(uid), readLastSeen(uid)]);
     }
     set({ phase: 'ready' });
   }
 
   async function readUser(knownUid: string): Promise<string> {
-    const visit = deps.visitFields(state);
+    const visit = deps.visitFields(store.get());
     toldAll = visit !== null;
     // A part of the page that cannot be loaded leaves the visitor as somebody without consent.
     const fields = await visit?.catch(() => ({}));
@@ -153,7 +152,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
   async function readLastSeen(uid: string): Promise<void> {
     try {
       const { lastSeenObjects } = await deps.api.call('getLastSeenObjects', { uid });
-      const newer = state.lastSeen.filter((number) => !lastSeenObjects.includes(number));
+      const newer = store.get().lastSeen.filter((number) => !lastSeenObjects.includes(number));
       set({ lastSeen: [...newer, ...lastSeenObjects].slice(0, lastSeenMax) });
     } catch {
       // What was seen before is a convenience.
@@ -166,7 +165,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
       replaceItem(objectNumber, (item) => ({ ...item, deleteDate: moment }));
       return;
     }
-    const before = state.watched.find((item) => item.objectNumber === objectNumber);
+    const before = store.get().watched.find((item) => item.objectNumber === objectNumber);
     const added: WatchedObject = {
       price: null,
       priceOriginal: null,
@@ -181,19 +180,19 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
       addDate: moment,
       deleteDate: '',
     };
-    set({ watched: [added, ...state.watched.filter((item) => item !== before)] });
+    set({ watched: [added, ...store.get().watched.filter((item) => item !== before)] });
   }
 
   /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
   async function synchronize(objectNumber: number, entry: { confirmed: boolean }): Promise<void> {
     await load();
     for (;;) {
-      const wanted = isWatched(state, objectNumber);
+      const wanted = isWatched(store.get(), objectNumber);
       if (wanted === entry.confirmed) return;
-      const item = state.watched.find((one) => one.objectNumber === objectNumber);
+      const item = store.get().watched.find((one) => one.objectNumber === objectNumber);
       try {
         const reply = await deps.api.call('setWatchedObject', {
-          uid: state.uid,
+          uid: store.get().uid,
           objectNumber,
           price: item?.price ?? null,
           priceOriginal: item?.priceOriginal ?? null,
@@ -211,7 +210,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
         });
       } catch (error) {
         // Changed back meanwhile: then the visitor already sees what the server holds.
-        if (isWatched(state, objectNumber) === entry.confirmed) return;
+        if (isWatched(store.get(), objectNumber) === entry.confirmed) return;
         const moment = deps.now().toISOString();
         replaceItem(objectNumber, (failed) => ({ ...failed, deleteDate: wanted ? moment : '' }));
         throw error;
@@ -220,7 +219,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
   }
 
   function toggleWatched(objectNumber: number, snapshot: WatchSnapshot = {}): Promise<void> {
-    const watchedBefore = isWatched(state, objectNumber);
+    const watchedBefore = isWatched(store.get(), objectNumber);
     const running = underWay.get(objectNumber);
     if (running) {
       applyLocally(objectNumber, !watchedBefore, snapshot);
@@ -234,7 +233,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
   }
 
   async function rememberSeen(objectNumber: number): Promise<void> {
-    const others = state.lastSeen.filter((number) => number !== objectNumber);
+    const others = store.get().lastSeen.filter((number) => number !== objectNumber);
     set({ lastSeen: [objectNumber, ...others].slice(0, lastSeenMax) });
     await load();
     // Without a cookie nothing lasting is kept of the visitor: the list lives as long as the page.
@@ -254,11 +253,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     load,
     reload() {
       loading = null;
@@ -267,7 +262,7 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
     async loadAllowed() {
       await load();
       // The pages work without it.
-      if (!toldAll) await readUser(state.uid).catch(() => undefined);
+      if (!toldAll) await readUser(store.get().uid).catch(() => undefined);
     },
     toggleWatched,
     rememberSeen,

@@ -1,7 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { AddressLines } from '../../features/booking/address-lines.tsx';
@@ -10,36 +7,22 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
-import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { AnswerForm } from './parts/answer-form.tsx';
 import { BookingFacts } from './parts/booking-facts.tsx';
-import { ChangeAnswer, type ChangeAction } from './parts/change-answer.tsx';
+import { ChangeAnswer } from './parts/change-answer.tsx';
 import { Conflicts } from './parts/conflicts.tsx';
+import { useLandlordBooking } from './use-landlord-booking.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-const declaredFailures: ReadonlySet<string> = new Set(['transition-not-allowed', 'capacity-taken']);
-const changeFailures: ReadonlySet<string> = new Set(['change-not-open', 'capacity-taken']);
-
 /** A landlord answers a booking, by the signed link of the mail. */
 export default function LandlordConfirmationPage(): ReactNode {
-  const { t, language } = useTexts();
-  const read = useCallback(
-    ({ id, hash }: BookingLink, signal?: AbortSignal) =>
-      browserApi.call(
-        'getBookingConfirmation',
-        { bookingId: Number(id), bookingHash: hash, languageCode: language },
-        signal === undefined ? {} : { signal },
-      ),
-    [language],
-  );
-  const { linked, replace, reload } = useLinked<LandlordBooking>(read);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [changeFailure, setChangeFailure] = useState<string | null>(null);
+  const { t } = useTexts();
+  const { linked, reload, actions } = useLandlordBooking();
 
   if (linked.state !== 'ready') {
     return (
@@ -52,37 +35,7 @@ export default function LandlordConfirmationPage(): ReactNode {
   const { value: booking, link } = linked;
   const { change } = booking;
 
-  const answer = async (action: 'confirm' | 'decline', message: string): Promise<void> => {
-    setFailure(null);
-    try {
-      replace(
-        await browserApi.call('setBookingConfirmation', {
-          bookingId: Number(link.id),
-          bookingHash: link.hash,
-          action,
-          message,
-        }),
-      );
-    } catch (error) {
-      const type = error instanceof ApiFailure && declaredFailures.has(error.type) ? error.type : 'other';
-      setFailure(t(`landlord.failure.${type}`));
-      // Somebody else has changed it meanwhile: show what holds now.
-      if (type !== 'other') replace(await read(link));
-    }
-  };
-
-  const answerChange = async (changeId: number, action: ChangeAction, message: string): Promise<void> => {
-    setChangeFailure(null);
-    const ids = { bookingId: Number(link.id), bookingHash: link.hash, changeId };
-    try {
-      replace(await browserApi.call('setBookingChange', { ...ids, action, message }));
-    } catch (error) {
-      const type = error instanceof ApiFailure && changeFailures.has(error.type) ? error.type : 'other';
-      setChangeFailure(t(type === 'other' ? 'landlord.failure.other' : `landlord.change.failure.${type}`));
-      if (type !== 'other') replace(await read(link));
-    }
-  };
-
+  const { answer, changeAnswer } = actions;
   const doneKey = `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
@@ -95,9 +48,9 @@ export default function LandlordConfirmationPage(): ReactNode {
           <BookingStatus status={booking.status} />
         </div>
       </header>
-      {failure && (
+      {answer.failureKey && (
         <Notice kind="danger" role="alert">
-          {failure}
+          {t(answer.failureKey)}
         </Notice>
       )}
       {booking.actions.length === 0 && t.has(doneKey) && (
@@ -119,8 +72,9 @@ export default function LandlordConfirmationPage(): ReactNode {
             <ChangeAnswer
               key={change.changeID}
               change={change}
-              failure={changeFailure}
-              onAnswer={(action, message) => answerChange(change.changeID, action, message)}
+              failure={changeAnswer.failureKey && t(changeAnswer.failureKey)}
+              sending={changeAnswer.sending}
+              onAnswer={(action, message) => actions.sendChangeAnswer(link, change.changeID, action, message)}
             />
           )}
           <Conflicts conflicts={booking.conflicts} />
@@ -135,7 +89,13 @@ export default function LandlordConfirmationPage(): ReactNode {
               </div>
             )}
           </Card>
-          {booking.actions.length > 0 && <AnswerForm booking={booking} onAnswer={answer} />}
+          {booking.actions.length > 0 && (
+            <AnswerForm
+              booking={booking}
+              isSending={answer.sending !== null}
+              onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
+            />
+          )}
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
             <PriceBreakdown price={booking.price} />

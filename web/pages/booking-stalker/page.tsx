@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { localeOf } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { pageMeta } from '../../app/page-head.ts';
@@ -86,30 +87,20 @@ function relative(ago: Intl.RelativeTimeFormat, minutes: number): string {
 
 type Recent = StalkerData['recent'];
 
-/** Asks again and again while the page is seen; a failure keeps what is there. */
+/** Asks again and again while the page is seen; a failure leaves what is there. */
 function useLiveBookings(first: Recent, languageCode: StalkerData['language']): Recent & { failed: boolean } {
-  const [state, setState] = useState({ ...first, failed: false });
+  const [round, setRound] = useState(0);
+  const { answer, isPending, hasFailed } = useLatestCall(
+    ({ languageCode: asked }, signal) =>
+      browserApi.call('listRecentBookings', { languageCode: asked }, { signal }),
+    { languageCode, round },
+  );
   useEffect(() => {
-    const cancel = new AbortController();
-    let timer: number | undefined;
-    const ask = (): void => {
-      const answer = document.hidden
-        ? Promise.resolve(null)
-        : browserApi.call('listRecentBookings', { languageCode }, { signal: cancel.signal });
-      void answer
-        .then(
-          (recent) => recent && setState({ ...recent, failed: false }),
-          () => setState((last) => ({ ...last, failed: true })),
-        )
-        .finally(() => {
-          timer = window.setTimeout(ask, pause);
-        });
-    };
-    ask();
-    return () => {
-      cancel.abort();
-      window.clearTimeout(timer);
-    };
-  }, [languageCode]);
-  return state;
+    if (isPending) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setRound(round + 1);
+    }, pause);
+    return () => clearInterval(timer);
+  }, [isPending, round]);
+  return { ...(answer ?? first), failed: hasFailed };
 }

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
+import { isFailureOf } from '../../app/calls/call-failure.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -95,7 +95,7 @@ async function findPoi(site: Site, poiId: number): Promise<Record<Language, Poi>
     );
     return Object.fromEntries(found) as Record<Language, Poi>;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) throw data(null, { status: 404 });
+    if (isFailureOf<'getPoi'>(error) && error.type === 'poi-not-found') throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { CovidInfo, CovidState } from '../../../contract/travel-notice/covid-info.ts';
 import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { useCall } from '../../app/calls/use-call.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { pageMeta } from '../../app/page-head.ts';
@@ -19,20 +19,10 @@ const timeoutMs = 30_000;
 type Notices = { infos: readonly CovidInfo[]; states: readonly CovidState[] } | 'loading' | 'failed';
 
 function useNotices(languageCode: Language): Notices {
-  const [notices, setNotices] = useState<Notices>('loading');
-  useEffect(() => {
-    const cancel = new AbortController();
-    const options = { signal: cancel.signal, timeoutMs };
-    Promise.all([
-      browserApi.call('getCovidInfo', { languageCode }, options),
-      browserApi.call('getCovidInfoStateStatus', { languageCode }, options),
-    ]).then(
-      ([{ infos }, { states }]) => setNotices({ infos, states }),
-      () => setNotices('failed'),
-    );
-    return () => cancel.abort();
-  }, [languageCode]);
-  return notices;
+  const infos = useCall('getCovidInfo', { languageCode }, { timeoutMs });
+  const states = useCall('getCovidInfoStateStatus', { languageCode }, { timeoutMs });
+  if (infos.failure || states.failure) return 'failed';
+  return infos.answer && states.answer ? { ...infos.answer, ...states.answer } : 'loading';
 }
 
 export default function TravelNoticePage(): ReactNode {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type {} from './early-list.ts';
 
 export interface Summaries {
@@ -18,48 +19,39 @@ const askedAtOnce = 200;
 export function useSummaries(objectNumbers: readonly number[], language: Language): Summaries {
   const [homes, setHomes] = useState<ReadonlyMap<number, ObjectSummary>>(new Map());
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
-  const [failed, setFailed] = useState(false);
+  const adopt = (numbers: readonly number[], found: readonly ObjectSummary[]): void => {
+    setHomes((known) => new Map([...known, ...found.map((home) => [home.objectNumber, home] as const)]));
+    setAsked((known) => new Set([...known, ...numbers]));
+  };
   const missing = objectNumbers.filter((number) => !asked.has(number));
-  const key = missing.join();
-
-  useEffect(() => {
-    if (key === '' || failed) return;
-    const adopt = (numbers: readonly number[], found: readonly ObjectSummary[]): void => {
-      setHomes((known) => new Map([...known, ...found.map((home) => [home.objectNumber, home] as const)]));
-      setAsked((known) => new Set([...known, ...numbers]));
-    };
-    const cancel = new AbortController();
-    const all = key.split(',').map(Number);
-    const drawn = (window.earlyHomes ?? []).filter((home) => all.includes(home.objectNumber));
-    delete window.earlyHomes;
-    if (drawn.length > 0) {
+  const { failure, retry } = useLatestCall(
+    async (numbers, signal) => {
+      const drawn = takeEarlyHomes(numbers);
+      if (drawn.length > 0) {
+        return adopt(
+          drawn.map((home) => home.objectNumber),
+          drawn,
+        );
+      }
+      const input = { languageCode: language, objectNumbers: [...numbers] };
+      const found = await browserApi.call('getObjectsInternal', input, { signal });
       adopt(
-        drawn.map((home) => home.objectNumber),
-        drawn,
+        numbers,
+        found.map((home) => ({ ...home, objectNumber: home.objectNumber.value })),
       );
-      return;
-    }
-    const numbers = all.slice(0, askedAtOnce);
-    browserApi
-      .call(
-        'getObjectsInternal',
-        { languageCode: language, objectNumbers: numbers },
-        { signal: cancel.signal },
-      )
-      .then(
-        (found) =>
-          adopt(
-            numbers,
-            found.map((home) => ({ ...home, objectNumber: home.objectNumber.value })),
-          ),
-        () => setFailed(true),
-      );
-    return () => cancel.abort();
-  }, [key, failed, language]);
-
+    },
+    missing.length > 0 ? missing.slice(0, askedAtOnce) : null,
+  );
   return {
     homes,
-    state: failed ? 'failed' : key === '' ? 'ready' : 'loading',
-    retry: () => setFailed(false),
+    state: failure ? 'failed' : missing.length === 0 ? 'ready' : 'loading',
+    retry,
   };
+}
+
+/** Homes that the early script has read already. They are used once: later their figures may be others. */
+function takeEarlyHomes(numbers: readonly number[]): readonly ObjectSummary[] {
+  const early = window.earlyHomes ?? [];
+  delete window.earlyHomes;
+  return early.filter((home) => numbers.includes(home.objectNumber));
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 import { useContentName } from '../../app/content-paths.ts';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
 import { createConsentStore } from '../../features/consent/consent-store.ts';
@@ -32,7 +33,7 @@ export default function ConsentLayer({
   /** Event of the window that opens the banner. */
   asked: string;
 }): ReactNode {
-  const state = useSyncExternalStore(consentStore.subscribe, consentStore.getState);
+  const state = useStore(consentStore);
   const isReading = pagesWithoutBanner.includes(useContentName());
   useEffect(() => {
     addEventListener(asked, consentStore.open);

@@ -14,7 +14,7 @@ export const choiceReported = (): Promise<void> => reporting;
 
 async function report(choice: ConsentChoice): Promise<void> {
   await visitorStore.load();
-  const { uid } = visitorStore.getState();
+  const { uid } = visitorStore.get();
   const { keepsUid } = await browserApi.call('logCookieConsent', { uid, accepted: categoryUsages(choice) });
   if (!keepsUid) document.cookie = 'uid=; Max-Age=0; Path=/; SameSite=Lax';
 }

@@ -43,7 +43,7 @@ export default function Tracking(allowed: Allowed): ReactNode {
       const seen = JSON.parse(view) as PageKind;
       pushEvent({ event: 'contentGroup', contentGroup: seen.contentGroup, pageType: seen.route });
       if (!statistic) return;
-      const { uid } = visitorStore.getState();
+      const { uid } = visitorStore.get();
       // A page that is missing in the history is nobody's worry.
       browserApi.call('logHistory', { uid, language, ...seen }).catch(() => undefined);
     }, pageViewDelayMs);
@@ -65,7 +65,7 @@ function useUserSaved({ statistic, marketing, reported }: Allowed): boolean {
       await visitorStore.loadAllowed();
       const trackingParams = arrivalParams({ statistic, marketing });
       if (Object.keys(trackingParams).length > 0) {
-        const { uid } = visitorStore.getState();
+        const { uid } = visitorStore.get();
         await browserApi.call('saveTrackingParams', { uid, trackingParams }).catch(() => undefined);
       }
       if (!isLeft) setSaved(true);
@@ -86,7 +86,7 @@ function useTimings(allowed: boolean, route: string): void {
     const send = (): void => {
       if (document.visibilityState !== 'hidden') return;
       document.removeEventListener('visibilitychange', send);
-      const { uid } = visitorStore.getState();
+      const { uid } = visitorStore.get();
       const body = JSON.stringify({ mandant: 'feriola', uid, route: first.current, ...measure() });
       const [method, path] = endpointPaths.logTimings;
       // It must outlive the page.

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
+import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { parseStayQuery } from '../../features/booking/booking-draft.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
@@ -91,25 +91,31 @@ async function findHome(site: Site, language: Language, objectNumber: number): P
     if ('translation' in home) throw data(null, { status: 404 });
     return home;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 410 || error.type === 'object-removed') throw await gone(site, language, error.data);
-    if (error.status === 404) throw data(null, { status: 404 });
-    throw error;
+    if (!isFailureOf<'getObject'>(error)) throw error;
+    switch (error.type) {
+      case 'object-removed':
+        throw await gone(site, language, error.data);
+      case 'object-not-found':
+      case 'description-not-found':
+        throw data(null, { status: 404 });
+      default:
+        error.type satisfies GeneralFailureType;
+        throw error;
+    }
   }
 }
 
 /** What a removed home leaves behind: its region or country. */
 interface Removed {
-  countryCode?: string;
-  regionKey?: string;
+  countryCode?: string | undefined;
+  regionKey?: string | undefined;
 }
 
 export async function gone(
   site: Site,
   language: Language,
-  removed: unknown,
+  { countryCode, regionKey }: Removed,
 ): Promise<ReturnType<typeof data<GoneData>>> {
-  const { countryCode, regionKey } = (removed ?? {}) as Removed;
   const query: Record<string, string> = {};
   if (regionKey) query['region'] = regionKey;
   else if (countryCode) query['country'] = countryCode;

@@ -1,7 +1,7 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
+import { isFailureOf } from '../../app/calls/call-failure.ts';
 
 /** The offer as a location: its own path knows its texts; null where the house has no such offer. */
 export async function findOffer(
@@ -15,7 +15,10 @@ export async function findOffer(
     const { datas } = await site.api.call('getWhoami', { routepath: offer.seoUrl, languageCode: language });
     return datas.location ?? null;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null;
+    const isUnknown =
+      isFailureOf<'getOffers' | 'getWhoami'>(error) &&
+      (error.type === 'offer-not-found' || error.type === 'path-not-found');
+    if (isUnknown) return null;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { PriceStatistics, SearchData } from '../../features/search/search-data.ts';
 
 /** Choosing goes on while the count is fetched; only a pause is worth a call. */
-const delayMs = 180;
+const debounceMs = 180;
 
 interface Found {
   total: number;
@@ -16,36 +16,23 @@ interface Found {
 /** How many homes a filter that is still being chosen would find; a later choice cancels the earlier call. */
 export function useFilterCount(data: SearchData, filter: SearchFilter): Found & { pending: boolean } {
   const { language } = useTexts();
-  const shown = JSON.stringify(
-    serializeSearchFilter({ ...data.query, ...data.preset }, { except: ['page'] }),
+  const queryOf = (chosen: SearchFilter): Readonly<Record<string, string>> =>
+    serializeSearchFilter({ ...chosen, ...data.preset }, { except: ['page'] });
+  const { answer, isPending } = useLatestCall<Readonly<Record<string, string>>, Found>(
+    async (query, signal) => {
+      const input = { query: { ...query, objectsPerPage: 1 }, languageCode: language };
+      const { hitsTotal, aggs } = await browserApi.call('searchObjects', input, { signal });
+      return { total: hitsTotal, counts: aggs.criteriaMatch, prices: aggs.prices_stats };
+    },
+    queryOf(filter),
+    {
+      debounceMs,
+      first: {
+        input: queryOf(data.query),
+        answer: { total: data.total, counts: data.counts, prices: data.prices },
+      },
+    },
   );
-  const asked = JSON.stringify(serializeSearchFilter({ ...filter, ...data.preset }, { except: ['page'] }));
-  const [answer, setAnswer] = useState<{ asked: string; found: Found }>({
-    asked: shown,
-    found: { total: data.total, counts: data.counts, prices: data.prices },
-  });
-
-  const isKnown = answer.asked === asked;
-  useEffect(() => {
-    if (isKnown) return;
-    const cancel = new AbortController();
-    const timer = setTimeout(() => {
-      const query = { ...(JSON.parse(asked) as Record<string, string>), objectsPerPage: 1 };
-      browserApi.call('searchObjects', { query, languageCode: language }, { signal: cancel.signal }).then(
-        ({ hitsTotal, aggs }) =>
-          setAnswer({
-            asked,
-            found: { total: hitsTotal, counts: aggs.criteriaMatch, prices: aggs.prices_stats },
-          }),
-        // The last count stays; the list itself says when the search fails.
-        () => setAnswer((last) => ({ ...last, asked })),
-      );
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [asked, isKnown, language]);
-
-  return { ...answer.found, pending: !isKnown };
+  // Where the call fails the last count stays; the list itself says when the search fails.
+  return { ...answer!, pending: isPending };
 }

@@ -9,19 +9,18 @@ import { useTexts } from '../../../app/texts-context.tsx';
 /** Confirm, or decline after a second question; with words to the guest. */
 export function AnswerForm({
   booking,
+  isSending,
   onAnswer,
 }: {
   booking: LandlordBooking;
+  isSending: boolean;
   onAnswer: (action: 'confirm' | 'decline', message: string) => Promise<void>;
 }): ReactNode {
   const { t } = useTexts();
   const [message, setMessage] = useState('');
   const [declining, setDeclining] = useState(false);
-  const [sending, setSending] = useState(false);
   const send = async (action: 'confirm' | 'decline'): Promise<void> => {
-    setSending(true);
     await onAnswer(action, message.trim());
-    setSending(false);
     setDeclining(false);
   };
   const canConfirm = booking.actions.includes('confirm');
@@ -43,14 +42,14 @@ export function AnswerForm({
           <div className={styles.actions}>
             <Button
               variant="primary"
-              busy={sending}
-              disabled={sending}
+              busy={isSending}
+              disabled={isSending}
               onClick={() => void send('decline')}
               data-testid="decline-yes"
             >
               {t('landlord.declineYes')}
             </Button>
-            <Button disabled={sending} onClick={() => setDeclining(false)}>
+            <Button disabled={isSending} onClick={() => setDeclining(false)}>
               {t('landlord.back')}
             </Button>
           </div>
@@ -60,8 +59,8 @@ export function AnswerForm({
           {canConfirm && (
             <Button
               variant="primary"
-              busy={sending}
-              disabled={sending}
+              busy={isSending}
+              disabled={isSending}
               onClick={() => void send('confirm')}
               data-testid="confirm"
             >
@@ -69,14 +68,14 @@ export function AnswerForm({
             </Button>
           )}
           {canDecline && (
-            <Button disabled={sending} onClick={() => setDeclining(true)} data-testid="decline">
+            <Button disabled={isSending} onClick={() => setDeclining(true)} data-testid="decline">
               {t('landlord.decline')}
             </Button>
           )}
         </div>
       )}
       <p className={styles.small} role="status">
-        {sending ? t('landlord.sending') : ''}
+        {isSending ? t('landlord.sending') : ''}
       </p>
     </Card>
   );

@@ -16,19 +16,21 @@ import { Conflicts } from './conflicts.tsx';
 export type Change = NonNullable<LandlordBooking['change']>;
 export type ChangeAction = Change['actions'][number];
 
-/** What the guest wishes beside what is agreed, with what lies on those nights, and the landlord's answer. */
+/** What the guest asks for beside what is agreed, with what lies on those nights, and the landlord's answer. */
 export function ChangeAnswer({
   change,
   failure,
+  sending,
   onAnswer,
 }: {
   change: Change;
   failure: string | null;
+  /** The answer under way. */
+  sending: ChangeAction | null;
   onAnswer: (action: ChangeAction, message: string) => Promise<void>;
 }): ReactNode {
   const { t, format } = useTexts();
   const [message, setMessage] = useState('');
-  const [sending, setSending] = useState<ChangeAction | null>(null);
   const [hasAnswered, setHasAnswered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { actions, state } = change;
@@ -37,9 +39,7 @@ export function ChangeAnswer({
     if (hasAnswered && state !== 'open') heading.current?.focus();
   }, [hasAnswered, state]);
   const answer = async (action: ChangeAction): Promise<void> => {
-    setSending(action);
     await onAnswer(action, message.trim());
-    setSending(null);
     setHasAnswered(true);
   };
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { Button } from '../../../components/button.tsx';
@@ -24,8 +24,9 @@ import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PartyFields } from '../../../features/booking/party-fields.tsx';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useEarlyTyping } from '../../../features/booking/use-early-typing.ts';
+import { useCheckedErrors } from '../../../features/booking/use-checked-errors.ts';
 import { useQuote } from '../../../features/booking/use-quote.ts';
-import { validateDraft, type FieldErrors } from '../../../features/booking/validate-draft.ts';
+import { validateDraft } from '../../../features/booking/validate-draft.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useHydrated } from '../../../app/use-hydrated.ts';
 
@@ -55,11 +56,6 @@ export function StartForm({
   const draft = stored ?? fresh;
   const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
   const price = live.price ?? quote.price;
-  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({
-    errors: {},
-    attempt: 0,
-  });
-
   // Coming with another stay than the one that the draft was begun or left with: the new one counts.
   useEffect(() => {
     const known = loadDraft(objectNumber, fresh);
@@ -69,19 +65,13 @@ export function StartForm({
     }
   }, [objectNumber, fresh, stay]);
 
-  // Once corrected, an error goes at once; new ones wait for the next attempt.
-  const now = checked.attempt > 0 ? validateDraft(draft, method, home) : {};
-  const errors: FieldErrors = Object.fromEntries(
-    Object.entries(checked.errors).filter(([field]) => now[field] !== undefined),
-  );
+  const { errors, attempt, check } = useCheckedErrors(() => validateDraft(draft, method, home));
   const fields = { draft, update, errors };
   const form = useEarlyTyping(draft, update);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = validateDraft(draft, method, home);
-    setChecked({ errors: found, attempt: checked.attempt + 1 });
-    if (Object.keys(found).length > 0 || price.status !== 'free') return;
+    if (!check() || price.status !== 'free') return;
     saveDraft(objectNumber, draft);
     // The next step comes from the server; without it the page would give way to an error.
     if (!navigator.onLine) return;
@@ -116,7 +106,7 @@ export function StartForm({
         onSubmit={submit}
         data-testid="booking-form"
       >
-        <ErrorSummary errors={errors} attempt={checked.attempt} />
+        <ErrorSummary errors={errors} attempt={attempt} />
         <PartyFields {...fields} home={home} />
         <ExtrasFields {...fields} price={price} />
         <InsuranceFields {...fields} price={price} />

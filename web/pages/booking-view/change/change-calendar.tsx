@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { isValidStay, nightsOf, todayInBerlin, type Stay } from '../../../../domain/stay.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
+import { useLatestCall } from '../../../app/calls/use-latest-call.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import PriceCalendar from '../../../features/price-calendar/price-calendar.tsx';
 import type { CalendarPricesInput } from '../../../features/price-calendar/use-calendar-prices.ts';
-import { packCalendar, type PackedCalendar } from '../../../features/stay-picker/packed-calendar.ts';
+import { packCalendar } from '../../../features/stay-picker/packed-calendar.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ChangeWish } from './change-draft.ts';
+import type { RequestedChange } from './change-draft.ts';
 
 type Loaded = ResponseOf<Api['getChangeCalendar']>;
 
@@ -19,23 +20,18 @@ type Loaded = ResponseOf<Api['getChangeCalendar']>;
 export default function ChangeCalendar({
   booking,
   link,
-  wish,
+  requested,
   onStay,
 }: {
   booking: Booking;
   link: BookingLink;
-  wish: ChangeWish;
+  requested: RequestedChange;
   onStay: (stay: Stay) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [calendar, setCalendar] = useState<PackedCalendar | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // What came with the calendar serves its first prices too.
-  const first = useRef<{ key: string; loaded: Loaded } | null>(null);
   const { objectNumber } = booking.object;
-  const { persons, childAges = [], pets = 0 } = wish;
-  const shown = isValidStay(wish, todayInBerlin(new Date())) ? wish : booking;
+  const { persons, childAges = [], pets = 0 } = requested;
+  const shown = isValidStay(requested, todayInBerlin(new Date())) ? requested : booking;
   const asked: CalendarPricesInput = {
     objectNumber,
     duration: Math.min(nightsOf(shown), 365),
@@ -52,27 +48,15 @@ export default function ChangeCalendar({
       { signal },
     );
   };
-  useEffect(() => {
-    const cancel = new AbortController();
-    load(asked, cancel.signal).then(
-      (loaded) => {
-        first.current = { key: JSON.stringify(asked), loaded };
-        setCalendar(packCalendar(loaded.calendar));
-        setFailed(false);
-      },
-      () => {
-        if (!cancel.signal.aborted) setFailed(true);
-      },
-    );
-    return () => cancel.abort();
-    // The days of the home do not depend on the party, and prices are loaded by the calendar itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
+  // The days of the home do not depend on the party, and later prices are loaded by the calendar itself.
+  const [first] = useState(asked);
+  const { answer, failure, retry } = useLatestCall(load, first);
+  const calendar = useMemo(() => answer && packCalendar(answer.calendar), [answer]);
 
-  if (failed) {
+  if (failure) {
     return (
       <Notice kind="warning" role="alert" title={t('object.priceCalendar.failed')}>
-        <Button small onClick={() => setAttempt(attempt + 1)}>
+        <Button small onClick={retry}>
           {t('booking.retry')}
         </Button>
       </Notice>
@@ -87,8 +71,9 @@ export default function ChangeCalendar({
       stay={{ startDate: shown.startDate, endDate: shown.endDate, persons, childAges, pets }}
       takesFocus
       loadPrices={(input, signal) =>
-        first.current?.key === JSON.stringify(input)
-          ? Promise.resolve(first.current.loaded)
+        // What came with the calendar serves its first prices, too.
+        answer && JSON.stringify(input) === JSON.stringify(first)
+          ? Promise.resolve(answer)
           : load(input, signal)
       }
       onStay={onStay}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -29,8 +29,6 @@ export function ChangeCard({
 }): ReactNode {
   const { t, format } = useTexts();
   const [asking, setAsking] = useState(false);
-  const [withdrawing, setWithdrawing] = useState(false);
-  const [failed, setFailed] = useState(false);
   const { change } = booking;
   const state = change?.state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,30 +37,20 @@ export function ChangeCard({
   useEffect(() => {
     if (hasActed) heading.current?.focus();
   }, [hasActed, state]);
+  const { submit, sending, failure } = useSubmit('withdrawChange', {
+    onDone(withdrawn) {
+      onChange(withdrawn);
+      setHasActed(true);
+    },
+    // The landlord may have answered meanwhile: show what holds now.
+    onFailure: onRead,
+  });
+  const withdraw = (changeID: number): void => {
+    setHasActed(false);
+    void submit({ bookingID: Number(link.id), bookingHash: link.hash, changeID });
+  };
   const canAsk = booking.nextSteps.includes('change');
   if (!change && !canAsk && !asking) return null;
-
-  const withdraw = async (changeID: number): Promise<void> => {
-    setWithdrawing(true);
-    setHasActed(false);
-    setFailed(false);
-    try {
-      onChange(
-        await browserApi.call('withdrawChange', {
-          bookingID: Number(link.id),
-          bookingHash: link.hash,
-          changeID,
-        }),
-      );
-      setHasActed(true);
-    } catch {
-      setFailed(true);
-      // The landlord may have answered meanwhile: show what holds now.
-      await onRead().catch(() => null);
-    } finally {
-      setWithdrawing(false);
-    }
-  };
 
   return (
     <Card className={styles.stack} data-testid="change-card">
@@ -78,7 +66,7 @@ export function ChangeCard({
           </span>
         )}
       </div>
-      {failed && (
+      {failure && !sending && (
         <Notice kind="danger" role="alert">
           {t('booking.change.withdrawFailed')}
         </Notice>
@@ -110,9 +98,9 @@ export function ChangeCard({
       <div className={styles.actions}>
         {change?.state === 'open' && (
           <Button
-            busy={withdrawing}
-            disabled={withdrawing}
-            onClick={() => void withdraw(change.changeID)}
+            busy={sending !== null}
+            disabled={sending !== null}
+            onClick={() => withdraw(change.changeID)}
             data-testid="change-withdraw"
           >
             {t('booking.change.withdraw')}

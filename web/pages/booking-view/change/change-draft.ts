@@ -11,13 +11,15 @@ import {
   type PartyDraft,
   type PetSize,
 } from '../../../features/booking/booking-draft.ts';
+import { createTabStore } from '../../../app/stores/tab-store.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
 import { validateParty, type FieldErrors } from '../../../features/booking/validate-draft.ts';
 
-/** What a guest types into a change; kept for this tab, until it is sent. */
+/** What a guest types into a change; it lasts as long as the tab, or until it is sent. */
 export type ChangeDraft = PartyDraft &
   Pick<BookingDraft, 'startDate' | 'endDate' | 'attempt'> & { message: string };
 
-export type ChangeWish = Pick<
+export type RequestedChange = Pick<
   InputOf<Api['changeBooking']>,
   'startDate' | 'endDate' | 'persons' | 'childAges' | 'pets' | 'petSizes'
 >;
@@ -38,7 +40,7 @@ export function draftOf(booking: Booking): ChangeDraft {
   };
 }
 
-export function wishOf(draft: ChangeDraft): ChangeWish {
+export function requestedOf(draft: ChangeDraft): RequestedChange {
   return {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -54,49 +56,31 @@ export function validateChange(draft: ChangeDraft, booking: Booking, today: stri
   return isValidStay(draft, today) ? errors : { dates: 'dates', ...errors };
 }
 
-const keyOf = (bookingID: number): string => `change:${bookingID}`;
-
-function stored(bookingID: number, fresh: ChangeDraft): ChangeDraft {
-  try {
-    const found = JSON.parse(
-      sessionStorage.getItem(keyOf(bookingID)) ?? 'null',
-    ) as Partial<ChangeDraft> | null;
-    const isWhole =
-      found !== null &&
-      Object.entries(fresh).every(([key, example]) => {
-        const value: unknown = found[key as keyof ChangeDraft];
-        return example === null ? value !== undefined : typeof value === typeof example;
-      });
-    return isWhole ? (found as ChangeDraft) : fresh;
-  } catch {
-    // Storage may be switched off, or hold what nobody can read.
-    return fresh;
-  }
+/** A stored draft where it is whole: one of an earlier release may not be. */
+function readChange(stored: unknown, fresh: ChangeDraft): ChangeDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const isWhole = Object.entries(fresh).every(([key, example]) => {
+    const value = (stored as Readonly<Record<string, unknown>>)[key];
+    return example === null ? value !== undefined : typeof value === typeof example;
+  });
+  return isWhole ? (stored as ChangeDraft) : null;
 }
 
-function keep(bookingID: number, draft: ChangeDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(bookingID), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(bookingID));
-  } catch {
-    // As above: then the draft lives as long as the dialog.
-  }
-}
-
-/** Only in the browser: the dialog is never part of what the server sends. */
+/** The draft of one booking's change, in the browser alone: the server never renders the dialog. */
 export function useChangeDraft(booking: Booking): {
   draft: ChangeDraft;
   update(change: Partial<ChangeDraft>): void;
   forget(): void;
 } {
-  const [draft, setDraft] = useState(() => stored(booking.bookingID, draftOf(booking)));
+  const [fresh] = useState(() => draftOf(booking));
+  const [store] = useState(() =>
+    createTabStore<ChangeDraft | null>(`change:${booking.bookingID}`, null, (stored) =>
+      readChange(stored, fresh),
+    ),
+  );
   return {
-    draft,
-    update(change) {
-      const next = { ...draft, ...change };
-      keep(booking.bookingID, next);
-      setDraft(next);
-    },
-    forget: () => keep(booking.bookingID, null),
+    draft: useStore(store) ?? fresh,
+    update: (change) => store.set({ ...(store.get() ?? fresh), ...change }),
+    forget: () => store.set(null),
   };
 }

@@ -6,24 +6,24 @@ import { ChangeComparison } from '../../../features/booking/change-comparison.ts
 import styles from '../../../features/booking/layout.module.css';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ChangeWish } from './change-draft.ts';
+import type { RequestedChange } from './change-draft.ts';
 import type { LiveQuote } from './use-change-quote.ts';
 
 /** What the change comes to, before it is asked. */
 export function ChangePrice({
   booking,
-  wish,
+  requested,
   live,
   isUnchanged,
 }: {
   booking: Booking;
-  wish: ChangeWish;
+  requested: RequestedChange;
   live: LiveQuote;
   isUnchanged: boolean;
 }): ReactNode {
   const { t } = useTexts();
   const { quote, failure, fetching, retry } = live;
-  const { startDate, endDate, persons, childAges = [], pets = 0 } = wish;
+  const { startDate, endDate, persons, childAges = [], pets = 0 } = requested;
   const missing = isUnchanged ? 'unchanged' : failure ? 'notPossible' : 'incomplete';
   const isSilent = quote !== null || failure?.type === 'network';
   const status = fetching ? t('booking.price.updating') : isSilent ? '' : t(`booking.change.${missing}`);

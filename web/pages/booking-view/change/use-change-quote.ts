@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
-import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
+import { failureOf } from '../../../app/calls/call-failure.ts';
+import { useLatestCall } from '../../../app/calls/use-latest-call.ts';
+import { toBookingFailure, type BookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import type { ChangeWish } from './change-draft.ts';
+import type { RequestedChange } from './change-draft.ts';
 
 export type ChangeQuote = ResponseOf<Api['changeBooking']>;
 
@@ -13,52 +15,36 @@ export interface LiveQuote {
   quote: ChangeQuote | null;
   failure: BookingFailure | null;
   fetching: boolean;
+  /** Asks anew: until then there is no quote. */
   retry(): void;
 }
 
 /** Steppers come in quick steps. */
 const debounceMs = 400;
 
-/** What the wish of this moment would cost; `wish` is null where there is nothing to ask. */
-export function useChangeQuote(link: BookingLink, wish: ChangeWish | null): LiveQuote {
-  const key = wish && JSON.stringify(wish);
-  const [found, setFound] = useState<{
-    key: string;
-    quote: ChangeQuote | null;
-    failure: BookingFailure | null;
-  } | null>(null);
-  const current = found?.key === key ? found : null;
-  const isDone = current !== null;
-  const { id, hash } = link;
-
-  useEffect(() => {
-    if (key === null || isDone) return;
-    const cancel = new AbortController();
-    const timer = setTimeout(() => {
-      const input = {
-        ...(JSON.parse(key) as ChangeWish),
-        bookingID: Number(id),
-        bookingHash: hash,
-        dryRun: true,
-        idempotencyKey: crypto.randomUUID(),
-      };
-      browserApi.call('changeBooking', input, { signal: cancel.signal }).then(
-        (quote) => setFound({ key, quote, failure: null }),
-        (error: unknown) => {
-          if (!cancel.signal.aborted) setFound({ key, quote: null, failure: toBookingFailure(error) });
+/** What the requested change would cost; null where there is nothing to ask. */
+export function useChangeQuote({ id, hash }: BookingLink, requested: RequestedChange | null): LiveQuote {
+  const [attempt, setAttempt] = useState(0);
+  const { answer, isCurrent, isPending, failure } = useLatestCall(
+    (asked, signal) =>
+      browserApi.call(
+        'changeBooking',
+        {
+          ...asked.requested,
+          bookingID: Number(id),
+          bookingHash: hash,
+          dryRun: true,
+          idempotencyKey: crypto.randomUUID(),
         },
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      cancel.abort();
-    };
-  }, [key, isDone, id, hash]);
-
+        { signal },
+      ),
+    requested && { requested, attempt },
+    { debounceMs },
+  );
   return {
-    quote: current?.quote ?? null,
-    failure: current?.failure ?? null,
-    fetching: key !== null && !isDone,
-    retry: () => setFound(null),
+    quote: isCurrent ? answer : null,
+    failure: useMemo(() => failure && toBookingFailure(failureOf<'changeBooking'>(failure)), [failure]),
+    fetching: isPending,
+    retry: () => setAttempt(attempt + 1),
   };
 }

@@ -2,17 +2,16 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { ApiFailure } from '../../../app/api/api-client.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
+import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
-import { useTexts } from '../../../app/texts-context.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
-
-type Fee = ResponseOf<Api['cancelBooking']>;
 
 /** The fee first, then the question, then it is cancelled. */
 export function CancelBooking({
@@ -24,93 +23,95 @@ export function CancelBooking({
   link: BookingLink;
   onCancelled: () => Promise<void>;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const [open, setOpen] = useState(false);
-  const [fee, setFee] = useState<Fee | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const call = (dryRun: boolean): Promise<Fee> =>
-    browserApi.call('cancelBooking', { bookingID: Number(link.id), bookingHash: link.hash, dryRun });
-  const textOf = (error: unknown): string =>
-    error instanceof ApiFailure && error.type === 'not-cancellable'
-      ? t('booking.cancel.not-cancellable')
-      : t('booking.cancel.failed');
-
-  const ask = async (): Promise<void> => {
-    setOpen(true);
-    setFee(null);
-    setFailed(null);
-    try {
-      setFee(await call(true));
-    } catch (error) {
-      setFailed(textOf(error));
-    }
-  };
-  const cancel = async (): Promise<void> => {
-    setSending(true);
-    setFailed(null);
-    try {
-      await call(false);
-      await onCancelled();
-      setOpen(false);
-    } catch (error) {
-      setFailed(textOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
-
   return (
     <div>
-      <Button onClick={() => void ask()} data-testid="cancel-open">
+      <Button onClick={() => setOpen(true)} data-testid="cancel-open">
         {t(booking.status === 'option' ? 'booking.cancel.openOption' : 'booking.cancel.open')}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <Dialog
-            title={t('booking.cancel.title')}
-            closeLabel={t('booking.cancel.keep')}
-            onClose={() => setOpen(false)}
-            footer={
-              <div className={styles.actions}>
-                <Button onClick={() => setOpen(false)}>{t('booking.cancel.keep')}</Button>
-                <Button
-                  variant="primary"
-                  busy={sending}
-                  disabled={fee === null || sending}
-                  onClick={() => void cancel()}
-                  data-testid="cancel-confirm"
-                >
-                  {t('booking.cancel.confirm')}
-                </Button>
-              </div>
-            }
-          >
-            <div className={styles.stack} aria-live="polite">
-              {failed && <Notice kind="danger">{failed}</Notice>}
-              {fee === null && !failed && <p>{t('booking.cancel.loading')}</p>}
-              {fee && (
-                <>
-                  <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
-                    <strong>
-                      {fee.fee === 0
-                        ? t('booking.cancel.free')
-                        : t('booking.cancel.fee', {
-                            fee: format.money(fee.fee),
-                            percent: fee.feePercent,
-                          })}
-                    </strong>
-                  </p>
-                  {fee.refund > 0 && (
-                    <p>{t('booking.cancel.refund', { refund: format.money(fee.refund) })}</p>
-                  )}
-                  <p>{t('booking.cancel.final')}</p>
-                </>
-              )}
-            </div>
-          </Dialog>
+          <CancelDialog link={link} onCancelled={onCancelled} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What is said of a booking that cannot be cancelled; its key is the last part of a message's. */
+function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 'failed' {
+  switch (failure.type) {
+    case 'not-cancellable':
+      return 'not-cancellable';
+    default:
+      failure.type satisfies GeneralFailureType | 'booking-not-found';
+      return 'failed';
+  }
+}
+
+function CancelDialog({
+  link,
+  onCancelled,
+  onClose,
+}: {
+  link: BookingLink;
+  onCancelled: () => Promise<void>;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const ids = { bookingID: Number(link.id), bookingHash: link.hash };
+  // Asked anew each time that the dialog opens: the fee grows as the arrival comes nearer.
+  const { answer: fee, failure: feeFailure } = useCall('cancelBooking', { ...ids, dryRun: true });
+  const { submit, sending, failure } = useSubmit('cancelBooking', {
+    async onDone() {
+      await onCancelled();
+      onClose();
+    },
+  });
+  const failed = sending ? null : (failure ?? feeFailure);
+  return (
+    <Dialog
+      title={t('booking.cancel.title')}
+      closeLabel={t('booking.cancel.keep')}
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('booking.cancel.keep')}</Button>
+          <Button
+            variant="primary"
+            busy={sending !== null}
+            disabled={fee === null || sending !== null}
+            onClick={() => void submit({ ...ids, dryRun: false })}
+            data-testid="cancel-confirm"
+          >
+            {t('booking.cancel.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.stack} aria-live="polite">
+        {failed && <Notice kind="danger">{t(`booking.cancel.${failureKey(failed)}`)}</Notice>}
+        {fee === null && !failed && <p>{t('booking.cancel.loading')}</p>}
+        {fee && <Fee fee={fee} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Fee({ fee }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <>
+      <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
+        <strong>
+          {fee.fee === 0
+            ? t('booking.cancel.free')
+            : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
+        </strong>
+      </p>
+      {fee.refund > 0 && <p>{t('booking.cancel.refund', { refund: format.money(fee.refund) })}</p>}
+      <p>{t('booking.cancel.final')}</p>
+    </>
   );
 }

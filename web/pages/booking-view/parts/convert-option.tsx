@@ -1,7 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Money } from '../../../components/price-table.tsx';
@@ -10,7 +10,7 @@ import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { totalOf } from '../../../features/booking/price-breakdown.tsx';
-import { toBookingFailure, type BookingFailure } from '../../../features/booking/send-booking.ts';
+import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
@@ -31,41 +31,26 @@ export function ConvertOption({
   const { pathOf } = useRoutes();
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const key = useRef<{ price: number; key: string } | null>(null);
-  const inFlight = useRef(false);
+  const {
+    submit,
+    sending,
+    failure: refused,
+  } = useSubmit('convertOption', {
+    idempotent: true,
+    onDone: onChange,
+  });
+  const failure = useMemo(() => refused && toBookingFailure(refused), [refused]);
   const price = failure?.newPrice ?? booking.price;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
-  const convert = async (): Promise<void> => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    const expectedPrice = price.priceObject.priceComplete;
-    // A retry keeps its key; another price is another attempt.
-    if (key.current?.price !== expectedPrice) {
-      key.current = { price: expectedPrice, key: crypto.randomUUID() };
-    }
-    setSending(true);
-    try {
-      onChange(
-        await browserApi.call('convertOption', {
-          bookingID: Number(link.id),
-          bookingHash: link.hash,
-          idempotencyKey: key.current.key,
-          // What stands above the button.
-          acceptTerms: true,
-          expectedPrice,
-        }),
-      );
-    } catch (error) {
-      const found = toBookingFailure(error);
-      if (found.type === 'idempotency-conflict') key.current = null;
-      setFailure(found);
-      inFlight.current = false;
-      setSending(false);
-    }
-  };
+  const convert = (): void =>
+    void submit({
+      bookingID: Number(link.id),
+      bookingHash: link.hash,
+      // What stands above the button.
+      acceptTerms: true,
+      expectedPrice: price.priceObject.priceComplete,
+    });
 
   return (
     <Card className={styles.submit}>
@@ -77,8 +62,8 @@ export function ConvertOption({
           oldPrice={booking.price.priceObject.priceComplete}
           calendarPath={objectPath}
           similarPath={pathOf('Search', language)}
-          onRetry={() => void convert()}
-          retrying={sending}
+          onRetry={convert}
+          retrying={sending !== null}
         />
       )}
       {left ? (
@@ -94,9 +79,9 @@ export function ConvertOption({
           <Button
             variant="primary"
             wide
-            busy={sending}
-            disabled={sending}
-            onClick={() => void convert()}
+            busy={sending !== null}
+            disabled={sending !== null}
+            onClick={convert}
             data-testid="book-now"
           >
             {t('booking.submit.booking')}

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
+import { createAnswerCache } from '../../../app/calls/answer-cache.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { TravelNoticeTexts } from '../load.ts';
@@ -9,41 +10,22 @@ import styles from './district-figures.module.css';
 
 /** The institute takes its time. */
 const timeoutMs = 125_000;
-const keptMs = 3_600_000;
-
-type District = ResponseOf<Api['getRkiLocation']>['districts'][number];
 
 /** What was asked in the last hour is not asked again. */
-const kept = new Map<string, { until: number; districts: readonly District[] }>();
-
-async function ask(RS: string, signal: AbortSignal): Promise<readonly District[]> {
-  const known = kept.get(RS);
-  if (known && Date.now() < known.until) return known.districts;
-  const { districts } = await browserApi.call('getRkiLocation', { RS }, { signal, timeoutMs });
-  kept.set(RS, { until: Date.now() + keptMs, districts });
-  return districts;
-}
+const cache = createAnswerCache<ResponseOf<Api['getRkiLocation']>>({ entriesMax: 100, cacheMs: 3_600_000 });
 
 /** Figures of one district by its official key. A failure reads like an empty answer. */
 export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactNode {
   const { format } = useTexts();
-  const [districts, setDistricts] = useState<readonly District[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef<AbortController>(null);
+  const [RS, setRS] = useState<string | null>(null);
+  const call = useCall('getRkiLocation', RS === null ? null : { RS }, { timeoutMs, cache });
+  const districts = call.failure ? [] : call.answer?.districts;
 
   const submit = (form: FormData): void => {
-    const RS = form.get('RS');
-    if (typeof RS !== 'string') return;
-    running.current?.abort();
-    const cancel = new AbortController();
-    running.current = cancel;
-    setBusy(true);
-    void ask(RS, cancel.signal)
-      .catch(() => [])
-      .then((found) => {
-        setDistricts(found);
-        setBusy(false);
-      });
+    const asked = form.get('RS');
+    if (typeof asked !== 'string') return;
+    if (asked === RS && call.failure) call.retry();
+    setRS(asked);
   };
   return (
     <section aria-labelledby="district" className={styles.section}>
@@ -67,7 +49,7 @@ export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactN
             aria-describedby="RS-hint"
             className={styles.input}
           />
-          <Button type="submit" variant="secondary" busy={busy}>
+          <Button type="submit" variant="secondary" busy={call.isPending}>
             {texts.ask}
           </Button>
         </div>

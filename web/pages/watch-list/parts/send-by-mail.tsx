@@ -1,44 +1,51 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { isEmail } from '../../../../domain/booking/customer-form.ts';
-import { ApiFailure } from '../../../app/api/api-client.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
+import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
-type State = 'open' | 'sending' | 'sent' | 'invalid' | 'tooMany' | 'failed';
+/** What is said of a list that was not sent; its key is the last part of a message's. */
+function failureKey(failure: CallFailure<'sendWatchList'>): 'invalid' | 'tooMany' | 'failed' {
+  switch (failure.type) {
+    case 'invalid-email':
+      return 'invalid';
+    case 'too-many-mails':
+    case 'too-many-calls':
+      return 'tooMany';
+    case 'watch-list-empty':
+      return 'failed';
+    default:
+      failure.type satisfies GeneralFailureType;
+      return 'failed';
+  }
+}
 
 /** The own list to one address; what was typed stays until it is on its way. */
 export function SendByMail(): ReactNode {
   const { t, language } = useTexts();
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<State>('open');
-
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!isEmail(email.trim())) {
-      setState('invalid');
-      return;
-    }
-    setState('sending');
-    try {
-      const { uid } = visitorStore.getState();
-      await browserApi.call('sendWatchList', { uid, inputs: { email, language } });
+  const [shown, setShown] = useState<'typing' | 'invalid' | 'sent'>('typing');
+  const { submit, sending, failure, dismiss } = useSubmit('sendWatchList', {
+    onDone() {
       setEmail('');
-      setState('sent');
-    } catch (failure) {
-      const type = failure instanceof ApiFailure ? failure.type : '';
-      if (type === 'invalid-email') setState('invalid');
-      else if (type === 'too-many-mails' || type === 'too-many-calls') setState('tooMany');
-      else setState('failed');
-    }
+      setShown('sent');
+    },
+  });
+  const error = shown === 'invalid' ? 'invalid' : failure && !sending ? failureKey(failure) : null;
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const isValid = isEmail(email.trim());
+    setShown(isValid ? 'typing' : 'invalid');
+    if (isValid) void submit({ uid: visitorStore.get().uid, inputs: { email, language } });
   };
 
-  const hasFailed = state === 'invalid' || state === 'tooMany' || state === 'failed';
   return (
-    <form className={styles.send} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.send} onSubmit={send} noValidate>
       <h3 className={styles.sendTitle}>{t('watchlist.send.title')}</h3>
       <div className={styles.shareRow}>
         <TextField
@@ -50,22 +57,18 @@ export function SendByMail(): ReactNode {
           value={email}
           onChange={(event) => {
             setEmail(event.target.value);
-            setState('open');
+            setShown('typing');
+            dismiss();
           }}
           hint={t('watchlist.send.text')}
-          error={hasFailed ? t(`watchlist.send.${state}`) : undefined}
+          error={error ? t(`watchlist.send.${error}`) : undefined}
         />
-        <Button
-          type="submit"
-          busy={state === 'sending'}
-          disabled={state === 'sending'}
-          data-testid="send-list"
-        >
+        <Button type="submit" busy={sending !== null} disabled={sending !== null} data-testid="send-list">
           {t('watchlist.send.submit')}
         </Button>
       </div>
       <p role="status" className={styles.note} data-testid="send-status">
-        {state === 'sent' ? t('watchlist.send.sent') : ''}
+        {shown === 'sent' ? t('watchlist.send.sent') : ''}
       </p>
     </form>
   );

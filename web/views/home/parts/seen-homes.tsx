@@ -1,5 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { browserApi } from '../../../app/api/browser-api.ts';
+import type { ReactNode } from 'react';
+import type { Api } from '../../../../contract/api.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { toCardHome, type CardHome } from '../../../features/home/card-home.ts';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
@@ -12,35 +14,13 @@ const shown = 3;
 export default function SeenHomes({ objectNumber }: { objectNumber: number }): ReactNode {
   const { t, language } = useTexts();
   const { lastSeen } = useVisitor();
-  const [homes, setHomes] = useState<readonly CardHome[]>([]);
-  const key = lastSeen
-    .filter((number) => number !== objectNumber)
-    .slice(0, shown)
-    .join();
-
-  useEffect(() => {
-    if (key === '') return;
-    const cancel = new AbortController();
-    browserApi
-      .call(
-        'getObjectsInternal',
-        { objectNumbers: key.split(',').map(Number), languageCode: language },
-        { signal: cancel.signal },
-      )
-      .then(
-        (found) =>
-          setHomes(
-            found
-              .filter(({ active }) => active)
-              .map(({ objectNumber: { value }, ...summary }) =>
-                toCardHome({ ...summary, objectNumber: value, priceObject: null }),
-              ),
-          ),
-        // What was seen before is a convenience.
-        () => setHomes([]),
-      );
-    return () => cancel.abort();
-  }, [key, language]);
+  const seen = lastSeen.filter((number) => number !== objectNumber).slice(0, shown);
+  const { answer, failure } = useCall(
+    'getObjectsInternal',
+    seen.length > 0 ? { objectNumbers: seen, languageCode: language } : null,
+  );
+  // What was seen before is a convenience: a failure shows nothing.
+  const homes = failure ? [] : (answer ?? []).filter(({ active }) => active).map(cardHomeOf);
 
   if (homes.length === 0) return null;
   return (
@@ -49,4 +29,8 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
       <HomeGrid homes={homes} />
     </section>
   );
+}
+
+function cardHomeOf({ objectNumber, ...summary }: ResponseOf<Api['getObjectsInternal']>[number]): CardHome {
+  return toCardHome({ ...summary, objectNumber: objectNumber.value, priceObject: null });
 }

@@ -1,0 +1,56 @@
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
+
+/** What the page shows of a booking, or of a change to one, that was not made. */
+export interface BookingFailure {
+  /** The type is one that the endpoint declares and a page has words for, or network for all others. */
+  type:
+    | 'capacity-taken'
+    | 'change-open'
+    | 'idempotency-conflict'
+    | 'invalid-customer'
+    | 'network'
+    | 'not-bookable'
+    | 'not-changeable'
+    | 'object-removed'
+    | 'price-changed'
+    | 'terms-not-accepted';
+  /** A failure of type price-changed says what the stay costs now. */
+  newPrice: PriceResult | null;
+  /** A failure of type not-bookable says why. */
+  reason: string | null;
+  nights: number | null;
+  /** A failure of type invalid-customer gives the reason for each field. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const nothing = { newPrice: null, reason: null, nights: null, fields: {} };
+
+export function toBookingFailure(
+  failure: CallFailure<'createBooking' | 'convertOption' | 'changeBooking'>,
+): BookingFailure {
+  switch (failure.type) {
+    case 'price-changed':
+      return { ...nothing, type: failure.type, newPrice: failure.data.price };
+    case 'not-bookable':
+      return { ...nothing, type: failure.type, ...failure.data };
+    case 'invalid-customer':
+      return { ...nothing, type: failure.type, fields: reasonsOf(failure.data.fields) };
+    case 'object-not-found':
+      return { ...nothing, type: 'object-removed' };
+    case 'capacity-taken':
+    case 'change-open':
+    case 'idempotency-conflict':
+    case 'not-changeable':
+    case 'object-removed':
+    case 'terms-not-accepted':
+      return { ...nothing, type: failure.type };
+    default:
+      failure.type satisfies GeneralFailureType | 'booking-not-found';
+      return { ...nothing, type: 'network' };
+  }
+}
+
+/** The reply names a message key, the page its last part. */
+const reasonsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, key.split('.').at(-1)!]));

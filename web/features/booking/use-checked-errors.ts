@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { FieldErrors } from './validate-draft.ts';
+
+/** What a form says of its fields once somebody has tried to send it. */
+export interface CheckedErrors {
+  /** Once corrected, an error goes at once; new ones wait for the next attempt. */
+  errors: FieldErrors;
+  /** Counts the attempts: the summary takes the focus with each. */
+  attempt: number;
+  /** Checks what is typed; true where nothing is wrong. */
+  check(): boolean;
+  /** Shows what the server found. */
+  show(errors: FieldErrors): void;
+}
+
+export function useCheckedErrors(validate: () => FieldErrors): CheckedErrors {
+  const [checked, setChecked] = useState<{ errors: FieldErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  });
+  const now = checked.attempt > 0 ? validate() : {};
+  const show = (errors: FieldErrors): void => setChecked(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+  return {
+    errors: Object.fromEntries(Object.entries(checked.errors).filter(([field]) => now[field] !== undefined)),
+    attempt: checked.attempt,
+    check() {
+      const found = validate();
+      show(found);
+      return Object.keys(found).length === 0;
+    },
+    show,
+  };
+}

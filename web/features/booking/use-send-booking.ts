@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { searchCache } from '../search/search-cache.ts';
+import { visitorStore } from '../visitor/use-visitor.ts';
+import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
+import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
+import { saveDraft } from './draft-storage.ts';
+
+/**
+ * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that
+ * a retry after a lost reply, even after a reload, carries the same key and can never book twice.
+ */
+export function useSendBooking(
+  objectNumber: number,
+  draft: BookingDraft,
+  onFailure: (failure: BookingFailure) => void,
+): {
+  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'expectedPrice'>): void;
+  isSending: boolean;
+  failure: BookingFailure | null;
+} {
+  const { language } = useTexts();
+  const { pathOf } = useRoutes();
+  const navigate = useNavigate();
+  const { submit, sending, failure } = useSubmit<'createBooking', BookingBody>('createBooking', {
+    idempotent: true,
+    attempts: {
+      get: () => draft.attempt,
+      set: (attempt) => saveDraft(objectNumber, { ...draft, attempt }),
+    },
+    async send(body, idempotencyKey) {
+      await visitorStore.load();
+      const { uid } = visitorStore.get();
+      const created = await browserApi.call('createBooking', { ...body, uid, idempotencyKey });
+      searchCache.clear();
+      return created;
+    },
+    onDone({ bookingID, bookingHash }, { bookingMethod }) {
+      const finish = bookingMethod === 'option' ? 'OptionFinish' : 'BookingFinish';
+      const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
+      return navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
+    },
+    onFailure: (failed) => onFailure(toBookingFailure(failed)),
+  });
+  return {
+    send: (context) => void submit(bookingBodyOf(draft, { ...context, objectNumber, language })),
+    isSending: sending !== null,
+    // One object for one failure: the notice takes the focus when it is another.
+    failure: useMemo(() => failure && toBookingFailure(failure), [failure]),
+  };
+}

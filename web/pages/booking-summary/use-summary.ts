@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { offeredPayments, paymentExperiment } from '../../../domain/pricing/offered-payments.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { StayPage } from '../../features/booking/bookable-home.ts';
+import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
+import type { BookingFailure } from '../../features/booking/booking-failure.ts';
+import { fieldId } from '../../features/booking/error-summary.tsx';
+import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
+import { useSendBooking } from '../../features/booking/use-send-booking.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
+
+export interface Summary {
+  live: Quote;
+  /** The newest price that is known: where the server refused and named one, that. */
+  price: PriceResult | null;
+  /** Codes of the payments that are offered, and the one that counts. */
+  payments: readonly number[];
+  payment: number;
+  acceptTerms: boolean;
+  setAcceptTerms(accepts: boolean): void;
+  /** Somebody tried to book without agreeing to the terms. */
+  termsMissing: boolean;
+  /** Euros that the guest agreed to when they tried to book. */
+  agreedPrice: number;
+  isSending: boolean;
+  failure: BookingFailure | null;
+  send(): void;
+}
+
+/** What is chosen and agreed to in the last step before a booking, and the booking itself. */
+export function useSummary(
+  method: 'booking' | 'option',
+  { home: { objectNumber }, quote }: Pick<StayPage, 'home' | 'quote'>,
+  draft: BookingDraft,
+): Summary {
+  const { language } = useTexts();
+  const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
+  const [acceptTerms, setAcceptTerms] = useState(false);
+  const [termsMissing, setTermsMissing] = useState(false);
+  const [agreedPrice, setAgreedPrice] = useState(0);
+  // Where the server refuses and names a price, another payment may be what counts then.
+  const [newPrice, setNewPrice] = useState<PriceResult | null>(null);
+  const price = newPrice ?? live.price;
+  const experiment = useVisitor().experiments.find(
+    ({ experimentKey }) => experimentKey === paymentExperiment,
+  );
+  const payments = price ? offeredPayments(price.payments, price.inkasso, experiment?.variant ?? 0) : [];
+  const chosen = draft.payment ?? payments[0] ?? 1;
+  // What the experiment takes away after the choice was made cannot be paid with.
+  const payment = price && !payments.includes(chosen) ? (payments[0] ?? chosen) : chosen;
+
+  const { send, isSending, failure } = useSendBooking(objectNumber, { ...draft, payment }, (refused) => {
+    setNewPrice(refused.newPrice);
+    // What was agreed to no longer holds: the guest agrees anew to what is shown now.
+    if (refused.type === 'price-changed' || refused.type === 'terms-not-accepted') setAcceptTerms(false);
+  });
+  return {
+    live,
+    price,
+    payments,
+    payment,
+    acceptTerms,
+    setAcceptTerms(accepts) {
+      setAcceptTerms(accepts);
+      setTermsMissing(false);
+    },
+    termsMissing: termsMissing && !acceptTerms,
+    agreedPrice,
+    isSending,
+    failure,
+    send() {
+      if (!price || isSending) return;
+      if (!acceptTerms) {
+        setTermsMissing(true);
+        document.getElementById(fieldId('acceptTerms'))?.focus();
+        return;
+      }
+      const expectedPrice = price.priceObject.priceComplete;
+      setAgreedPrice(expectedPrice);
+      send({ method, acceptTerms, expectedPrice });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { todayInBerlin } from '../../../../domain/stay.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { toBookingFailure, type BookingFailure } from '../../../features/booking/booking-failure.ts';
+import type { BookingLink } from '../../../features/booking/use-linked.ts';
+import { useReasonText } from '../../../features/booking/use-reason-text.ts';
+import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
+import {
+  draftOf,
+  requestedOf,
+  useChangeDraft,
+  validateChange,
+  type ChangeDraft,
+  type RequestedChange,
+} from './change-draft.ts';
+import { useChangeQuote, type LiveQuote } from './use-change-quote.ts';
+
+/** Reasons of the server that belong to a field of the party; all others are about the dates. */
+const fieldOfReason: Readonly<Record<string, string>> = {
+  tooManyPersons: 'adults',
+  petsNotAllowed: 'pets',
+};
+/** What the price panel and the fields say; everything else gets a notice. */
+const saidByFields: ReadonlySet<string> = new Set(['capacity-taken', 'not-bookable']);
+
+export interface Change {
+  draft: ChangeDraft;
+  update(change: Partial<ChangeDraft>): void;
+  today: string;
+  requested: RequestedChange;
+  isUnchanged: boolean;
+  live: LiveQuote;
+  /** Counts the attempts to send. */
+  attempt: number;
+  /** What is wrong with what is typed, once somebody has tried to send it. */
+  typedErrors: FieldErrors;
+  /** The same, with what the server says of a field. */
+  errors: FieldErrors;
+  /** What the server says of the dates. */
+  datesRefused: string | null;
+  isSending: boolean;
+  failure: BookingFailure | null;
+  /** Sends what is typed; false where there is nothing that could be sent. */
+  send(): boolean;
+}
+
+/** The change that a guest asks for: what is typed, what it would cost, and its way to the landlord. */
+export function useChange(
+  booking: Booking,
+  link: BookingLink,
+  { onChanged, onSent }: { onChanged: () => Promise<void>; onSent: () => void },
+): Change {
+  const reasonText = useReasonText();
+  const { draft, update, forget } = useChangeDraft(booking);
+  const [today] = useState(() => todayInBerlin(new Date()));
+  const [attempt, setAttempt] = useState(0);
+
+  const typed = validateChange(draft, booking, today);
+  const requested = requestedOf(draft);
+  const isUnchanged = JSON.stringify(requested) === JSON.stringify(requestedOf(draftOf(booking)));
+  const isComplete = Object.keys(typed).length === 0;
+  const live = useChangeQuote(link, isComplete && !isUnchanged ? requested : null);
+  const { quote } = live;
+
+  const { reason = null, nights = null } = live.failure ?? {};
+  const refusedField =
+    live.failure && saidByFields.has(live.failure.type) ? (fieldOfReason[reason ?? ''] ?? 'dates') : null;
+  const typedErrors: FieldErrors = attempt > 0 ? typed : {};
+  const isPartyRefused = refusedField !== null && refusedField !== 'dates' && reason !== null;
+
+  const ids = { bookingID: Number(link.id), bookingHash: link.hash };
+  const { submit, sending, failure } = useSubmit('changeBooking', {
+    idempotent: true,
+    attempts: { get: () => draft.attempt, set: (last) => update({ attempt: last }) },
+    async onDone() {
+      await onChanged();
+      forget();
+      onSent();
+    },
+    async onFailure(refused) {
+      const { type } = toBookingFailure(refused);
+      if (type === 'change-open' || type === 'not-changeable') await onChanged().catch(() => undefined);
+      if (type !== 'network') live.retry();
+    },
+  });
+  const shownFailure = useMemo(() => failure && toBookingFailure(failure), [failure]);
+  return {
+    draft,
+    update,
+    today,
+    requested,
+    isUnchanged,
+    live,
+    attempt,
+    typedErrors,
+    errors: isPartyRefused ? { ...typedErrors, [refusedField]: reason } : typedErrors,
+    datesRefused: refusedField === 'dates' ? reasonText(reason, nights) : null,
+    isSending: sending !== null,
+    failure: sending || !shownFailure || saidByFields.has(shownFailure.type) ? null : shownFailure,
+    send() {
+      setAttempt(attempt + 1);
+      if (!isComplete) return true;
+      if (!quote) return false;
+      void submit({
+        ...ids,
+        ...requested,
+        message: draft.message.trim(),
+        expectedPrice: quote.price.priceObject.priceComplete,
+        dryRun: false,
+      });
+      return true;
+    },
+  };
+}
