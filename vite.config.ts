@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 
 /** The steps of a booking share much that no other page needs. */
 const onlyBooking = /features[\\/]booking[\\/][\w-]+\.tsx?$/;
-const notOnlyBooking = (id: string): boolean => !onlyBooking.test(id);
+/** Sending forms: with the pages that do so alone. */
+const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
+const ofMany = (id: string): boolean => !onlyBooking.test(id) && !forms.test(id);
 
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
@@ -16,7 +18,8 @@ const sharedFiles = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   // What stands around each page, whether it is an error or not: one sheet fewer before it can be drawn.
   { name: 'shell', test: /web[\\/]shell[\\/](?!extras|notices)[\\/\w-]*\.module\.css/, priority: 2.5 },
-  { name: 'site', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  { name: 'site', test: ofMany, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  { name: 'forms', tags: ['$initial' as const], test: forms, priority: 1.8 },
   // Not part of what homes share: their own pages have no search form.
   {
     name: 'search-form',
@@ -24,7 +27,7 @@ const sharedFiles = [
     test: /search-box[\\/](search-box|place-combobox|stay-field|party-field|use-suggestions|recent-)/,
     priority: 1.5,
   },
-  { name: 'homes', test: notOnlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
+  { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
 ];
 
 /**

@@ -12,7 +12,7 @@ export async function chooseStay(
   const dialog = page.getByRole('dialog');
   const next = dialog.locator('button:has(path[d^="M9 5"])');
   for (const date of [arrival, departure]) {
-    const day = dialog.locator(`button[data-date="${date}"]`);
+    const day = dialog.locator(`[role=gridcell][data-date="${date}"]`);
     for (let turns = 0; turns < 24 && !(await day.isVisible()); turns += 1) await next.click();
     await day.click();
   }

@@ -15,7 +15,7 @@ export interface ApiClient {
 export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds, for calls that may take longer or shorter than others. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** A call that did not succeed, with the errors that the page may show. */

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '../api/api-client.ts';
-import { createStore, type Store } from '../stores/store.ts';
+import { createStore } from '../stores/store.ts';
+import type { Followed } from '../stores/use-store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { failureOf } from './call-failure.ts';
 
@@ -21,27 +22,16 @@ export interface CallOptions<Answer> {
   cache?: AnswerCache<Answer>;
 }
 
-export interface LatestCall<Input, Answer> extends Pick<
-  Store<CallState<Input, Answer>>,
-  'initial' | 'get' | 'subscribe'
-> {
+export interface LatestCall<Input, Answer> extends Followed<CallState<Input, Answer>> {
   /** Asks for an input in place of the one before, unless its answer or its failure is already there. */
-  request(input: Input, ask: Ask<Input, Answer>): void;
+  request(key: string, ask: Ask<Input, Answer>): void;
   /** Asks at once, whatever is already there. */
-  retry(input: Input, ask: Ask<Input, Answer>): void;
-  /** Puts an answer in place that came another way. */
-  replace(input: Input, answer: Answer): void;
+  retry(key: string, ask: Ask<Input, Answer>): void;
   /** Gives up what is under way; the last answer stays. */
   stop(): void;
 }
 
-interface UnderWay {
-  key: string;
-  abort: AbortController;
-  timer?: ReturnType<typeof setTimeout>;
-}
-
-/** An input's name: equal inputs have equal keys. */
+/** An input as JSON: its key, and what it is read from again when it is asked for. */
 export const keyOf = (input: unknown): string => JSON.stringify(input);
 
 /**
@@ -49,70 +39,59 @@ export const keyOf = (input: unknown): string => JSON.stringify(input);
  * call for an older one is aborted, and its answer is dropped where it comes all the same.
  */
 export function createLatestCall<Input, Answer>(
-  { debounceMs = 0, firstAtOnce = false, cache }: CallOptions<Answer> = {},
-  first?: { input: Input; answer: Answer },
+  { debounceMs = 0, firstAtOnce, cache }: CallOptions<Answer>,
+  first?: { input: Input; answer: Answer } | null,
 ): LatestCall<Input, Answer> {
   const store = createStore<CallState<Input, Answer>>({
     answered: first ? { key: keyOf(first.input), ...first } : null,
     failed: null,
   });
-  let underWay: UnderWay | null = null;
-  let isFirst = true;
+  let underWay: { key: string; abort: AbortController } | null = null;
+  let waitFirstMs = firstAtOnce ? 0 : debounceMs;
 
   const stop = (): void => {
-    clearTimeout(underWay?.timer);
     underWay?.abort.abort();
     underWay = null;
   };
-  const succeed = (key: string, input: Input, answer: Answer): void =>
-    store.set({ answered: { key, input, answer }, failed: null });
-
-  const begin = (key: string, input: Input, ask: Ask<Input, Answer>, waitMs: number): void => {
+  const begin = (key: string, ask: Ask<Input, Answer>, waitMs: number): void => {
     stop();
+    const input = JSON.parse(key) as Input;
     const known = cache?.get(key);
-    if (known !== undefined) return succeed(key, input, known);
-    const call: UnderWay = { key, abort: new AbortController() };
+    if (known !== undefined) return store.set({ answered: { key, input, answer: known }, failed: null });
+    const call = { key, abort: new AbortController() };
     underWay = call;
+    const settle = (change: Partial<CallState<Input, Answer>>): void => {
+      if (underWay !== call) return;
+      underWay = null;
+      store.set({ ...store.get(), failed: null, ...change });
+    };
     const send = (): void => {
+      if (underWay !== call) return;
       ask(input, call.abort.signal).then(
         (answer) => {
-          if (underWay !== call) return;
-          underWay = null;
           cache?.set(key, answer);
-          succeed(key, input, answer);
+          settle({ answered: { key, input, answer } });
         },
-        (error: unknown) => {
-          if (underWay !== call) return;
-          underWay = null;
-          store.set({ ...store.get(), failed: { key, failure: failureOf(error) } });
-        },
+        (error: unknown) => settle({ failed: { key, failure: failureOf(error) } }),
       );
     };
-    if (waitMs > 0) call.timer = setTimeout(send, waitMs);
+    if (waitMs > 0) setTimeout(send, waitMs);
     else send();
   };
 
   return {
-    initial: store.initial,
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     stop,
-    request(input, ask) {
-      const key = keyOf(input);
+    request(key, ask) {
       if (underWay?.key === key) return;
       const { answered, failed } = store.get();
       if (answered?.key === key || failed?.key === key) return stop();
-      const waitMs = isFirst && firstAtOnce ? 0 : debounceMs;
-      isFirst = false;
-      begin(key, input, ask, waitMs);
+      begin(key, ask, waitFirstMs);
+      waitFirstMs = debounceMs;
     },
-    retry(input, ask) {
+    retry(key, ask) {
       store.set({ ...store.get(), failed: null });
-      begin(keyOf(input), input, ask, 0);
-    },
-    replace(input, answer) {
-      stop();
-      succeed(keyOf(input), input, answer);
+      begin(key, ask, 0);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '../api/api-client.ts';
-import { createStore, type Store } from '../stores/store.ts';
+import { createStore } from '../stores/store.ts';
+import type { Followed } from '../stores/use-store.ts';
 import { attemptFor, attemptInMemory, type AttemptMemory } from './attempt.ts';
 import { failureOf } from './call-failure.ts';
 
@@ -20,10 +21,7 @@ export interface SubmissionSteps<Body, Answer> {
   attempts?: AttemptMemory;
 }
 
-export interface Submission<Body, Answer> extends Pick<
-  Store<SubmissionState<Body>>,
-  'initial' | 'get' | 'subscribe'
-> {
+export interface Submission<Body, Answer> extends Followed<SubmissionState<Body>> {
   /** Sends unless something is under way: a second press may come before the button shows that it is busy. */
   submit(body: Body, steps: SubmissionSteps<Body, Answer>): Promise<void>;
   /** Takes the failure away, as when what was wrong is being typed anew. */
@@ -41,9 +39,7 @@ export function createSubmission<Body, Answer>(
   const inMemory = attemptInMemory();
   const store = createStore<SubmissionState<Body>>({ sending: null, failure: null });
   return {
-    initial: store.initial,
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     async submit(body, { send, onDone, onFailure, attempts = inMemory }) {
       if (store.get().sending !== null) return;
       const attempt = attemptFor(attempts.get(), body, newKey);

@@ -1,5 +1,6 @@
 import type { Api, EndpointName } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { CallOptions } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { CallFailure } from './call-failure.ts';
 import { useLatestCall, type Call, type UseCallOptions } from './use-latest-call.ts';
@@ -14,13 +15,11 @@ export function useCall<Name extends EndpointName>(
   {
     timeoutMs,
     ...options
-  }: UseCallOptions<InputOf<Api[Name]>, ResponseOf<Api[Name]>> & { timeoutMs?: number } = {},
+  }: UseCallOptions<InputOf<Api[Name]>, ResponseOf<Api[Name]>> & Pick<CallOptions, 'timeoutMs'> = {},
 ): Call<InputOf<Api[Name]>, ResponseOf<Api[Name]>, CallFailure<Name>> {
-  const call = useLatestCall<InputOf<Api[Name]>, ResponseOf<Api[Name]>>(
-    (asked, signal) =>
-      browserApi.call(name, asked, timeoutMs === undefined ? { signal } : { signal, timeoutMs }),
+  return useLatestCall<InputOf<Api[Name]>, ResponseOf<Api[Name]>>(
+    (asked, signal) => browserApi.call(name, asked, { signal, timeoutMs }),
     input,
     options,
-  );
-  return { ...call, failure: call.failure as CallFailure<Name> | null };
+  ) as Call<InputOf<Api[Name]>, ResponseOf<Api[Name]>, CallFailure<Name>>;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../api/api-client.ts';
 import { useStore } from '../stores/use-store.ts';
 import { createLatestCall, keyOf, type Ask, type CallOptions } from './latest-call.ts';
@@ -17,8 +17,6 @@ export interface Call<Input, Answer, Failed = ApiFailure> {
   /** The last outcome was a failure, for whichever input; it stays until there is another answer. */
   hasFailed: boolean;
   retry(): void;
-  /** Puts the answer for the input of this moment in place, where it came another way. */
-  replace(answer: Answer): void;
 }
 
 export interface UseCallOptions<Input, Answer> extends CallOptions<Answer> {
@@ -37,40 +35,30 @@ export function useLatestCall<Input, Answer>(
   input: Input | null,
   { first, serves, ...options }: UseCallOptions<Input, Answer> = {},
 ): Call<Input, Answer> {
-  const [latest] = useState(() => createLatestCall<Input, Answer>(options, first ?? undefined));
+  const [latest] = useState(() => createLatestCall<Input, Answer>(options, first));
   const { answered, failed } = useStore(latest);
   const key = input === null ? null : keyOf(input);
-  const isServed =
-    answered !== null &&
-    input !== null &&
-    (answered.key === key || (serves?.(answered.input, input) ?? false));
+  const isCurrent =
+    answered !== null && input !== null && (answered.key === key || serves?.(answered.input, input) === true);
 
   useEffect(() => {
-    if (key === null || isServed) latest.stop();
-    else latest.request(JSON.parse(key) as Input, ask);
+    if (key === null || isCurrent) latest.stop();
+    else latest.request(key, ask);
     // What is asked for depends on the input alone, whichever function asks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [latest, key, isServed]);
+  }, [latest, key, isCurrent]);
   useEffect(() => latest.stop, [latest]);
 
-  const retry = (): void => {
-    if (key !== null) latest.retry(JSON.parse(key) as Input, ask);
-  };
-  const replace = useCallback(
-    (answer: Answer) => {
-      if (key !== null) latest.replace(JSON.parse(key) as Input, answer);
-    },
-    [latest, key],
-  );
-  const failure = key !== null && !isServed && failed?.key === key ? failed.failure : null;
+  const failure = !isCurrent && failed?.key === key ? failed.failure : null;
   return {
-    answer: answered?.answer ?? null,
-    answered: answered?.input ?? null,
-    isCurrent: isServed,
-    isPending: key !== null && !isServed && failure === null,
+    answer: answered && answered.answer,
+    answered: answered && answered.input,
+    isCurrent,
+    isPending: key !== null && !isCurrent && !failure,
     failure,
     hasFailed: failed !== null,
-    retry,
-    replace,
+    retry() {
+      if (key !== null) latest.retry(key, ask);
+    },
   };
 }

@@ -31,16 +31,20 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
     ({ link }, signal) => read(link, signal),
     isComplete ? { link: { id, hash }, attempt } : null,
   );
+  // What came another way, such as with the reply to a change, holds until the page is loaded or asks again.
+  const [replaced, setReplaced] = useState<{ key: string; value: Opened } | null>(null);
+  const key = `${id} ${hash} ${attempt}`;
   return {
     linked: linkedOf(),
-    replace: call.replace,
+    replace: (value) => setReplaced({ key, value }),
     reload: () => setAttempt(attempt + 1),
   };
 
   function linkedOf(): Linked<Opened> {
     if (!isComplete) return { state: hydrated ? 'missing' : 'loading' };
     const { answer, isCurrent, failure } = call;
-    if (isCurrent && answer !== null) return { state: 'ready', value: answer, link: { id, hash } };
+    const value = replaced?.key === key ? replaced.value : isCurrent ? answer : null;
+    if (value !== null) return { state: 'ready', value, link: { id, hash } };
     if (!failure) return { state: 'loading' };
     return { state: failure.status === 404 || failure.status === 400 ? 'missing' : 'failed' };
   }

@@ -3,7 +3,7 @@ import type { Poi } from '../../../contract/pois/get-poi.ts';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import type { CardHome } from './card-home.ts';
-import type { PackedCalendar } from '../stay-picker/packed-calendar.ts';
+import type { PackedCalendar } from '../calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface ObjectText {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { dayOf, departureFrom } from '../stay-picker/packed-calendar.ts';
+import { dayOf, departureFrom } from '../calendar/packed-calendar.ts';
 import { nearestStay, stayFrom, type PricedStay } from './calendar-prices.ts';
 import { wordsOfDay, type DayContext } from './day-words.ts';
 import styles from './price-calendar.module.css';

@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import { explainDay } from '../stay-picker/explain-day.ts';
-import { dayOf, type PackedCalendar } from '../stay-picker/packed-calendar.ts';
+import { explainDay } from '../calendar/explain-day.ts';
+import { dayOf, type PackedCalendar } from '../calendar/packed-calendar.ts';
 import type { CalendarPrices } from './calendar-prices.ts';
 
 export interface DayContext {

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { shiftMonth } from '../stay-picker/months.ts';
+import { shiftMonth } from '../calendar/months.ts';
 
 /** What a season demands of a stay that begins in it. */
 export interface SeasonRule {

@@ -12,7 +12,7 @@ import { PlaceCombobox, type ChosenPlace } from './place-combobox.tsx';
 import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
 import { dogsOfPets, type WishedParty } from './requested-party.ts';
-import type { WishedStay } from '../stay-picker/requested-stay.ts';
+import type { RequestedStay } from '../stay-picker/requested-stay.ts';
 
 /** What the box starts with: the search under way. */
 export interface SearchBoxValues {
@@ -53,7 +53,7 @@ export function SearchBox({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ChosenPlace | null>(placeWithWords(values));
   const [text, setText] = useState(chosen?.name ?? values.q ?? '');
-  const [stay, setStay] = useState<WishedStay>({
+  const [stay, setStay] = useState<RequestedStay>({
     startDate: values.startDate ?? '',
     endDate: values.endDate ?? '',
     tolerance: values.tolerance ?? 0,

@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './search-box.module.css';
-import { stayInWords, type WishedStay } from '../stay-picker/requested-stay.ts';
+import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
@@ -20,9 +20,9 @@ export function StayField({
   today,
   onStay,
 }: {
-  stay: WishedStay;
+  stay: RequestedStay;
   today: PlainDate | undefined;
-  onStay: (stay: WishedStay) => void;
+  onStay: (stay: RequestedStay) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const id = useId();

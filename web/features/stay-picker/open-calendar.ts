@@ -1,5 +1,5 @@
 import { addDays, horizonDays, type PlainDate } from '../../../domain/stay.ts';
-import { packCalendar, type PackedCalendar } from './packed-calendar.ts';
+import { packCalendar, type PackedCalendar } from '../calendar/packed-calendar.ts';
 
 /** The longest stay that a search takes, in nights. */
 const staysMax = 365;

@@ -2,7 +2,7 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
 /** A guest wants to travel on fixed days with some play, or for so many nights anywhere in a window. */
-export interface WishedStay {
+export interface RequestedStay {
   /** Empty without dates. */
   startDate: string;
   endDate: string;
@@ -12,9 +12,9 @@ export interface WishedStay {
   duration: number;
 }
 
-export const noStay: WishedStay = { startDate: '', endDate: '', tolerance: 0, duration: 0 };
+export const noStay: RequestedStay = { startDate: '', endDate: '', tolerance: 0, duration: 0 };
 
-export function stayInWords(t: Translate, format: Formatter, stay: WishedStay): string {
+export function stayInWords(t: Translate, format: Formatter, stay: RequestedStay): string {
   const { startDate, endDate, tolerance, duration } = stay;
   if (startDate === '' || endDate === '') return t('search.box.addDates');
   const start = format.dayAndMonthShort(startDate);

@@ -6,7 +6,7 @@ import type { Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { parseStayQuery } from '../../features/booking/booking-draft.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
-import { packCalendar } from '../../features/stay-picker/packed-calendar.ts';
+import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import type { ObjectData, ObjectText } from '../../features/home/home-data.ts';

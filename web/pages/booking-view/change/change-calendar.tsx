@@ -10,7 +10,7 @@ import { Notice } from '../../../components/notice.tsx';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import PriceCalendar from '../../../features/price-calendar/price-calendar.tsx';
 import type { CalendarPricesInput } from '../../../features/price-calendar/use-calendar-prices.ts';
-import { packCalendar } from '../../../features/stay-picker/packed-calendar.ts';
+import { packCalendar } from '../../../features/calendar/packed-calendar.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { RequestedChange } from './change-draft.ts';
 

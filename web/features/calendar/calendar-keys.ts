@@ -1,5 +1,5 @@
 import { addDays, fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
-import { firstOfMonth, shiftMonth } from '../stay-picker/months.ts';
+import { firstOfMonth, shiftMonth } from './months.ts';
 
 /** Days that an arrow moves the focus by. */
 const arrows: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wide = '(min-width: 768px)';
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
@@ -11,7 +11,7 @@ function follow(listener: () => void): () => void {
 /** Room for two months side by side. */
 export function useWide(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => window.matchMedia(wide).matches,
     () => true,
   );

@@ -1,0 +1,117 @@
+import { useId, type ReactNode } from 'react';
+import { addDays, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { classNames } from '../../components/class-names.ts';
+import styles from './calendar.module.css';
+import { someWeek, weeksOfMonth } from './months.ts';
+import { dayOf, departureFrom, type PackedCalendar } from './packed-calendar.ts';
+import type { CalendarState } from './use-calendar.ts';
+
+/** What a calendar says of a day beside its number. */
+export interface DayFace {
+  /** In whole sentences, after the date: what can be done with the day, or why nothing can. */
+  words: string;
+  /** Below the number. */
+  note?: ReactNode;
+  /** The day stands out among those of its month. */
+  isLowest?: boolean;
+}
+
+export interface MonthGridProps {
+  calendar: PackedCalendar;
+  /** Chosen already, while the departure is being chosen. */
+  arrival: PlainDate | null;
+  /** The stay that is chosen, or that would be with the day under the pointer. */
+  marked: Partial<Stay>;
+  face: (date: PlainDate, canChoose: boolean) => DayFace;
+  state: Pick<CalendarState, 'tabStop' | 'point' | 'focus' | 'onKey'>;
+  onChoose: (date: PlainDate) => void;
+}
+
+/** A month as a grid of days: the ARIA grid pattern with one tab stop in the whole calendar. */
+export function MonthGrid({ first, ...days }: MonthGridProps & { first: PlainDate }): ReactNode {
+  const { format } = useTexts();
+  const id = useId();
+  return (
+    <table className={styles.month} role="grid" aria-labelledby={id}>
+      <caption className={styles.caption} id={id}>
+        {format.month(first)}
+      </caption>
+      <thead>
+        <tr>
+          {someWeek.map((day) => (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
+              {format.weekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(first).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) =>
+              date ? <Day key={date} date={date} {...days} /> : <td key={index} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({
+  date,
+  calendar,
+  arrival,
+  marked: { startDate, endDate },
+  face,
+  state,
+  onChoose,
+}: MonthGridProps & { date: PlainDate }): ReactNode {
+  const { t, format } = useTexts();
+  const day = dayOf(calendar, date);
+  const before = dayOf(calendar, addDays(date, -1));
+  const canChoose =
+    arrival !== null && date > arrival
+      ? departureFrom(calendar, arrival, date) === 'possible'
+      : day?.arrival === true;
+  const isEdge = date === startDate || date === endDate;
+  const isBetween = startDate !== undefined && endDate !== undefined && date > startDate && date < endDate;
+  const { words, note, isLowest = false } = face(date, canChoose);
+  return (
+    <td
+      role="gridcell"
+      data-date={date}
+      tabIndex={date === state.tabStop ? 0 : -1}
+      aria-disabled={!canChoose}
+      aria-selected={isEdge || isBetween}
+      aria-label={[
+        `${format.dateWithWeekday(date)}:`,
+        words,
+        isLowest ? t('object.priceCalendar.lowest') : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      className={classNames(
+        styles.day,
+        !day ? styles.past : day.free ? styles.free : styles.occupied,
+        canChoose && styles.possible,
+        // The night before ends in the morning of the day, its own begins in the afternoon.
+        day && before && !before.free && day.free && styles.morningOccupied,
+        day && before?.free && !day.free && styles.afternoonOccupied,
+        isLowest && styles.lowest,
+        isBetween && styles.between,
+        isEdge && styles.chosen,
+      )}
+      onClick={() => onChoose(date)}
+      onKeyDown={(event) => state.onKey(event, date)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') state.point(date);
+      }}
+      onFocus={() => state.focus(date)}
+    >
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { dayOfKey } from './calendar-keys.ts';
+import { firstOfMonth, shiftMonth } from './months.ts';
+import { useWide } from './use-wide.ts';
+
+export interface CalendarState {
+  grid: RefObject<HTMLDivElement | null>;
+  /** The first of each month that is shown: two side by side, one on a phone. */
+  months: readonly PlainDate[];
+  /** The one day that the tab key reaches. */
+  tabStop: PlainDate;
+  /** The day that the pointer is over, else the one that was focused last. */
+  explained: PlainDate;
+  canTurnBack: boolean;
+  canTurnOn: boolean;
+  /** Shows another month first; the tab key then reaches its first day. */
+  turnTo(first: PlainDate): void;
+  turn(by: number): void;
+  /** Moves the focus to a day, and brings its month into sight. */
+  show(date: PlainDate): void;
+  /** Brings a day into sight that was chosen elsewhere, without taking the focus. */
+  reveal(date: PlainDate): void;
+  point(date: PlainDate | null): void;
+  focus(date: PlainDate): void;
+  onKey(event: KeyboardEvent, date: PlainDate): void;
+}
+
+/**
+ * Where the focus and the months of a calendar are. A day that cannot be chosen is reached all the same, so
+ * that it can say why.
+ */
+export function useCalendar({
+  first,
+  last,
+  start,
+  takesFocus,
+  onChoose,
+  onEscape,
+}: {
+  first: PlainDate;
+  last: PlainDate;
+  /** The day to begin at. */
+  start: PlainDate;
+  takesFocus: boolean;
+  onChoose: (date: PlainDate) => void;
+  /** Takes back a choice that is half made; false where there is none, so that a dialog around closes. */
+  onEscape: () => boolean;
+}): CalendarState {
+  const [focus, setFocus] = useState(start);
+  const [month, setMonth] = useState(() => firstOfMonth(start));
+  const [pointed, setPointed] = useState<PlainDate | null>(null);
+  const shownMonths = useWide() ? 2 : 1;
+  const grid = useRef<HTMLDivElement>(null);
+  const months = Array.from({ length: shownMonths }, (_, index) => shiftMonth(month, index));
+
+  const within = (date: PlainDate): PlainDate => (date < first ? first : date > last ? last : date);
+
+  useEffect(() => {
+    if (takesFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [takesFocus]);
+
+  const show = (date: PlainDate): void => {
+    setFocus(date);
+    const wanted = firstOfMonth(date);
+    if (wanted < month) setMonth(wanted);
+    else if (!months.includes(wanted)) setMonth(shiftMonth(wanted, 1 - shownMonths));
+    // The cell may be of a month that is only now drawn.
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
+  };
+  const turnTo = (wanted: PlainDate): void => {
+    setMonth(wanted);
+    setFocus(within(wanted));
+  };
+  return {
+    grid,
+    months,
+    tabStop: focus,
+    explained: pointed ?? focus,
+    canTurnBack: month > firstOfMonth(first),
+    canTurnOn: months.at(-1)! < firstOfMonth(last),
+    turnTo,
+    turn: (by) => turnTo(shiftMonth(month, by)),
+    show,
+    reveal(date) {
+      setFocus(date);
+      if (!months.includes(firstOfMonth(date))) setMonth(firstOfMonth(date));
+    },
+    point: setPointed,
+    focus: setFocus,
+    onKey(event, date) {
+      const to = dayOfKey(date, event.key, event.shiftKey);
+      if (event.key === 'Enter' || event.key === ' ') onChoose(date);
+      else if (to !== null) show(within(to));
+      else if (event.key === 'Escape' && onEscape()) event.stopPropagation();
+      else return;
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import calendarStyles from '../calendar/calendar.module.css';
+import type { DayFace } from '../calendar/month-grid.tsx';
+import { firstOfMonth } from '../calendar/months.ts';
+import { dayOf } from '../calendar/packed-calendar.ts';
+import { savingOfMonth } from './calendar-prices.ts';
+import { wordsOfDay, type DayContext } from './day-words.ts';
+
+/** What a day says: the price of a stay that begins on it, or the nights of one that ends on it. */
+export function priceFace(
+  t: Translate,
+  format: Formatter,
+  context: DayContext,
+  date: PlainDate,
+  canChoose: boolean,
+): DayFace {
+  const { calendar, prices, arrival } = context;
+  const words = wordsOfDay(t, format, context, date);
+  if (arrival !== null && date > arrival) {
+    const count = nightsBetween(arrival, date);
+    return { words, note: canChoose && t('object.priceCalendar.nightsShort', { count }) };
+  }
+  if (!dayOf(calendar, date)?.arrival) return { words, note: null };
+  if (!prices) return { words, note: <i className={calendarStyles.wait} /> };
+  const total = prices.days.get(date)?.total ?? null;
+  if (total === null) return { words, note: '–' };
+  const isLowest = total === savingOfMonth(prices, firstOfMonth(date));
+  // Whole euros have room in a cell; the exact sum is in the words of the day.
+  return { words, isLowest, note: `${isLowest ? '▾ ' : ''}${format.number(Math.ceil(total))}` };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { addDays, nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { dayOf, departureFrom, type PackedCalendar } from '../calendar/packed-calendar.ts';
+import { useCalendar, type CalendarState } from '../calendar/use-calendar.ts';
+
+const usualDuration = 7;
+/** Nights of the longest stay that has a price. */
+const longestStay = 365;
+
+export interface PriceCalendarChoice {
+  calendar: PackedCalendar;
+  state: CalendarState;
+  /** Nights that prices are for. */
+  duration: number;
+  setDuration(nights: number): void;
+  /** Chosen already, while the departure is being chosen. */
+  arrival: PlainDate | null;
+  marked: Partial<Stay>;
+  context: { calendar: PackedCalendar; arrival: PlainDate | null };
+  choose(date: PlainDate): void;
+  take(stay: Stay): void;
+  /** Back to choosing the arrival, at the day that was chosen. */
+  dropArrival(): void;
+}
+
+/** An arrival is chosen first, where one is possible; then a departure that the home allows. */
+export function usePriceCalendar({
+  calendar,
+  chosen,
+  takesFocus,
+  onStay,
+}: {
+  calendar: PackedCalendar;
+  /** The stay that is chosen, also elsewhere; null where there is none that is valid. */
+  chosen: Stay | null;
+  takesFocus: boolean;
+  onStay: (stay: Stay) => void;
+}): PriceCalendarChoice {
+  const [duration, setDuration] = useState(chosen ? Math.min(nightsOf(chosen), longestStay) : usualDuration);
+  const [arrival, setArrival] = useState<PlainDate | null>(null);
+
+  const take = ({ startDate, endDate }: Stay): void => {
+    setArrival(null);
+    state.focus(startDate);
+    setDuration(Math.min(nightsOf({ startDate, endDate }), longestStay));
+    onStay({ startDate, endDate });
+  };
+  const choose = (date: PlainDate): void => {
+    state.focus(date);
+    state.point(null);
+    if (arrival !== null && date > arrival) {
+      if (departureFrom(calendar, arrival, date) === 'possible') take({ startDate: arrival, endDate: date });
+    } else if (dayOf(calendar, date)?.arrival) setArrival(date);
+  };
+  const state = useCalendar({
+    first: calendar.from,
+    last: addDays(calendar.from, calendar.days.length - 1),
+    start: chosen?.startDate ?? firstArrival(calendar),
+    takesFocus,
+    onChoose: choose,
+    onEscape() {
+      setArrival(null);
+      return arrival !== null;
+    },
+  });
+
+  const [shown, setShown] = useState(chosen);
+  // Dates that were chosen elsewhere come into sight.
+  if (chosen && (chosen.startDate !== shown?.startDate || chosen.endDate !== shown.endDate)) {
+    setShown(chosen);
+    setArrival(null);
+    setDuration(Math.min(nightsOf(chosen), longestStay));
+    state.reveal(chosen.startDate);
+  }
+  const { explained } = state;
+  return {
+    calendar,
+    state,
+    duration,
+    setDuration(nights) {
+      setArrival(null);
+      setDuration(nights);
+    },
+    arrival,
+    marked:
+      arrival === null
+        ? (chosen ?? {})
+        : { startDate: arrival, endDate: explained > arrival ? explained : arrival },
+    context: { calendar, arrival },
+    choose,
+    take,
+    dropArrival() {
+      setArrival(null);
+      if (arrival !== null) state.show(arrival);
+    },
+  };
+}
+
+function firstArrival(calendar: PackedCalendar): PlainDate {
+  for (let index = 0; index < calendar.days.length; index += 1) {
+    const date = addDays(calendar.from, index);
+    if (dayOf(calendar, date)?.arrival) return date;
+  }
+  return calendar.from;
+}
