@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The steps of a booking share much that no other page needs. */
-const onlyBooking = /features[\\/]booking[\\/][\w-]+\.tsx?$/;
+/** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
+const onlyBooking = /(features[\\/]booking[\\/](?!use-quote)[\w-]+\.tsx?|domain[\\/]booking[\\/][\w-]+\.ts)$/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 const ofMany = (id: string): boolean => !onlyBooking.test(id) && !forms.test(id);
@@ -28,6 +28,7 @@ const sharedFiles = [
     priority: 1.5,
   },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
+  { name: 'booking', test: onlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 0.9 },
 ];
 
 /**

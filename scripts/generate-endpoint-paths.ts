@@ -2,6 +2,27 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '../contract/api.ts';
 import type { RoomName } from '../domain/rooms.ts';
+import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
+
+/** No browser loads the paths of these calls. */
+const neverByBrowser: readonly string[] = [
+  'getAffiliateTarget',
+  'getCapacity',
+  'getHomeRecommendations',
+  'getLocation',
+  'getOffers',
+  'getOfficeInfo',
+  'getOfficeOverwrites',
+  'getPoi',
+  'getWhoami',
+  'listPois',
+  'listTeasers',
+  'saveContact',
+  'setOfficeOverwrites',
+  'trackSearch',
+  'trackSearchObject',
+  'translatePath',
+] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
 const roomOfArea: Readonly<Record<string, RoomName>> = { landlords: 'landlord' };
@@ -14,7 +35,7 @@ export const endpointPathFiles = {
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {
   const lines = Object.entries(api)
-    .filter(([, { area }]) => (roomOfArea[area] ?? 'guests') === room)
+    .filter(([name, { area }]) => !neverByBrowser.includes(name) && (roomOfArea[area] ?? 'guests') === room)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
   const typesFrom = room === 'guests' ? './endpoint-path.ts' : '../app/api/endpoint-path.ts';

@@ -3,9 +3,9 @@ import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { envelopeStatuses, type ApiError, type Envelope } from '../../../contract/envelope.ts';
 
 /** Calls of the API by name, the same in process while rendering and by fetch in the browser. */
-export interface ApiClient {
+export interface ApiClient<Known extends EndpointName = EndpointName> {
   /** Rejects with an ApiFailure. */
-  call<Name extends EndpointName>(
+  call<Name extends Known>(
     name: Name,
     input: InputOf<Api[Name]>,
     options?: CallOptions,

@@ -1,7 +1,7 @@
-import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { ApiFailure, failure, openEnvelope, type ApiClient, type CallOptions } from './api-client.ts';
-import type { EndpointPaths } from './endpoint-path.ts';
+import type { BrowserEndpoint, EndpointPaths } from './endpoint-path.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 
 /** What the browser can call: what guests do, and what a room has added. */
@@ -16,8 +16,8 @@ const timeoutMs = 20_000;
 const mandant = 'feriola';
 
 /** The client of the browser. A call that its caller cancels stays quiet: its promise never settles. */
-export const browserApi: ApiClient = {
-  async call<Name extends EndpointName>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
+export const browserApi: ApiClient<BrowserEndpoint> = {
+  async call<Name extends BrowserEndpoint>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
@@ -38,7 +38,7 @@ export const browserApi: ApiClient = {
 };
 
 function requestOf(
-  name: EndpointName,
+  name: BrowserEndpoint,
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): [string, RequestInit] {

@@ -1,4 +1,26 @@
 import type { EndpointName } from '../../../contract/api.ts';
 
+/** Calls that the pages make on the server alone, or that programs make. */
+export type ServerEndpoint =
+  | 'getAffiliateTarget'
+  | 'getCapacity'
+  | 'getHomeRecommendations'
+  | 'getLocation'
+  | 'getOffers'
+  | 'getOfficeInfo'
+  | 'getOfficeOverwrites'
+  | 'getPoi'
+  | 'getWhoami'
+  | 'listPois'
+  | 'listTeasers'
+  | 'saveContact'
+  | 'setOfficeOverwrites'
+  | 'trackSearch'
+  | 'trackSearchObject'
+  | 'translatePath';
+
+/** Calls that a browser may make: what guests do, and what is done in a room. */
+export type BrowserEndpoint = Exclude<EndpointName, ServerEndpoint>;
+
 /** Method and path of some endpoints. */
-export type EndpointPaths = Partial<Record<EndpointName, readonly ['GET' | 'POST', string]>>;
+export type EndpointPaths = Partial<Record<BrowserEndpoint, readonly ['GET' | 'POST', string]>>;

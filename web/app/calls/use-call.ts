@@ -1,7 +1,8 @@
-import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { CallOptions } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
+import type { BrowserEndpoint } from '../api/endpoint-path.ts';
 import type { CallFailure } from './call-failure.ts';
 import { useLatestCall, type Call, type UseCallOptions } from './use-latest-call.ts';
 
@@ -9,7 +10,7 @@ import { useLatestCall, type Call, type UseCallOptions } from './use-latest-call
  * Calls an endpoint with the input of this moment, and again when the input changes; null calls nothing.
  * The failure is typed by what the endpoint declares.
  */
-export function useCall<Name extends EndpointName>(
+export function useCall<Name extends BrowserEndpoint>(
   name: Name,
   input: InputOf<Api[Name]> | null,
   {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { Api, EndpointName } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
 import { browserApi } from '../api/browser-api.ts';
+import type { BrowserEndpoint } from '../api/endpoint-path.ts';
 import { useStore } from '../stores/use-store.ts';
 import type { AttemptMemory } from './attempt.ts';
 import { createSubmission } from './submission.ts';
 import type { CallFailure } from './call-failure.ts';
 
-type BodyOf<Name extends EndpointName> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
+type BodyOf<Name extends BrowserEndpoint> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
 
-export interface SubmitOptions<Name extends EndpointName, Body> {
+export interface SubmitOptions<Name extends BrowserEndpoint, Body> {
   /** Sends the body; absent: the endpoint is called with it as it is. */
   send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
   onDone?(answer: ResponseOf<Api[Name]>, body: NoInfer<Body>): void | Promise<void>;
@@ -18,10 +19,10 @@ export interface SubmitOptions<Name extends EndpointName, Body> {
 }
 
 /** The endpoint's body carries an idempotency key: said here, since the browser does not have the contract. */
-type Idempotent<Name extends EndpointName> =
+type Idempotent<Name extends BrowserEndpoint> =
   InputOf<Api[Name]> extends { idempotencyKey: string } ? { idempotent: true } : { idempotent?: false };
 
-export interface Submit<Name extends EndpointName, Body> {
+export interface Submit<Name extends BrowserEndpoint, Body> {
   submit(body: Body): Promise<void>;
   /** What is under way; null while nothing is. */
   sending: Body | null;
@@ -31,7 +32,7 @@ export interface Submit<Name extends EndpointName, Body> {
 }
 
 /** Sends a form: in flight at most once, its failure, and the same idempotency key for the same body. */
-export function useSubmit<Name extends EndpointName, Body = BodyOf<Name>>(
+export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
   name: Name,
   { idempotent, send, onFailure, ...steps }: SubmitOptions<NoInfer<Name>, Body> & Idempotent<NoInfer<Name>>,
 ): Submit<Name, Body> {

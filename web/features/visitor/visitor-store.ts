@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
+import type { BrowserEndpoint } from '../../app/api/endpoint-path.ts';
 import { createStore } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
@@ -47,7 +48,7 @@ export interface VisitorStore extends Followed<VisitorState> {
 }
 
 export interface VisitorDeps {
-  api: ApiClient;
+  api: ApiClient<BrowserEndpoint>;
   /** The uid of the cookie; empty while nothing lasting is kept of the visitor. */
   cookieUid(): string;
   language(): Language;
