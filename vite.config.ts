@@ -4,10 +4,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
-const onlyBooking = /(features[\\/]booking[\\/](?!use-quote)[\w-]+\.tsx?|domain[\\/]booking[\\/][\w-]+\.ts)$/;
+const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.tsx?$/;
+/** What a guest types of themselves, and whether it is right. */
+const customers = /domain[\\/]booking[\\/]/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
-const ofMany = (id: string): boolean => !onlyBooking.test(id) && !forms.test(id);
+const ofMany = (id: string): boolean => ![bookingSteps, customers, forms].some((own) => own.test(id));
 
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
@@ -28,7 +30,8 @@ const sharedFiles = [
     priority: 1.5,
   },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
-  { name: 'booking', test: onlyBooking, tags: ['$initial' as const], minShareCount: 4, priority: 0.9 },
+  { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
+  { name: 'booking', test: bookingSteps, tags: ['$initial' as const], minShareCount: 4, priority: 0.9 },
 ];
 
 /**
