@@ -6,7 +6,7 @@ import { startErrorLine } from '../server/expected-start-errors.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
-import { readMessageFiles } from '../texts/read-messages.ts';
+import { createSiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
@@ -51,7 +51,7 @@ try {
       currency,
       rate,
       today: systemClock.today(),
-      texts: readMessageFiles(),
+      texts: createSiteTexts(),
       onProgress: showProgress,
     });
     const file = values.report ?? `import-${source}-report.json`;

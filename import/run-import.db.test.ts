@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../domain/stay.ts';
 import { aPlace, aRegion } from '../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
-import { readMessageFiles } from '../texts/read-messages.ts';
+import { createSiteTexts } from '../texts/site-texts.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
 
 let database: TestDatabase;
 let folder: string;
-const texts = readMessageFiles();
+const texts = createSiteTexts();
 const today = '2027-03-01';
 
 beforeAll(async () => {

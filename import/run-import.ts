@@ -5,7 +5,7 @@ import { slugOf } from '../geography/slug.ts';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
 import { insertLandlord } from '../server/areas/landlords/landlords-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
-import type { MessageFiles } from '../texts/read-messages.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
 import { isRejected, type FeedFiles, type FeedHome, type FeedReader, type RejectedRow } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
 import {
@@ -34,7 +34,7 @@ export interface ImportOptions {
   /** Euros for one unit of the currency. */
   rate: number;
   today: PlainDate;
-  texts: MessageFiles;
+  texts: SiteTexts;
   onProgress?(done: number, total: number): void;
 }
 

@@ -1,5 +1,5 @@
 import { languages, localeOf, type Language } from '../domain/language.ts';
-import type { MessageFiles } from '../texts/read-messages.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedHome } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
 
@@ -20,7 +20,7 @@ const headlines = [
 export function writeTexts(
   home: FeedHome,
   placeNames: Readonly<Record<Language, string>>,
-  texts: MessageFiles,
+  texts: SiteTexts,
 ): HomeText[] {
   return languages.map((language) => {
     const given = home.texts?.[language];

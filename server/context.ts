@@ -4,7 +4,7 @@ import type { Partner } from '../contract/partners/get-partner.ts';
 import type { Language } from '../domain/language.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
-import { readMessageFiles } from '../texts/read-messages.ts';
+import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
 import { createContent, type Content } from './areas/content/content.ts';
@@ -60,6 +60,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   /** How the house is reached. */
   officeLine: Office['line'];
   content: Content;
+  /** What pages, mails and documents say. */
+  texts: SiteTexts;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   health(): Promise<Health>;
@@ -77,7 +79,8 @@ export function createContext(deps: ContextDeps): Context {
   const { db } = connection;
   const { publicUrl, dataDir } = config;
   const routes = siteRoutes(config.trailingSlash);
-  const { translate } = readMessageFiles();
+  const texts = createSiteTexts();
+  const { translate } = texts;
   const homeEvents = createHomeEvents();
   const mail = createMailTransport(config);
 
@@ -200,6 +203,7 @@ export function createContext(deps: ContextDeps): Context {
     findSession: accounts.findSession,
     officeLine: office.line,
     content: createContent({ routes }),
+    texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);

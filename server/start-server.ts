@@ -7,7 +7,6 @@ import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
 import { errorEnvelope } from '../contract/envelope.ts';
-import { readMessageFiles, type MessageFiles } from '../texts/read-messages.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
@@ -82,14 +81,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   // Lists without their covers are seen on pages alone; a node without pages has better things to do.
   const coversInAdvance = options.pages !== false;
   const context = createContext({ config, connection, clock, log, secret, traffic, coversInAdvance });
-  const messages = messagesReader(options.development !== undefined);
+  const { texts } = context;
 
   const times = createRequestTimes();
   const pageCache = (options.createPageCache ?? createPageCache)({
     maxBytes: config.pageCacheBytes,
     lifetimeMs: cachedPagesLiveMs,
     // Every page is made of texts, and most of what is shown of homes is of one day.
-    version: () => `${clock.today()} ${messages().version}`,
+    version: () => `${clock.today()} ${texts.version}`,
   });
   context.homeEvents.subscribe(({ homes, kind }) =>
     pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
@@ -116,6 +115,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
+      // An edited text shows at once; modules and pictures have none.
+      if (!request.url.includes('.') || request.url.startsWith('/locales/')) texts.reload();
       development.middleware(request.raw, reply.raw, () => done());
     });
   }
@@ -131,8 +132,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerApiDocs(app, Object.values(api));
   registerRawRoutes(app, context.routes, { publicOrigin });
   registerAssets(app);
-  registerLocales(app, messages);
-  registerBrowserFiles(app, messages, siteRoutes(config.trailingSlash));
+  registerLocales(app, texts);
+  registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,
@@ -141,7 +142,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       callInProcess: createInProcessApi(context.endpoints, log, (work) => connection.guard(work)),
       today: () => clock.today(),
       publicUrl: config.publicUrl,
-      messages,
+      texts,
       trailingSlash: config.trailingSlash,
       cataloguePath: context.cataloguePath,
       partnerOfHost: context.partnerOfHost,
@@ -197,11 +198,4 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 async function loadBuiltPages(): Promise<ServerBuild> {
   if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build.');
   return (await import(pathToFileURL(builtPages).href)) as ServerBuild;
-}
-
-/** Read once; in development with each request, so that an edited text shows at once. */
-function messagesReader(development: boolean): () => MessageFiles {
-  if (development) return readMessageFiles;
-  const files = readMessageFiles();
-  return () => files;
 }

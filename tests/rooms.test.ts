@@ -11,7 +11,7 @@ import { patternOf } from '../domain/routes.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 import type { Route } from '../domain/route.ts';
 import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../server/http/room-builds.ts';
-import { readMessageFiles } from '../texts/read-messages.ts';
+import { createSiteTexts } from '../texts/site-texts.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -87,12 +87,12 @@ describe('what a guest can load', () => {
   });
 
   test('no text of a room', () => {
-    const files = readMessageFiles();
+    const files = createSiteTexts();
     for (const language of languages) {
-      const web = JSON.parse(files.json(language, 'web')!) as Record<string, unknown>;
+      const web = JSON.parse(files.file(language, 'web')!) as Record<string, unknown>;
       expect(Object.keys(web)).not.toContain('landlord');
       expect(Object.keys(web)).toContain('booking');
-      const inRoom = JSON.parse(files.json(language, 'web-landlord')!) as Record<string, unknown>;
+      const inRoom = JSON.parse(files.file(language, 'web-landlord')!) as Record<string, unknown>;
       expect(inRoom).toEqual({ ...web, landlord: expect.anything() as unknown });
     }
   });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { languages, localeOf } from '../domain/language.ts';
 import { addDays } from '../domain/stay.ts';
 import { formatterFor } from './format.ts';
-import { readMessageFiles } from './read-messages.ts';
+import { createSiteTexts } from './site-texts.ts';
 
-const messages = readMessageFiles();
+const messages = createSiteTexts();
 
 const euros = { style: 'currency', currency: 'EUR' } as const;
 const days = Array.from({ length: 800 }, (_, index) => addDays('2026-12-25', index));

@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '../domain/language.ts';
-import { createTranslate, type Messages, type Translate } from '../texts/translate.ts';
+import { createTranslate } from '../texts/translate.ts';
 import { createGuestRoutes, RoutesProvider } from './app/routes-context.ts';
+import { loadedTexts, loadTexts } from './app/texts/loaded-texts.ts';
 import { TextsProvider } from './app/texts-context.tsx';
 
 const { lang, dataset } = document.documentElement;
@@ -12,16 +13,14 @@ const routes = createGuestRoutes(dataset['slash'] === 'remove' ? 'remove' : 'add
 const language = isLanguage(lang) ? lang : 'de';
 
 // The page is readable before; it comes alive with the texts that the server rendered it with.
-const response = await fetch(textsUrl);
-const messages = (await response.json()) as Messages;
-
-const translateWith = (some: Messages): Translate => createTranslate(some, language);
+await loadTexts(/([\w-]+)\.json/.exec(textsUrl)![1]!);
+const texts = { language, t: createTranslate(loadedTexts, language), textsUrl };
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextsProvider value={{ language, t: translateWith(messages), translateWith, textsUrl }}>
+      <TextsProvider value={texts}>
         <RoutesProvider value={routes}>
           <HydratedRouter />
         </RoutesProvider>

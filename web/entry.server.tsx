@@ -2,12 +2,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress } from '../domain/routes.ts';
-import { createTranslate, type Messages } from '../texts/translate.ts';
 import { apiOver } from './app/api/api-client.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
+import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
@@ -60,14 +60,19 @@ export default async function handleRequest(
     texts: {
       language,
       t: site.translate(language),
-      translateWith: (messages: Messages) => createTranslate(messages, language),
-      textsUrl: site.textsUrl(language),
+      textsUrl: site.textsUrl(language, textsFileOf(routerContext)),
     },
   };
   const ready = await renderAtOnce(page);
   const rendered = ready === null ? await renderWaiting(page) : { parts: ready, failed: false };
   loadContext.set(pageText, rendered.parts);
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
+}
+
+/** The texts that the page waits for before it comes alive. */
+function textsFileOf({ staticHandlerContext: { errors, matches, loaderData } }: EntryContext): string {
+  const id = matches.at(-1)?.route.id;
+  return errors || id === undefined ? errorPageFile : pageFileOf({ id, loaderData: loaderData[id] });
 }
 
 /** Leaves out the routes of all other pages, of which the router would make objects for each page. */

@@ -40,7 +40,7 @@ export function renderByReact({ homes, translate }: BareCards): Promise<Buffer> 
         <title>Cards</title>
       </head>
       <body>
-        <TextsProvider value={{ language: 'de', t: translate, translateWith: () => translate, textsUrl: '' }}>
+        <TextsProvider value={{ language: 'de', t: translate, textsUrl: '' }}>
           <RoutesProvider value={createGuestRoutes('add')}>
             <StaticRouter location={path}>
               <Cards homes={homes} />
@@ -74,7 +74,7 @@ function BarePage(): ReactNode {
 
 /** The cards as the only page of an application in framework mode, their data from a loader and in the document. */
 export function createBarePage({ homes, translate }: BareCards): () => Promise<Buffer> {
-  const texts = { language: 'de' as const, t: translate, translateWith: () => translate, textsUrl: '' };
+  const texts = { language: 'de' as const, t: translate, textsUrl: '' };
   const manifestRoute = {
     hasAction: false,
     hasClientAction: false,

@@ -9,7 +9,7 @@ import { createApp } from '../../server/http/app.ts';
 import { sendRendered } from '../../server/http/render.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createRequestTimes } from '../../server/platform/metrics.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { toCardHome } from '../../web/features/home/card-home.ts';
 import type * as BarePages from './bare-pages.tsx';
 
@@ -23,7 +23,7 @@ if (searchUrl === undefined) throw new Error('The address of a search is missing
 const answer = (await (await fetch(searchUrl)).json()) as { data: SearchResult };
 const cards = {
   homes: answer.data.hits.map(toCardHome),
-  translate: readMessageFiles().translate('de'),
+  translate: createSiteTexts().translate('de'),
 };
 
 const outDir = join(import.meta.dirname, '../../.cache/bench-pages');

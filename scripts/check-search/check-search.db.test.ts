@@ -10,7 +10,7 @@ import { between, pick, randomOf } from '../../search/random-catalogue.ts';
 import { engines } from '../../search/testing/engines.ts';
 import { aPlace, aRegion } from '../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { checkAnswers, traitsOf } from './check-answers.ts';
 import { randomQueries } from './random-queries.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -73,7 +73,7 @@ beforeAll(async () => {
     currency: null,
     rate: 1,
     today,
-    texts: readMessageFiles(),
+    texts: createSiteTexts(),
   });
   expect(report.created).toBe(listingsCount);
   catalogue = await readCatalogue(database, today);

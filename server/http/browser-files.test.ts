@@ -2,10 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import { languages } from '../../domain/language.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { browserFiles } from './browser-files.ts';
 
-const messages = readMessageFiles();
+const messages = createSiteTexts();
 const files = browserFiles(messages, siteRoutes('add'));
 const bodyOf = (path: string): string => files.get(path)!.body;
 

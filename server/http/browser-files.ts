@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { languages, type Language } from '../../domain/language.ts';
 import type { SiteRoutes } from '../../domain/site-routes.ts';
-import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
 
 const folder = join(import.meta.dirname, '../../web/service-worker');
 const stylePath = '/offline/offline.css';
@@ -20,13 +20,13 @@ export interface BrowserFile {
  * that it shows without a network, and the words for browsers that know no modules. They are complete in
  * themselves: no script and no font of a page is needed to show them.
  */
-export function browserFiles(messages: MessageFiles, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
+export function browserFiles(texts: SiteTexts, routes: SiteRoutes): ReadonlyMap<string, BrowserFile> {
   const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const offline = new Map<string, BrowserFile>([
     [stylePath, { type: 'text/css', body: source('offline.css') }],
   ]);
   for (const language of languages) {
-    offline.set(offlinePath(language), { type: 'text/html', body: offlinePage(messages, language) });
+    offline.set(offlinePath(language), { type: 'text/html', body: offlinePage(texts, language) });
   }
   const hash = createHash('sha256');
   for (const { body } of offline.values()) hash.update(body);
@@ -35,7 +35,7 @@ export function browserFiles(messages: MessageFiles, routes: SiteRoutes): Readon
     .replace('__OFFLINE_FILES__', [...offline.keys()].join(' '));
   const words = Object.fromEntries(
     languages.map((language) => {
-      const t = messages.translate(language);
+      const t = texts.translate(language);
       const path = routes.pathOf('OutdatedBrowser', language);
       return [language, { text: t('offline.outdated'), more: t('offline.outdatedMore'), path }];
     }),
@@ -54,8 +54,8 @@ export function browserFiles(messages: MessageFiles, routes: SiteRoutes): Readon
   ]);
 }
 
-function offlinePage(messages: MessageFiles, language: Language): string {
-  const t = messages.translate(language);
+function offlinePage(texts: SiteTexts, language: Language): string {
+  const t = texts.translate(language);
   const text = (key: string): string =>
     t(`offline.${key}`).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<!doctype html>
@@ -81,15 +81,11 @@ function offlinePage(messages: MessageFiles, language: Language): string {
 }
 
 /** Serves them so that browsers ask each time whether they have changed: a new service worker is found at once. */
-export function registerBrowserFiles(
-  app: FastifyInstance,
-  messages: () => MessageFiles,
-  routes: SiteRoutes,
-): void {
-  let made: { messages: MessageFiles; files: ReadonlyMap<string, BrowserFile> } | null = null;
+export function registerBrowserFiles(app: FastifyInstance, texts: SiteTexts, routes: SiteRoutes): void {
+  let made: { version: string; files: ReadonlyMap<string, BrowserFile> } | null = null;
   const files = (): ReadonlyMap<string, BrowserFile> => {
-    const current = messages();
-    if (made?.messages !== current) made = { messages: current, files: browserFiles(current, routes) };
+    const { version } = texts;
+    if (made?.version !== version) made = { version, files: browserFiles(texts, routes) };
     return made.files;
   };
   for (const path of files().keys()) {

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
-import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/api-client.ts';
@@ -36,7 +36,7 @@ export interface RenderPageDeps extends RedirectDeps {
   /** How the house is reached. */
   office: Site['office'];
   content: Site['content'];
-  messages: () => MessageFiles;
+  texts: SiteTexts;
   /** The servers of a configured map and tag manager, which the policy allows. */
   origins: AllowedOrigins;
   tagContainers: Config['tagContainers'];
@@ -81,7 +81,6 @@ export function createPageRenderer(
     const tags = new Set<PageTag>();
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
-    const messages = deps.messages();
     context.set(siteContext, {
       api: apiOver((name, input) => deps.callInProcess(name, input, tags)),
       // A page without the partner's own line is better than none.
@@ -100,9 +99,8 @@ export function createPageRenderer(
         const { tagOrigin } = deps.origins;
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
       },
-      translate: (language) => messages.translate(language),
-      textsUrl: (language) =>
-        `/locales/${language}/${room === 'guests' ? 'web' : `web-${room}`}.json?v=${messages.version}`,
+      translate: (language) => deps.texts.translate(language),
+      textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
     });
     const response = await handleIn(room)(new Request(url, { method }), context);
     const headers = Object.fromEntries(response.headers);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '../../domain/language.ts';
-import type { MessageFiles } from '../../texts/read-messages.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
 
 const clientFolder = join(import.meta.dirname, '../../build/client');
 const forever = 'public, max-age=31536000, immutable';
@@ -25,19 +25,18 @@ export function registerAssets(app: FastifyInstance): void {
   });
 }
 
-/** Serves `/locales/{language}/{namespace}.json`, which browsers cache forever where the address has the current version. */
-export function registerLocales(app: FastifyInstance, messages: () => MessageFiles): void {
+/** Serves `/locales/{language}/{name}.json`, which browsers cache forever where the address has the current version. */
+export function registerLocales(app: FastifyInstance, texts: SiteTexts): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',
     (request, reply) => {
       const { language, file } = request.params;
-      const files = messages();
       const json =
-        isLanguage(language) && /^[a-z][a-z-]*\.json$/.test(file)
-          ? files.json(language, file.slice(0, -'.json'.length))
+        isLanguage(language) && /^[a-zA-Z][a-zA-Z-]*\.json$/.test(file)
+          ? texts.file(language, file.slice(0, -'.json'.length))
           : null;
       if (json === null) return reply.code(404).type('application/json').send('null');
-      const current = request.query.v === files.version;
+      const current = request.query.v === texts.version;
       return reply
         .header('cache-control', current ? forever : 'public, max-age=300')
         .type('application/json; charset=utf-8')

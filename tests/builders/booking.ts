@@ -27,10 +27,10 @@ import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
 
-const messages = readMessageFiles();
+const messages = createSiteTexts();
 
 const nobody: Call = aCall();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 import { pathOf } from './paths.ts';
 import { formatterFor } from '../../texts/format.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -76,7 +76,7 @@ test('a guest asks for another week, the landlord accepts, and the guest sees th
 }) => {
   const { link, lastName, arrival } = await booked(page, 30);
   const nextWeek = addDays(arrival, 7);
-  const inWords = formatterFor('de', readMessageFiles().translate('de')).dateWithWeekday;
+  const inWords = formatterFor('de', createSiteTexts().translate('de')).dateWithWeekday;
 
   await test.step('the guest sees the price first, and nothing typed is lost', async () => {
     await page.goto(link);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../domain/stay.ts';
 import { pathOf } from './paths.ts';
 import { formatterFor } from '../../texts/format.ts';
-import { readMessageFiles } from '../../texts/read-messages.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { expect, test } from './site-test.ts';
 
 // What axe cannot tell: how a page is for somebody who hears it and moves by keys.
@@ -154,7 +154,7 @@ test('a home’s page and its booking name the same last day of a free cancellat
     .data;
   const days = Math.max(...cancellation.map(({ daysBefore }) => daysBefore));
   const lastDay = addDays(stay.startDate, -days);
-  const format = formatterFor('de', readMessageFiles().translate('de'));
+  const format = formatterFor('de', createSiteTexts().translate('de'));
   await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stayQuery}`);
   const terms = page.getByRole('region', { name: 'An- und Abreise, Hausregeln, Storno' });
   await expect(terms).toContainText(`Bis ${days} Tage vor Anreise`);

@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { formatterFor, type Formatter } from '../../texts/format.ts';
-import type { Messages, Translate } from '../../texts/translate.ts';
+import type { Translate } from '../../texts/translate.ts';
 
 /** Language and texts of the page; constant for a document, since a change of language loads a new one. */
 export interface PageTexts {
   language: Language;
   t: Translate;
-  /** The same for texts that come later. */
-  translateWith(messages: Messages): Translate;
-  /** Where the browser gets the same texts. */
+  /** Where the browser gets the texts that the page shows at first. */
   textsUrl: string;
 }
 

@@ -3,15 +3,18 @@ import { Button } from './button.tsx';
 import { useTexts } from '../app/texts-context.tsx';
 import styles from './lazy-part.module.css';
 import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
+import { withTexts } from '../app/texts/loaded-texts.ts';
 
 /**
- * A part of the page that is fetched on first use. Where it does not come the rest stays as it is, with
+ * A part of the page that is fetched on first use, with the file of texts that it needs: all that pages need
+ * where none is named. Where it does not come the rest stays as it is, with
  * all that was typed, and an offer says how to go on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  texts?: string,
 ): ComponentType<Props> {
-  const make = (): ComponentType<Props> => lazy(() => loadChunk(load));
+  const make = (): ComponentType<Props> => lazy(() => loadChunk(withTexts(load, texts)));
   let Part = make();
   // What failed once is remembered as failed: another try needs another part.
   const retry = (): void => {

@@ -9,7 +9,7 @@ import { setWatchedObject } from '../../../contract/watch-list/set-watched-objec
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { readMessageFiles } from '../../../texts/read-messages.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker } from '../../platform/jobs.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
-    translate: readMessageFiles().translate,
+    translate: createSiteTexts().translate,
     summaries: (numbers) =>
       Promise.resolve(
         numbers.map((objectNumber) => ({

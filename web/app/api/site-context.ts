@@ -34,7 +34,8 @@ export interface Site {
   /** The configured container of a tag manager; null: there is none. */
   tagContainer(language: Language): { origin: string; id: string } | null;
   translate(language: Language): Translate;
-  textsUrl(language: Language): string;
+  /** The address of a file of texts, such as `page-Home` or `web`. */
+  textsUrl(language: Language, file: string): string;
 }
 
 export const siteContext = createContext<Site>();

@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { readMessageFiles } from '../../../texts/read-messages.ts';
-import { createTranslate } from '../../../texts/translate.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
 import { MonthGrid, type DayFace } from './month-grid.tsx';
 import { packCalendar } from './packed-calendar.ts';
 
-const t = readMessageFiles().translate('en');
+const t = createSiteTexts().translate('en');
 const from = '2027-05-01';
 /** The nights of 10 and 11 May are occupied; a stay is of three nights or more. */
 const calendar = packCalendar(
@@ -31,9 +30,7 @@ function cells(props: {
 }): Map<PlainDate, string> {
   const state = { tabStop: '2027-05-04', point: vi.fn(), focus: vi.fn(), onKey: vi.fn() };
   const html = renderToStaticMarkup(
-    <TextsProvider
-      value={{ language: 'en', t, textsUrl: '', translateWith: (some) => createTranslate(some, 'en') }}
-    >
+    <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
       <MonthGrid
         calendar={calendar}
         arrival={null}

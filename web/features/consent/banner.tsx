@@ -9,18 +9,12 @@ import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
-import { useConsentTexts, type ConsentTexts } from './use-consent-texts.ts';
 
 /**
  * The question what may be stored and sent. Refusing is as near, as large and as loud as agreeing. While
  * there is no answer it cannot be closed; who comes back to change an answer may leave it as it is.
  */
 export default function Banner({ store }: { store: ConsentStore }): ReactNode {
-  const texts = useConsentTexts();
-  return texts && <Sheet store={store} texts={texts} />;
-}
-
-function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): ReactNode {
   const state = useStore(store);
   const { t } = useTexts();
   const paths = useContentPaths();
@@ -53,23 +47,28 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 className={styles.title} id={`${id}-title`} tabIndex={-1}>
-            {texts.title}
+            {t('consent.title')}
           </h2>
           {confirmed && (
-            <button type="button" className={styles.close} onClick={store.close} aria-label={texts.close}>
+            <button
+              type="button"
+              className={styles.close}
+              onClick={store.close}
+              aria-label={t('consent.close')}
+            >
               <Icon name="close" />
             </button>
           )}
         </header>
         <div className={styles.body}>
-          <p id={`${id}-text`}>{texts.text.replace('{{name}}', t('shell.name'))}</p>
-          <p>{texts.withdraw}</p>
+          <p id={`${id}-text`}>{t('consent.text', { name: t('shell.name') })}</p>
+          <p>{t('consent.withdraw')}</p>
           <p className={styles.links}>
             <Link to={paths?.privacy ?? ''} onClick={store.close}>
-              {texts.privacy}
+              {t('consent.privacy')}
             </Link>
             <Link to={paths?.disclaimer ?? ''} onClick={store.close}>
-              {texts.imprint}
+              {t('consent.imprint')}
             </Link>
           </p>
           <div id={`${id}-details`} ref={details} className={styles.details} hidden={!open}>
@@ -80,8 +79,8 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
                 checked={usageOf(name)}
                 disabled={name === 'required' || saving}
                 onChange={(event) => setChosen({ ...chosen, [name]: event.target.checked })}
-                label={texts.category[name].name}
-                detail={texts.category[name].text}
+                label={t(`consent.category.${name}.name`)}
+                detail={t(`consent.category.${name}.text`)}
               />
             ))}
           </div>
@@ -94,7 +93,7 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
             disabled={saving}
             data-testid="consent-reject-all"
           >
-            {texts.rejectAll}
+            {t('consent.rejectAll')}
           </button>
           <button
             type="button"
@@ -103,7 +102,7 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
             disabled={saving}
             data-testid="consent-accept-all"
           >
-            {texts.acceptAll}
+            {t('consent.acceptAll')}
           </button>
           {open ? (
             <button
@@ -113,7 +112,7 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
               disabled={saving}
               data-testid="consent-accept-choice"
             >
-              {texts.acceptChoice}
+              {t('consent.acceptChoice')}
             </button>
           ) : (
             <button
@@ -132,12 +131,12 @@ function Sheet({ store, texts }: { store: ConsentStore; texts: ConsentTexts }): 
               disabled={saving}
               data-testid="consent-settings"
             >
-              {texts.settings}
+              {t('consent.settings')}
             </button>
           )}
         </footer>
         <p className="visually-hidden" role="status">
-          {saving ? texts.saved : ''}
+          {saving ? t('consent.saved') : ''}
         </p>
       </div>
     </dialog>

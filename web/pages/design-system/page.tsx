@@ -1,15 +1,18 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { pageMeta } from '../../app/page-head.ts';
 import styles from './page.module.css';
+import { withTexts } from '../../app/texts/loaded-texts.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
 // What only this page uses of a component must not make it one that all pages share.
-const Controls = lazy(async () => ({ default: (await import('./parts/controls.tsx')).Controls }));
-const Fields = lazy(async () => ({ default: (await import('./parts/fields.tsx')).Fields }));
-const Foundations = lazy(async () => ({ default: (await import('./parts/foundations.tsx')).Foundations }));
-const Marks = lazy(async () => ({ default: (await import('./parts/marks.tsx')).Marks }));
+const Controls = lazy(withTexts(async () => ({ default: (await import('./parts/controls.tsx')).Controls })));
+const Fields = lazy(withTexts(async () => ({ default: (await import('./parts/fields.tsx')).Fields })));
+const Foundations = lazy(
+  withTexts(async () => ({ default: (await import('./parts/foundations.tsx')).Foundations })),
+);
+const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/marks.tsx')).Marks })));
 
 /**
  * Every component of the house in all its states, with the site's own texts. Not served in

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { nothingAllowed, type ConsentChoice } from '../../../domain/consent.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useContentName } from '../../app/content-paths.ts';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
@@ -20,7 +21,9 @@ const consentStore = createConsentStore({
 denyAtFirst();
 
 const nothing = (): ReactNode => null;
-const Banner = lazy(() => import('../../features/consent/banner.tsx').catch(() => ({ default: nothing })));
+// Without its texts there is no question, and without an answer nothing is allowed.
+const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 'consent');
+const Banner = lazy(() => loadBanner().catch(() => ({ default: nothing })));
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
 
 /** Here a visitor reads what the banner asks about. */

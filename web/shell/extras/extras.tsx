@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
-import type { Messages, Translate } from '../../../texts/translate.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -28,7 +27,7 @@ function beginOnce(): void {
 
 /** Notices, the partner's line, scrolling, the service worker, the debug panel. */
 export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
-  const t = useExtraTexts();
+  const { t } = useTexts();
   const encouraged = usePartnerOfVisit(office);
   const { account } = useVisitor();
   const { pathname } = useLocation();
@@ -38,7 +37,7 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   useEffect(beginOnce, []);
   const route = matchPath(pathname)?.name;
   const isBare = route !== undefined && routeNamed(route).header === 'none';
-  if (!t || isBare) return null;
+  if (isBare) return null;
   const isHome = route === undefined ? !content : routeNamed(route).contentGroup === 3;
   return (
     <>
@@ -51,23 +50,6 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
       )}
     </>
   );
-}
-
-/** The texts of these parts, which no page needs to be read. */
-function useExtraTexts(): Translate | null {
-  const { textsUrl, translateWith } = useTexts();
-  const [t, setT] = useState<Translate | null>(null);
-  useEffect(() => {
-    const cancel = new AbortController();
-    fetch(textsUrl.replace(/\/[\w-]+\.json/, '/extras.json'), { signal: cancel.signal })
-      .then(async (response) => (await response.json()) as Messages)
-      .then(
-        (extras) => setT(() => translateWith({ extras })),
-        () => undefined,
-      );
-    return () => cancel.abort();
-  }, [textsUrl, translateWith]);
-  return t;
 }
 
 /** The partner id stays with the visit from page to page; the line to encourage with, where one should. */

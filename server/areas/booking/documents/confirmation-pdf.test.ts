@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../../texts/format.ts';
 import { totalOf } from '../../../../domain/pricing/quote.ts';
-import { readMessageFiles } from '../../../../texts/read-messages.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
 import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { priceRows } from './confirmation-pdf.ts';
 
-const translate = readMessageFiles().translate('en');
+const translate = createSiteTexts().translate('en');
 
 const centsOf = (text: string): number =>
   Math.round(Number(text.replace(/[^\d.-]/g, '').replace(/^-+/, '-')) * 100);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { languages } from '../../../../domain/language.ts';
-import { readMessageFiles } from '../../../../texts/read-messages.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
-const messages = readMessageFiles();
+const messages = createSiteTexts();
 
 const hostile = `<script>alert("1")</script> & 'x' {{guest}}`;
 const booking = {

@@ -10,9 +10,10 @@ import { ChangeComparison } from '../../../features/booking/change-comparison.ts
 import { changeVacancies } from '../../../features/booking/change-states.ts';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
+import { withTexts } from '../../../app/texts/loaded-texts.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+const ChangeDialog = lazy(withTexts(() => import('./change-dialog.tsx')));
 
 /** Where the guest asks for other dates or another party, sees what became of it, and takes it back. */
 export function ChangeCard({

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
+import { withTexts } from '../../../app/texts/loaded-texts.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
@@ -9,7 +10,7 @@ import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import type { Change } from './use-change.ts';
 
-const ChangeCalendar = lazy(() => import('./change-calendar.tsx'));
+const ChangeCalendar = lazy(withTexts(() => import('./change-calendar.tsx')));
 
 /** The new dates, typed or chosen from the calendar. */
 export function ChangeDates({

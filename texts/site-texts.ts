@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '../domain/language.ts';
+import type { Route } from '../domain/route.ts';
+import { servedRoutes } from '../domain/site-routes.ts';
+import { roomNames, type RoomName } from '../domain/rooms.ts';
+import { pageTexts } from './page-texts.ts';
+import { createTranslate, type Messages, type Translate } from './translate.ts';
+
+/** Namespaces that only mails, documents and long pages use, or that come with a part of their own. */
+const notWithPages: ReadonlySet<string> = new Set([
+  'mail',
+  'documents',
+  'import',
+  'special',
+  'extras',
+  'offline',
+  'consent',
+]);
+
+/** Namespaces that only the browsers of a room load. */
+const ofRooms: Readonly<Record<RoomName, readonly string[]>> = { landlord: ['landlord'] };
+
+/** A text in place of the one in the message files. */
+export interface TextOverride {
+  language: Language;
+  /** As `translate` takes it: `home.heading`. */
+  key: string;
+  text: string;
+}
+
+/** All texts for people, for pages, mails and documents alike. */
+export interface SiteTexts {
+  /** The texts of a language as they are now: ask anew for each page, mail and document. */
+  translate(language: Language): Translate;
+  /**
+   * The texts of one name as JSON for the browser, null where there are none: a namespace; `web` for all that
+   * guests' pages need; `web-<room>` for all that is needed in a room; `page-<route>`, in a room
+   * `page-<room>-<route>`, for what the page of a route shows before anything is used.
+   */
+  file(language: Language, name: string): string | null;
+  /** Changes with any text: it is part of the addresses of the files, so that they can be cached forever. */
+  readonly version: string;
+  /** Puts texts in place of those of the message files, everywhere at once; an empty list puts all of them back. */
+  override(texts: readonly TextOverride[]): void;
+  /** Reads the message files again, as in development. */
+  reload(): void;
+}
+
+type Namespaces = Readonly<Record<string, Messages>>;
+
+interface State {
+  version: string;
+  messages: ReadonlyMap<Language, Namespaces>;
+  translates: ReadonlyMap<Language, Translate>;
+  /** Files that were asked for. */
+  files: Map<string, string | null>;
+}
+
+/** Reads the message files; they lie at texts/<language>/<namespace>.json. */
+export function createSiteTexts(): SiteTexts {
+  let given = readMessages();
+  let overrides: readonly TextOverride[] = [];
+  let state = stateOf(given, overrides);
+  return {
+    translate: (language) => state.translates.get(language)!,
+    file(language, name) {
+      const key = `${language} ${name}`;
+      const known = state.files.get(key);
+      if (known !== undefined) return known;
+      const made = fileOf(state.messages.get(language)!, name);
+      // Names that stand for nothing are endless.
+      if (made !== null) state.files.set(key, made);
+      return made;
+    },
+    get version() {
+      return state.version;
+    },
+    override(texts) {
+      for (const { language, key } of texts) {
+        // A text of a key that nobody asks for would be lost in silence.
+        if (typeof textAt(given.get(language)!, key) !== 'string')
+          throw new Error(`There is no text ${key}.`);
+      }
+      overrides = texts;
+      state = stateOf(given, overrides);
+    },
+    reload() {
+      given = readMessages();
+      state = stateOf(given, overrides);
+    },
+  };
+}
+
+function readMessages(): ReadonlyMap<Language, Namespaces> {
+  return new Map(
+    languages.map((language) => {
+      const folder = join(import.meta.dirname, language);
+      const namespaces = readdirSync(folder)
+        .sort()
+        .map((file) => {
+          const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
+          return [file.replace('.json', ''), messages] as const;
+        });
+      return [language, Object.fromEntries(namespaces)] as const;
+    }),
+  );
+}
+
+function stateOf(given: ReadonlyMap<Language, Namespaces>, overrides: readonly TextOverride[]): State {
+  const messages = new Map(given);
+  for (const { language, key, text } of overrides) {
+    messages.set(language, withText(messages.get(language)!, key.split('.'), text) as Namespaces);
+  }
+  const hash = createHash('sha256');
+  for (const namespaces of messages.values()) hash.update(JSON.stringify(namespaces));
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    messages,
+    translates: new Map(
+      [...messages].map(
+        ([language, namespaces]) => [language, createTranslate(namespaces, language)] as const,
+      ),
+    ),
+    files: new Map(),
+  };
+}
+
+function withText(messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages {
+  const inner = messages[key];
+  return { ...messages, [key]: typeof inner === 'object' ? withText(inner, rest, text) : text };
+}
+
+/** The part of the texts at a key, or a text itself; null where there is neither. */
+function textAt(messages: Messages, key: string): string | Messages | null {
+  let at: string | Messages | undefined = messages;
+  for (const part of key.split('.')) {
+    at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+  }
+  return at ?? null;
+}
+
+function fileOf(namespaces: Namespaces, name: string): string | null {
+  const room = roomNames.find((one) => name === `web-${one}`);
+  if (name === 'web' || room !== undefined) {
+    const ofOthers = new Set(roomNames.filter((one) => one !== room).flatMap((one) => ofRooms[one]));
+    const forPages = Object.entries(namespaces).filter(
+      ([namespace]) => !notWithPages.has(namespace) && !ofOthers.has(namespace),
+    );
+    return JSON.stringify(Object.fromEntries(forPages));
+  }
+  if (!name.startsWith('page-')) {
+    return Object.hasOwn(namespaces, name) ? JSON.stringify(namespaces[name]) : null;
+  }
+  const asked = name.slice('page-'.length);
+  const route = (servedRoutes as readonly Route[]).find(
+    (served) => (served.room ? `${served.room}-${served.name}` : served.name) === asked,
+  );
+  const page = route?.page === undefined ? asked : route.room ? `${route.room}/${route.page}` : route.page;
+  const keys = Object.hasOwn(pageTexts, page) ? pageTexts[page] : undefined;
+  return keys === undefined ? null : JSON.stringify(only(namespaces, keys));
+}
+
+/** Of all texts those at some keys, where they were. */
+function only(messages: Messages, keys: readonly string[]): Messages {
+  return keys.reduce((picked: Messages, key) => {
+    const found = textAt(messages, key);
+    return found === null ? picked : merged(picked, key.split('.'), found);
+  }, {});
+}
+
+function merged(into: Messages, [key = '', ...rest]: readonly string[], found: string | Messages): Messages {
+  const inner = into[key];
+  if (rest.length === 0) return { ...into, [key]: found };
+  return { ...into, [key]: merged(typeof inner === 'object' ? inner : {}, rest, found) };
+}

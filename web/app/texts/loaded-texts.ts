@@ -1,0 +1,66 @@
+import type { Messages } from '../../../texts/translate.ts';
+
+/**
+ * The texts that the browser has loaded, in one object that grows: a page waits for those that it shows at
+ * first, and further ones come with what needs them. On the server there is nothing to load.
+ */
+export const loadedTexts: Record<string, Messages> = {};
+
+/** `web` for all that pages need, `page-<route>` for what one page shows at first, or a namespace. */
+type FileName = string;
+
+/** Files that are under way, and null for those that are there. */
+const files = new Map<FileName, Promise<void> | null>();
+
+/** Loads a file of texts, of the language and version that the page came with; null where its texts are there. */
+export function loadTexts(name: FileName): Promise<void> | null {
+  if (import.meta.env.SSR) return null;
+  const known = files.get(name);
+  if (known !== undefined) return known;
+  const address = document.documentElement.dataset['texts']!.replace(/[\w-]+\.json/, `${name}.json`);
+  const made = (async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(name);
+    const messages = (await response.json()) as Messages;
+    merge(loadedTexts, /^(web|page-)/.test(name) ? messages : { [name]: messages });
+    files.set(name, null);
+  })();
+  // Another try asks again.
+  made.catch(() => files.delete(name));
+  files.set(name, made);
+  return made;
+}
+
+/** Loads code that is fetched on first use together with the texts that it needs. */
+export function withTexts<Code>(load: () => Promise<Code>, name: FileName = 'web'): () => Promise<Code> {
+  return async () => (await Promise.all([load(), loadTexts(name)]))[0];
+}
+
+function merge(into: Record<string, string | Messages>, from: Messages): void {
+  for (const [key, value] of Object.entries(from)) {
+    const inner = into[key];
+    if (typeof inner === 'object' && typeof value === 'object')
+      merge(inner as Record<string, Messages>, value);
+    else into[key] = value;
+  }
+}
+
+/** A match of React Router's, in the browser and on the server. */
+interface Match {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** The views that a path of the catalogue may show, beside lists. */
+export const viewFiles = { object: 'page-ObjectPage', content: 'page-content' } as const;
+
+/** What an error shows in place of a page. */
+export const errorPageFile = 'page-failed';
+
+/** The file of texts that a page shows before anything is used, by its route and what the route shows. */
+export function pageFileOf({ id, loaderData }: Match): string {
+  const view =
+    id === 'catalogue-path' ? (loaderData as { view?: string } | null | undefined)?.view : undefined;
+  if (view === 'object' || view === 'content') return viewFiles[view];
+  return `page-${id.split('.')[0]!.replace('/', '-')}`;
+}

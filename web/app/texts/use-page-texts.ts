@@ -1,0 +1,23 @@
+import { use, useEffect } from 'react';
+import { useMatches, useNavigation } from 'react-router';
+import { useRoutes } from '../routes-context.ts';
+import { loadTexts, pageFileOf } from './loaded-texts.ts';
+
+/**
+ * Holds a page back until its texts are there: within a change of page the one before stays in sight. They are
+ * asked for when the change begins, together with the code and the data of the page.
+ */
+export function usePageTexts(): void {
+  const { matchPath, routeNamed } = useRoutes();
+  const { location } = useNavigation();
+  useEffect(() => {
+    if (!location) return;
+    const match = matchPath(location.pathname);
+    // Offers with an address of their own are shown by the catalogue's route.
+    const id = match && !routeNamed(match.name).offer ? match.name : 'catalogue-path';
+    // Where they do not come, the page that waits for them says so.
+    loadTexts(pageFileOf({ id }))?.catch(() => undefined);
+  }, [location, matchPath, routeNamed]);
+  const texts = loadTexts(pageFileOf(useMatches().at(-1)!));
+  if (texts) use(texts);
+}
