@@ -39,8 +39,7 @@ export function withTexts<Code>(load: () => Promise<Code>, name: FileName = 'web
 function merge(into: Record<string, string | Messages>, from: Messages): void {
   for (const [key, value] of Object.entries(from)) {
     const inner = into[key];
-    if (typeof inner === 'object' && typeof value === 'object')
-      merge(inner as Record<string, Messages>, value);
+    if (typeof inner === 'object' && typeof value === 'object') merge(inner, value);
     else into[key] = value;
   }
 }

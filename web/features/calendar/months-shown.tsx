@@ -20,17 +20,18 @@ export function MonthsShown({
   isBusy?: boolean;
   testId?: string;
 }): ReactNode {
+  const { attach, months, point } = state;
   return (
     <>
       <MonthTurns calendar={state} />
       <div
         className={classNames(styles.months, isPlain && styles.plain)}
-        ref={state.grid}
-        onPointerLeave={() => state.point(null)}
+        ref={attach}
+        onPointerLeave={() => point(null)}
         aria-busy={isBusy}
         data-testid={testId}
       >
-        {state.months.map((first) => (
+        {months.map((first) => (
           <MonthGrid key={first} first={first} state={state} {...grid} />
         ))}
       </div>

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { dayOfKey } from './calendar-keys.ts';
 import { firstOfMonth, shiftMonth } from './months.ts';
 import { useWide } from './use-wide.ts';
 
 export interface CalendarState {
-  grid: RefObject<HTMLDivElement | null>;
+  /** The element around the months, in which the focus is moved. */
+  attach(element: HTMLDivElement | null): void;
   /** The first of each month that is shown: two side by side, one on a phone. */
   months: readonly PlainDate[];
   /** The one day that the tab key reaches. */
@@ -52,6 +53,9 @@ export function useCalendar({
   const [pointed, setPointed] = useState<PlainDate | null>(null);
   const shownMonths = useWide() ? 2 : 1;
   const grid = useRef<HTMLDivElement>(null);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    grid.current = element;
+  }, []);
   const months = Array.from({ length: shownMonths }, (_, index) => shiftMonth(month, index));
 
   const within = (date: PlainDate): PlainDate => (date < first ? first : date > last ? last : date);
@@ -73,7 +77,7 @@ export function useCalendar({
     setFocus(within(wanted));
   };
   return {
-    grid,
+    attach,
     months,
     tabStop: focus,
     explained: pointed ?? focus,
