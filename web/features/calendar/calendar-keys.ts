@@ -10,7 +10,7 @@ const arrows: Readonly<Record<string, number>> = {
 };
 
 /** The same day some months on, or the last one of a month that is shorter. */
-function addMonths(date: PlainDate, months: number): PlainDate {
+export function addMonths(date: PlainDate, months: number): PlainDate {
   const first = shiftMonth(firstOfMonth(date), months);
   const last = toDayNumber(shiftMonth(first, 1)) - 1;
   return fromDayNumber(Math.min(toDayNumber(first) + Number(date.slice(8)) - 1, last));
