@@ -5,7 +5,7 @@ import type { RoomName } from '../domain/rooms.ts';
 import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 
 /** No browser loads the paths of these calls. */
-const neverByBrowser: readonly string[] = [
+export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getCapacity',
   'getHomeRecommendations',

@@ -14,7 +14,7 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** Beside the pages in web/pages: what a path of the catalogue may show, and an error. */
+/** A path of the catalogue may show these views beside the pages in web/pages, and an error takes a page's place. */
 const views: Readonly<Record<string, readonly string[]>> = {
   content: ['views/content/content-view.tsx'],
   failed: ['shell/error/error-view.tsx'],
@@ -76,7 +76,7 @@ export function partsNamedIn(source: string): string[] {
 }
 
 /** Writes texts/page-texts.ts, from which the server makes the file of texts that a page waits for. */
-export function describePageTexts(): string {
+function describePageTexts(): string {
   const lines = Object.entries(collectPageTexts()).map(
     ([page, parts]) => `  ${/^\w+$/.test(page) ? page : `'${page}'`}:\n    '${parts.join(' ')}',`,
   );

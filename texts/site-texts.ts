@@ -23,9 +23,9 @@ const notWithPages: ReadonlySet<string> = new Set([
 const ofRooms: Readonly<Record<RoomName, readonly string[]>> = { landlord: ['landlord'] };
 
 /** A text in place of the one in the message files. */
-export interface TextOverride {
+interface TextOverride {
   language: Language;
-  /** As `translate` takes it: `home.heading`. */
+  /** The key is written as `translate` takes it: `home.heading`. */
   key: string;
   text: string;
 }
@@ -162,7 +162,7 @@ function fileOf(namespaces: Namespaces, name: string): string | null {
   return keys === undefined ? null : JSON.stringify(only(namespaces, keys));
 }
 
-/** Of all texts those at some keys, where they were. */
+/** Picks the texts at some keys, which stay where they were. */
 function only(messages: Messages, keys: readonly string[]): Messages {
   return keys.reduce((picked: Messages, key) => {
     const found = textAt(messages, key);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 
 test('drops the answer that was stored longest ago', () => {
@@ -11,11 +11,13 @@ test('drops the answer that was stored longest ago', () => {
 });
 
 test('serves an answer only for its time', () => {
-  let now = 0;
-  const cache = createAnswerCache<number>({ entriesMax: 2, cacheMs: 100, now: () => now });
+  vi.useFakeTimers();
+  const cache = createAnswerCache<number>({ entriesMax: 2, cacheMs: 100 });
   cache.set('a', 1);
-  now = 99;
+  vi.advanceTimersByTime(99);
   expect(cache.get('a')).toBe(1);
-  now = 100;
+  vi.advanceTimersByTime(1);
   expect(cache.get('a')).toBeUndefined();
 });
+
+afterEach(() => vi.useRealTimers());

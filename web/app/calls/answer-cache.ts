@@ -11,21 +11,19 @@ export interface AnswerCache<Answer> {
 export function createAnswerCache<Answer>({
   entriesMax,
   cacheMs = Infinity,
-  now = Date.now,
 }: {
   entriesMax: number;
   cacheMs?: number;
-  now?: () => number;
 }): AnswerCache<Answer> {
   const entries = new Map<string, { answer: Answer; expires: number }>();
   return {
     get(key) {
       const entry = entries.get(key);
-      return entry && now() < entry.expires ? entry.answer : undefined;
+      return entry && Date.now() < entry.expires ? entry.answer : undefined;
     },
     set(key, answer) {
       entries.delete(key);
-      entries.set(key, { answer, expires: now() + cacheMs });
+      entries.set(key, { answer, expires: Date.now() + cacheMs });
       if (entries.size > entriesMax) entries.delete(entries.keys().next().value!);
     },
   };

@@ -43,6 +43,5 @@ export function isFailureOf<Name extends EndpointName>(error: unknown): error is
 
 /** The failure that a page shows for whatever went wrong while it called the endpoint. */
 export function failureOf<Name extends EndpointName>(error: unknown): CallFailure<Name> {
-  if (isFailureOf<Name>(error)) return error;
-  return failure(500, 'unknown', error instanceof Error ? error.message : 'unknown') as CallFailure<Name>;
+  return (error instanceof ApiFailure ? error : failure(500, 'unknown', String(error))) as CallFailure<Name>;
 }

@@ -22,8 +22,6 @@ export interface Call<Input, Answer, Failed = ApiFailure> {
 export interface UseCallOptions<Input, Answer> extends CallOptions<Answer> {
   /** An answer that came with the page, and the input that it holds for. */
   first?: { input: Input; answer: Answer } | null;
-  /** Whether what was answered before serves an input as well; absent: only an equal one. */
-  serves?: (answered: Input, input: Input) => boolean;
 }
 
 /**
@@ -33,13 +31,12 @@ export interface UseCallOptions<Input, Answer> extends CallOptions<Answer> {
 export function useLatestCall<Input, Answer>(
   ask: Ask<Input, Answer>,
   input: Input | null,
-  { first, serves, ...options }: UseCallOptions<Input, Answer> = {},
+  { first, ...options }: UseCallOptions<Input, Answer> = {},
 ): Call<Input, Answer> {
   const [latest] = useState(() => createLatestCall<Input, Answer>(options, first));
   const { answered, failed } = useStore(latest);
   const key = input === null ? null : keyOf(input);
-  const isCurrent =
-    answered !== null && input !== null && (answered.key === key || serves?.(answered.input, input) === true);
+  const isCurrent = key !== null && answered?.key === key;
 
   useEffect(() => {
     if (key === null || isCurrent) latest.stop();

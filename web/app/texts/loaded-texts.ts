@@ -20,12 +20,12 @@ export function loadTexts(name: FileName): Promise<void> | null {
   const address = document.documentElement.dataset['texts']!.replace(/[\w-]+\.json/, `${name}.json`);
   const made = (async () => {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(name);
+    if (!response.ok) throw response;
     const messages = (await response.json()) as Messages;
     merge(loadedTexts, /^(web|page-)/.test(name) ? messages : { [name]: messages });
     files.set(name, null);
   })();
-  // Another try asks again.
+  // Another try asks again; this one is told to whoever waits for it.
   made.catch(() => files.delete(name));
   files.set(name, made);
   return made;
@@ -37,10 +37,10 @@ export function withTexts<Code>(load: () => Promise<Code>, name: FileName = 'web
 }
 
 function merge(into: Record<string, string | Messages>, from: Messages): void {
-  for (const [key, value] of Object.entries(from)) {
-    const inner = into[key];
-    if (typeof inner === 'object' && typeof value === 'object') merge(inner, value);
-    else into[key] = value;
+  for (const key in from) {
+    const value = from[key]!;
+    if (typeof value === 'string') into[key] = value;
+    else merge((into[key] ??= {}) as Record<string, Messages>, value);
   }
 }
 
@@ -51,15 +51,13 @@ interface Match {
 }
 
 /** The views that a path of the catalogue may show, beside lists. */
-export const viewFiles = { object: 'page-ObjectPage', content: 'page-content' } as const;
+const viewFiles = { object: 'page-ObjectPage', content: 'page-content' } as const;
 
 /** What an error shows in place of a page. */
 export const errorPageFile = 'page-failed';
 
 /** The file of texts that a page shows before anything is used, by its route and what the route shows. */
 export function pageFileOf({ id, loaderData }: Match): string {
-  const view =
-    id === 'catalogue-path' ? (loaderData as { view?: string } | null | undefined)?.view : undefined;
-  if (view === 'object' || view === 'content') return viewFiles[view];
-  return `page-${id.split('.')[0]!.replace('/', '-')}`;
+  const { view } = (loaderData ?? {}) as { view?: keyof typeof viewFiles };
+  return (view && viewFiles[view]) ?? `page-${id.split('.')[0]!.replace('/', '-')}`;
 }

@@ -16,7 +16,7 @@ export function usePageTexts(): void {
     // Offers with an address of their own are shown by the catalogue's route.
     const id = match && !routeNamed(match.name).offer ? match.name : 'catalogue-path';
     // Where they do not come, the page that waits for them says so.
-    loadTexts(pageFileOf({ id }))?.catch(() => undefined);
+    void loadTexts(pageFileOf({ id }));
   }, [location, matchPath, routeNamed]);
   const texts = loadTexts(pageFileOf(useMatches().at(-1)!));
   if (texts) use(texts);

@@ -3,7 +3,7 @@ import type { FieldErrors } from './validate-draft.ts';
 
 /** What a form says of its fields once somebody has tried to send it. */
 export interface CheckedErrors {
-  /** Once corrected, an error goes at once; new ones wait for the next attempt. */
+  /** An error goes as soon as it is corrected; new ones wait for the next attempt. */
   errors: FieldErrors;
   /** Counts the attempts: the summary takes the focus with each. */
   attempt: number;

@@ -9,7 +9,7 @@ import type { CalendarState } from './use-calendar.ts';
 
 /** What a calendar says of a day beside its number. */
 export interface DayFace {
-  /** In whole sentences, after the date: what can be done with the day, or why nothing can. */
+  /** The words say after the date, in whole sentences, what can be done with the day, or why nothing can. */
   words: string;
   /** Below the number. */
   note?: ReactNode;

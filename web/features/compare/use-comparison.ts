@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
@@ -20,15 +21,12 @@ type Answer = Pick<Comparison, 'homes' | 'prices'>;
 
 /** Reads the homes at once, and the price of each for its own stay. One that is left out changes nothing. */
 export function useComparison(compared: readonly ComparedHome[], language: Language): Comparison {
+  const [asked, ask] = useState(compared);
+  const known = new Set(asked.map(({ objectNumber }) => objectNumber));
+  if (!compared.every(({ objectNumber }) => known.has(objectNumber))) ask(compared);
   const { answer, isCurrent, failure, retry } = useLatestCall(
-    (asked, signal) => readAll(asked, language, signal),
-    compared,
-    {
-      serves: (answered, asked) => {
-        const known = new Set(answered.map(({ objectNumber }) => objectNumber));
-        return asked.every(({ objectNumber }) => known.has(objectNumber));
-      },
-    },
+    (homes, signal) => readAll(homes, language, signal),
+    asked,
   );
   return {
     state: failure ? 'failed' : isCurrent ? 'ready' : 'loading',

@@ -30,8 +30,7 @@ export function useSuggestions(text: string, language: Language, isAsking: boole
     isAsking && asked !== '' ? { languageCode: language, text: asked } : null,
     { debounceMs, cache },
   );
-  if (asked === '') return { text: '', suggestions: nothing };
   // Without suggestions the words are searched as they are.
-  if (failure) return { text: asked, suggestions: nothing };
-  return { text: answered?.text ?? '', suggestions: answer?.suggestions ?? nothing };
+  if (asked === '' || failure || !answer) return { text: failure ? asked : '', suggestions: nothing };
+  return { text: answered!.text, suggestions: answer.suggestions };
 }

@@ -57,7 +57,7 @@ export interface VisitorDeps {
   visitFields(state: VisitorState): Promise<VisitFields> | null;
 }
 
-export const emptyVisitor: VisitorState = {
+const emptyVisitor: VisitorState = {
   phase: 'idle',
   uid: '',
   account: null,
