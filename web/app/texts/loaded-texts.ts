@@ -51,7 +51,7 @@ interface Match {
 }
 
 /** The views that a path of the catalogue may show, beside lists. */
-const viewFiles = { object: 'page-ObjectPage', content: 'page-content' } as const;
+const viewFiles = { home: 'page-ObjectPage', content: 'page-content' } as const;
 
 /** What an error shows in place of a page. */
 export const errorPageFile = 'page-failed';

@@ -32,5 +32,5 @@ export function useSuggestions(text: string, language: Language, isAsking: boole
   );
   // Without suggestions the words are searched as they are.
   if (asked === '' || failure || !answer) return { text: failure ? asked : '', suggestions: nothing };
-  return { text: answered!.text, suggestions: answer.suggestions };
+  return { text: answered?.text ?? '', suggestions: answer.suggestions };
 }
