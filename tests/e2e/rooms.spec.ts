@@ -34,7 +34,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => files.filter((file) => file.includes('manifest-'))).toHaveLength(1);
     expect(files.find((file) => file.includes('manifest-'))).toContain('manifest-landlord-');
-    expect(files.filter((file) => file.includes('/web'))).toContain(`/locales/${language}/web-landlord.json`);
+    // The page of the room waits for a file of texts that names the room, and for no other page's.
+    expect(files.filter((file) => /\/locales\/\w+\/(web|page)/.test(file))).toEqual([
+      `/locales/${language}/page-landlord-LandlordBookingConfirmation.json`,
+    ]);
     // Header and footer are those of every page.
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
