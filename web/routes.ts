@@ -52,6 +52,6 @@ function looseForms(pattern: string): string[] {
 export default [
   ...entries,
   // For those who work on the site: its loader answers 404 in production.
-  route('design-system', 'pages/design-system/page.tsx'),
+  route('design-system', 'pages/design-system/page.tsx', { id: 'design-system' }),
   route('*', 'pages/catalogue-path/page.tsx', { id: 'catalogue-path' }),
 ] satisfies RouteConfig;
