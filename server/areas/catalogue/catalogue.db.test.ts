@@ -134,7 +134,7 @@ describe('summaries', () => {
     expect(summary!.title).toBe('Haus 12');
   });
 
-  it('come from memory until the home is invalidated', async () => {
+  it('come from memory until the home changes', async () => {
     const [before] = await catalogue.summaries([15], 'fr');
     await database.db.updateTable('homes').set({ persons_max: 9 }).where('object_number', '=', 15).execute();
     expect((await catalogue.summaries([15], 'fr'))[0]).toEqual(before);
