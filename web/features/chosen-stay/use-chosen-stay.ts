@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import type { ObjectPrice } from '../home/home-data.ts';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomePrice } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useQuote, type Quote } from '../booking/use-quote.ts';
 import { stayQuery, type StayChoice } from './stay-query.ts';
@@ -14,7 +14,7 @@ export interface ChosenStay {
   dated: boolean;
   quote: Quote;
   /** The price of exactly this choice; null while it is asked for, where it failed and without dates. */
-  price: ObjectPrice | null;
+  price: HomePrice | null;
   change(by: Partial<StayChoice>): void;
 }
 
@@ -22,7 +22,7 @@ export interface ChosenStay {
  * The one stay of a home's page: box, bar and calendar show and change the same. Each choice is kept in
  * the address, so that links and languages keep the stay.
  */
-export function useChosenStay(data: ObjectData): ChosenStay {
+export function useChosenStay(data: HomeData): ChosenStay {
   const { language } = useTexts();
   const { pathOf } = useRoutes();
   const { objectNumber } = data.home;
@@ -43,7 +43,7 @@ export function useChosenStay(data: ObjectData): ChosenStay {
     stay,
     dated,
     quote,
-    price: dated && !quote.fetching && quote.failure === null ? (quote.price as ObjectPrice | null) : null,
+    price: dated && !quote.fetching && quote.failure === null ? (quote.price as HomePrice | null) : null,
     change(by) {
       const next = { ...stay, ...by };
       setStay(next);

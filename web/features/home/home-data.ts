@@ -6,7 +6,7 @@ import type { CardHome } from './card-home.ts';
 import type { PackedCalendar } from '../calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
-export interface ObjectText {
+export interface HomeText {
   title: string;
   teaser: string;
   description: string;
@@ -36,21 +36,21 @@ export interface StayInput {
   pets: number;
 }
 
-export type ObjectPrice = PriceResult & { nearestStay: { startDate: string; endDate: string } | null };
+export type HomePrice = PriceResult & { nearestStay: { startDate: string; endDate: string } | null };
 
 /** Everything that the page of a home shows at first. */
-export interface ObjectData {
+export interface HomeData {
   head: PageHead;
   origin: string;
   today: string;
   home: Trimmed;
-  text: ObjectText;
+  text: HomeText;
   calendar: PackedCalendar;
   freeNights: number;
   seoLinks: ObjectDetail['SEOLinks'];
   stay: StayInput;
   /** The price is that of the stay that the address asks for; it is null without usable dates. */
-  price: ObjectPrice | null;
+  price: HomePrice | null;
   ratings: RatingsPage | null;
   pois: readonly Poi[];
   similar: readonly CardHome[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fromEuros } from '../../../domain/money.ts';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
@@ -12,7 +12,7 @@ export function BoxTotal({
   chosen: { dated, price, quote },
   testId,
 }: {
-  home: ObjectData['home'];
+  home: HomeData['home'];
   chosen: ChosenStay;
   testId?: string;
 }): ReactNode {

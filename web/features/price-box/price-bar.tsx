@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -12,7 +12,7 @@ const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.
 const PriceSheet = lazyPart(() => import('./price-sheet.tsx'));
 
 /** On a small screen the price stands at the lower edge, always in sight, with the way to all of it. */
-export function PriceBar({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
+export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
   const { stay, dated, price } = chosen;

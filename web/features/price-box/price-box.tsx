@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -21,7 +21,7 @@ const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.
  * Dates, party and the complete price. Without scripts it is a form that asks the server; with them each
  * choice is quoted at once.
  */
-export function PriceBox({ data, chosen }: { data: ObjectData; chosen: ChosenStay }): ReactNode {
+export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const { home, today } = data;

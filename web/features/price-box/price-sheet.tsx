@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -11,7 +11,7 @@ export default function PriceSheet({
   chosen,
   onClose,
 }: {
-  data: ObjectData;
+  data: HomeData;
   chosen: ChosenStay;
   onClose: () => void;
 }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
@@ -12,7 +12,7 @@ export default function CalendarDialog({
   onClose,
   onTaken,
 }: {
-  data: Pick<ObjectData, 'home' | 'calendar'>;
+  data: Pick<HomeData, 'home' | 'calendar'>;
   chosen: ChosenStay;
   onClose: () => void;
   /** Instead of closing alone, once a stay was taken. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { ObjectData } from '../home/home-data.ts';
+import type { HomeData } from '../home/home-data.ts';
 import { useNear } from '../../components/use-near.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
@@ -13,7 +13,7 @@ export function CalendarSection({
   data: { home, calendar },
   chosen: { stay, change },
 }: {
-  data: Pick<ObjectData, 'home' | 'calendar'>;
+  data: Pick<HomeData, 'home' | 'calendar'>;
   chosen: ChosenStay;
 }): ReactNode {
   const { t } = useTexts();

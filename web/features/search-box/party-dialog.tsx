@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import PartyPicker from '../price-box/party-picker.tsx';
-import { partyInWords, type WishedParty } from './requested-party.ts';
+import { partyInWords, type RequestedParty } from './requested-party.ts';
 
 const personsMax = 20;
 /** More than two are found as two are. */
@@ -15,8 +15,8 @@ export default function PartyDialog({
   onParty,
   onClose,
 }: {
-  party: WishedParty;
-  onParty: (party: WishedParty) => void;
+  party: RequestedParty;
+  onParty: (party: RequestedParty) => void;
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();

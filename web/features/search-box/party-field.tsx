@@ -1,7 +1,7 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { partyInWords, petsOf, type WishedParty } from './requested-party.ts';
+import { partyInWords, petsOf, type RequestedParty } from './requested-party.ts';
 import styles from './search-box.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
@@ -15,8 +15,8 @@ export function PartyField({
   party,
   onParty,
 }: {
-  party: WishedParty;
-  onParty: (party: WishedParty) => void;
+  party: RequestedParty;
+  onParty: (party: RequestedParty) => void;
 }): ReactNode {
   const { t } = useTexts();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../texts/translate.ts';
 
 /** Who travels. */
-export interface WishedParty {
+export interface RequestedParty {
   /** Children are among them. */
   persons: number;
   childAges: readonly number[];
@@ -10,7 +10,7 @@ export interface WishedParty {
 }
 
 /** Gives the dogs as addresses say them. */
-export function petsOf({ dogs }: WishedParty): '' | 'one' | 'more' {
+export function petsOf({ dogs }: RequestedParty): '' | 'one' | 'more' {
   if (dogs === 0) return '';
   return dogs === 1 ? 'one' : 'more';
 }
@@ -20,7 +20,7 @@ export function dogsOfPets(pets: string | undefined): number {
   return pets === 'one' ? 1 : 0;
 }
 
-export function partyInWords(t: Translate, { persons, childAges, dogs }: WishedParty): string {
+export function partyInWords(t: Translate, { persons, childAges, dogs }: RequestedParty): string {
   const parts = [
     t('search.box.personCount', { count: persons }),
     childAges.length > 0 ? t('search.box.childCount', { count: childAges.length }) : '',

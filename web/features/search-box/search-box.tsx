@@ -11,7 +11,7 @@ import { PartyField } from './party-field.tsx';
 import { PlaceCombobox, type ChosenPlace } from './place-combobox.tsx';
 import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
-import { dogsOfPets, type WishedParty } from './requested-party.ts';
+import { dogsOfPets, type RequestedParty } from './requested-party.ts';
 import type { RequestedStay } from '../stay-picker/requested-stay.ts';
 
 /** What the box starts with: the search under way. */
@@ -59,7 +59,7 @@ export function SearchBox({
     tolerance: values.tolerance ?? 0,
     duration: values.duration ?? 0,
   });
-  const [party, setParty] = useState<WishedParty>({
+  const [party, setParty] = useState<RequestedParty>({
     persons: values.persons ?? searchDefaults.persons,
     childAges: values.childAges ?? [],
     dogs: dogsOfPets(values.pets),

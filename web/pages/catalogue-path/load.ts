@@ -5,15 +5,15 @@ import { parseAddress, type Address } from '../../../domain/routes.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
-import type { ObjectData } from '../../features/home/home-data.ts';
+import type { HomeData } from '../../features/home/home-data.ts';
 import { loadSearch } from '../../views/search/load-search.ts';
 import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadContent, type ContentData } from '../../views/content/load-content.ts';
-import { gone, loadObject } from '../../views/home/load-home.ts';
+import { gone, loadHomeView } from '../../views/home/load-home.ts';
 
 export type CatalogueData =
-  ({ view: 'search' } & SearchData) | ({ view: 'home' } & ObjectData) | ({ view: 'content' } & ContentData);
+  ({ view: 'search' } & SearchData) | ({ view: 'home' } & HomeData) | ({ view: 'content' } & ContentData);
 
 const objectNumberMax = 2_000_000_000;
 
@@ -33,7 +33,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (match?.name === 'ObjectPageOld') {
     const objectNumber = Number(match.params['objectNumber']);
     if (!(objectNumber >= 1 && objectNumber <= objectNumberMax)) throw data(null, { status: 404 });
-    return { view: 'home', ...(await loadObject(site, { language, objectNumber, url })) };
+    return { view: 'home', ...(await loadHomeView(site, { language, objectNumber, url })) };
   }
   const route: Route | null = match && site.routes.routeNamed(match.name);
   if (match && route?.offer !== undefined) {

@@ -4,14 +4,14 @@ import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import type { ObjectText } from '../../features/home/home-data.ts';
+import type { HomeText } from '../../features/home/home-data.ts';
 
 /** Search engines want eight of a holiday home. */
 const picturesInData = 8;
 
 interface Described {
   home: ObjectDetail;
-  text: ObjectText;
+  text: HomeText;
   ratings: RatingsPage | null;
   languageLinks: PageHead['languageLinks'];
   language: Language;

@@ -17,7 +17,7 @@ import { RatingsSection } from '../../features/ratings/ratings-section.tsx';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
 import { WatchButton } from '../../features/watch-button/watch-button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { ObjectData } from '../../features/home/home-data.ts';
+import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
 import { Amenities } from './parts/amenities.tsx';
 import { Conditions } from './parts/conditions.tsx';
@@ -31,7 +31,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'));
 
 /** The page of a home. */
-export function HomeView({ data }: { data: ObjectData }): ReactNode {
+export function HomeView({ data }: { data: HomeData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
   const chosen = useChosenStay(data);

@@ -9,7 +9,7 @@ import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
-import type { ObjectData, ObjectText } from '../../features/home/home-data.ts';
+import type { HomeData, HomeText } from '../../features/home/home-data.ts';
 import { headOfHome } from './home-head.ts';
 
 const similarShown = 3;
@@ -23,10 +23,10 @@ export interface ObjectPageInput {
 }
 
 /** Loads a home; unknown ones throw 404, removed ones 410 with homes like it. */
-export async function loadObject(
+export async function loadHomeView(
   site: Site,
   { language, objectNumber, url }: ObjectPageInput,
-): Promise<ObjectData> {
+): Promise<HomeData> {
   const home = await findHome(site, language, objectNumber);
   const t = site.translate(language);
   const stay = parseStayQuery(url.searchParams);
@@ -151,7 +151,7 @@ async function similarHomes(site: Site, language: Language, home: ObjectDetail):
   return found.filter(({ objectNumber }) => objectNumber !== home.objectNumber).slice(0, similarShown);
 }
 
-function textOf({ descriptions, title }: ObjectDetail, language: Language): ObjectText {
+function textOf({ descriptions, title }: ObjectDetail, language: Language): HomeText {
   const { natives, translation } = descriptions;
   const native = natives[language];
   if (native) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ObjectData } from '../../../features/home/home-data.ts';
+import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
@@ -10,7 +10,7 @@ export function Conditions({
   home,
   arrival,
 }: {
-  home: ObjectData['home'];
+  home: HomeData['home'];
   /** Of the chosen stay: the steps of a cancellation get their dates. */
   arrival: string | null;
 }): ReactNode {

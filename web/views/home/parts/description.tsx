@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ObjectText } from '../../../features/home/home-data.ts';
+import type { HomeText } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
-type Original = Pick<ObjectText, 'teaser' | 'description' | 'features'>;
+type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
 
 function Paragraphs({ text }: { text: string }): ReactNode {
   return text
@@ -15,7 +15,7 @@ function Paragraphs({ text }: { text: string }): ReactNode {
 }
 
 /** A translated text says so and shows what it was translated from. */
-export function Description({ objectNumber, text }: { objectNumber: number; text: ObjectText }): ReactNode {
+export function Description({ objectNumber, text }: { objectNumber: number; text: HomeText }): ReactNode {
   const { t, language } = useTexts();
   const [original, setOriginal] = useState<Original | null>(null);
   const [state, setState] = useState<'translated' | 'loading' | 'original' | 'failed'>('translated');

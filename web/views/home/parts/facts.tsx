@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ObjectData } from '../../../features/home/home-data.ts';
+import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
-export function Facts({ home }: { home: ObjectData['home'] }): ReactNode {
+export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format } = useTexts();
   const metres = (distance: number): string =>
     distance < 1000

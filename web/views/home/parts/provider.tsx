@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ObjectData } from '../../../features/home/home-data.ts';
+import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
 /** Who lets the home: trader or private, and the number it is registered by. */
-export function Provider({ home }: { home: ObjectData['home'] }): ReactNode {
+export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
   const { t } = useTexts();
   const { landlord } = home;
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { ObjectData } from '../../../features/home/home-data.ts';
+import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
 const seasonsShown = 24;
 
 /** What a night and a week cost when; the additional costs below it. */
-export function SeasonPrices({ home, today }: { home: ObjectData['home']; today: string }): ReactNode {
+export function SeasonPrices({ home, today }: { home: HomeData['home']; today: string }): ReactNode {
   const { t, format } = useTexts();
   const seasons = home.prices.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown);
   const ages = (from: number, to: number): string =>
