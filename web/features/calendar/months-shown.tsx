@@ -22,7 +22,7 @@ export function MonthsShown({
 }): ReactNode {
   const { attach, months, point } = state;
   return (
-    <>
+    <div>
       <MonthTurns calendar={state} />
       <div
         className={classNames(styles.months, isPlain && styles.plain)}
@@ -35,6 +35,6 @@ export function MonthsShown({
           <MonthGrid key={first} first={first} state={state} {...grid} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
