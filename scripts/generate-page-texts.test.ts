@@ -18,8 +18,10 @@ const namespaces = new Set(readdirSync(join(root, 'texts/de')).map((file) => fil
 
 /** A room's page is asked for by its route, as the browser does. */
 function nameOf(page: string): string {
-  const route = (servedRoutes as readonly Route[]).find((served) => `${served.room}/${served.page}` === page);
-  return route ? `${route.room}-${route.name}` : page;
+  const route = (servedRoutes as readonly Route[]).find(
+    (served) => [served.room, served.page].join('/') === page,
+  );
+  return route ? [route.room, route.name].join('-') : page;
 }
 
 /** The texts that a browser waits for with a page, as `t` finds them. */

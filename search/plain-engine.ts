@@ -112,7 +112,11 @@ export class PlainEngine implements Engine {
     return percentOf(free, inPlace.length);
   }
 
-  suggest(text: string, language: Parameters<Engine['suggest']>[1], limit = suggestionsMax) {
+  suggest(
+    text: string,
+    language: Parameters<Engine['suggest']>[1],
+    limit = suggestionsMax,
+  ): ReturnType<Engine['suggest']> {
     const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes };
     return suggestLocations(text, language, limit, indexes);
   }

@@ -1,11 +1,23 @@
 import type { Language } from '../../domain/language.ts';
 import type { Landscape } from '../../geography/region.ts';
 
-const kinds = [
-  'holidayHouse', 'apartment', 'chalet', 'finca', 'villa', 'farmhouse', 'thatchedHouse', 'timberHouse',
-  'stoneHouse', 'bungalow', 'cityFlat', 'holidayParkHouse', 'houseboat', 'mountainHut', 'trullo', 'cottage',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'holidayHouse'
+  | 'apartment'
+  | 'chalet'
+  | 'finca'
+  | 'villa'
+  | 'farmhouse'
+  | 'thatchedHouse'
+  | 'timberHouse'
+  | 'stoneHouse'
+  | 'bungalow'
+  | 'cityFlat'
+  | 'holidayParkHouse'
+  | 'houseboat'
+  | 'mountainHut'
+  | 'trullo'
+  | 'cottage';
 
 export type Gender = 'm' | 'f' | 'n';
 type Noun = readonly [noun: string, gender: Gender];

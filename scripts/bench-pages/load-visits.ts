@@ -56,7 +56,7 @@ function open(agent: Agent, url: string): Promise<void> {
       response.once('error', reject);
       response.once('end', () => {
         if (response.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${response.statusCode}`));
+        else reject(new Error(`${url} answered ${String(response.statusCode)}`));
       });
     }).once('error', reject);
   });

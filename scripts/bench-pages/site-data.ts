@@ -7,6 +7,6 @@ export async function dataOf<Data>(url: string, path: string, body?: object): Pr
     body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   );
   const { data, errors } = (await response.json()) as Envelope<Data>;
-  if (data === null) throw new Error(`${path} answered ${response.status} ${errors[0]?.type}`);
+  if (data === null) throw new Error(`${path} answered ${response.status} ${errors[0]?.type ?? 'nothing'}`);
   return data;
 }

@@ -55,7 +55,7 @@ export class KernelStages {
       initial: pagesFor(this.#heap + heapBytes),
       maximum: pagesMax,
     });
-    this.#exports = instantiateKernel('debug', memory)[0]! as unknown as Record<string, unknown>;
+    this.#exports = instantiateKernel('debug', memory)[0]!;
     this.memory = new DataView(memory.buffer);
     this.call('layTileGroups', 1);
     this.putInt(directory.tileTable, this.tile);

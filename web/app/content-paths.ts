@@ -12,7 +12,7 @@ export interface RootContent {
 
 /** Null only on an error page without any data. */
 export function useContentPaths(): ContentPaths | null {
-  return (useRouteLoaderData('root') as RootContent | undefined)?.contentPaths ?? null;
+  return useRouteLoaderData<RootContent>('root')?.contentPaths ?? null;
 }
 
 /** The name of the content page that is shown; undefined on all other pages. */
