@@ -4,560 +4,156 @@ import type { Phrase } from './phrases.ts';
 // {theHome} is "Das Haus", "La maison"; {where} "an der Nordsee"; {town} "in Büsum". No adjective
 // agrees with a value, so that each sentence is right for each home.
 export const openings: readonly Phrase[] = [
-  [
-    '{theHome} liegt {town}, {where}, und ist für bis zu {persons} Gäste eingerichtet.',
-    '{theHome} is {town}, {where}, and is set up for up to {persons} guests.',
-    '{theHome} se trouve {town}, {where}, et accueille jusqu’à {persons} personnes.',
-    '{theHome} si trova {town}, {where}, e accoglie fino a {persons} ospiti.',
-  ],
-  [
-    'Willkommen {town}! Hier finden bis zu {persons} Gäste auf {sqm} m² alles, was sie für ein paar gute Tage {where} brauchen.',
-    'Welcome to {townName}! Up to {persons} guests will find everything they need for a few good days {where} on {sqm} m².',
-    'Bienvenue {town} ! Jusqu’à {persons} personnes trouvent ici, sur {sqm} m², tout ce qu’il faut pour quelques belles journées {where}.',
-    'Benvenuti {town}! Fino a {persons} ospiti trovano qui, su {sqm} m², tutto ciò che serve per qualche bella giornata {where}.',
-  ],
-  [
-    'Ankommen, Tür auf, durchatmen: {theHome} {town} bietet Platz für {persons} Gäste.',
-    'Arrive, open the door, breathe out: {theHomeLower} {town} has room for {persons} guests.',
-    'Arriver, ouvrir la porte, respirer : {theHomeLower} {town} peut recevoir {persons} personnes.',
-    'Arrivare, aprire la porta, respirare: {theHomeLower} {town} ha posto per {persons} ospiti.',
-  ],
-  [
-    'Wer {where} Ruhe und kurze Wege sucht, ist {town} richtig. {theHome} bietet {sqm} m² Wohnfläche für bis zu {persons} Gäste.',
-    'If you are looking for peace and short distances {where}, {townName} is the right place. {theHome} offers {sqm} m² of living space for up to {persons} guests.',
-    'Pour trouver du calme et tout à portée de main {where}, {townName} est une bonne adresse. {theHome} offre {sqm} m² habitables à {persons} personnes au plus.',
-    'Chi cerca tranquillità e distanze brevi {where} sta bene {town}. {theHome} offre {sqm} m² abitabili per un massimo di {persons} ospiti.',
-  ],
-  [
-    'Seit vielen Jahren empfangen wir {town} Gäste, die {where} Urlaub machen. {theHome} bietet {persons} Personen Platz.',
-    'For many years we have welcomed guests {town} who spend their holidays {where}. {theHome} sleeps {persons}.',
-    'Depuis de longues années, nous recevons {town} des vacanciers venus séjourner {where}. {theHome} peut loger {persons} personnes.',
-    'Da molti anni accogliamo {town} chi trascorre le vacanze {where}. {theHome} ospita {persons} persone.',
-  ],
+  ['{theHome} liegt {town}, {where}, und ist für bis zu {persons} Gäste eingerichtet.', '{theHome} is {town}, {where}, and is set up for up to {persons} guests.', '{theHome} se trouve {town}, {where}, et accueille jusqu’à {persons} personnes.', '{theHome} si trova {town}, {where}, e accoglie fino a {persons} ospiti.'],
+  ['Willkommen {town}! Hier finden bis zu {persons} Gäste auf {sqm} m² alles, was sie für ein paar gute Tage {where} brauchen.', 'Welcome to {townName}! Up to {persons} guests will find everything they need for a few good days {where} on {sqm} m².', 'Bienvenue {town} ! Jusqu’à {persons} personnes trouvent ici, sur {sqm} m², tout ce qu’il faut pour quelques belles journées {where}.', 'Benvenuti {town}! Fino a {persons} ospiti trovano qui, su {sqm} m², tutto ciò che serve per qualche bella giornata {where}.'],
+  ['Ankommen, Tür auf, durchatmen: {theHome} {town} bietet Platz für {persons} Gäste.', 'Arrive, open the door, breathe out: {theHomeLower} {town} has room for {persons} guests.', 'Arriver, ouvrir la porte, respirer : {theHomeLower} {town} peut recevoir {persons} personnes.', 'Arrivare, aprire la porta, respirare: {theHomeLower} {town} ha posto per {persons} ospiti.'],
+  ['Wer {where} Ruhe und kurze Wege sucht, ist {town} richtig. {theHome} bietet {sqm} m² Wohnfläche für bis zu {persons} Gäste.', 'If you are looking for peace and short distances {where}, {townName} is the right place. {theHome} offers {sqm} m² of living space for up to {persons} guests.', 'Pour trouver du calme et tout à portée de main {where}, {townName} est une bonne adresse. {theHome} offre {sqm} m² habitables à {persons} personnes au plus.', 'Chi cerca tranquillità e distanze brevi {where} sta bene {town}. {theHome} offre {sqm} m² abitabili per un massimo di {persons} ospiti.'],
+  ['Seit vielen Jahren empfangen wir {town} Gäste, die {where} Urlaub machen. {theHome} bietet {persons} Personen Platz.', 'For many years we have welcomed guests {town} who spend their holidays {where}. {theHome} sleeps {persons}.', 'Depuis de longues années, nous recevons {town} des vacanciers venus séjourner {where}. {theHome} peut loger {persons} personnes.', 'Da molti anni accogliamo {town} chi trascorre le vacanze {where}. {theHome} ospita {persons} persone.'],
 ];
 
 export const settings: Record<Landscape, readonly Phrase[]> = {
   northSea: [
-    [
-      'Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.',
-      'Beyond the dike the mudflats begin; at low tide the seabed lies open to the horizon.',
-      'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.',
-      'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.',
-    ],
-    [
-      'Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.',
-      'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.',
-      'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.',
-      'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.',
-    ],
-    [
-      'Flaches Land, viel Himmel und Radwege, die bis ans Wasser führen, prägen die Gegend.',
-      'Flat land, a wide sky and cycle paths that lead right to the water shape the area.',
-      'Un pays plat, un ciel immense et des pistes cyclables jusqu’à l’eau font le charme de la région.',
-      'Terra piatta, tanto cielo e piste ciclabili che arrivano fino all’acqua: questa è la zona.',
-    ],
+    ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dike the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
+    ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
+    ['Flaches Land, viel Himmel und Radwege, die bis ans Wasser führen, prägen die Gegend.', 'Flat land, a wide sky and cycle paths that lead right to the water shape the area.', 'Un pays plat, un ciel immense et des pistes cyclables jusqu’à l’eau font le charme de la région.', 'Terra piatta, tanto cielo e piste ciclabili che arrivano fino all’acqua: questa è la zona.'],
   ],
   balticSea: [
-    [
-      'Feiner Sand, Seebrücken und alte Alleen gehören hier zu jedem Spaziergang.',
-      'Fine sand, piers and old tree-lined avenues are part of every walk here.',
-      'Sable fin, jetées et vieilles allées font partie de chaque promenade.',
-      'Sabbia fine, pontili e antichi viali accompagnano ogni passeggiata.',
-    ],
-    [
-      'Die Ostsee ist hier meist sanft, der Strand fällt flach ab und ist auch für Kinder gut geeignet.',
-      'The Baltic is mostly gentle here; the beach slopes slowly and suits children well.',
-      'La Baltique est souvent douce ici ; la plage descend lentement et convient bien aux enfants.',
-      'Il Baltico qui è per lo più calmo; la spiaggia digrada dolcemente ed è adatta anche ai bambini.',
-    ],
-    [
-      'Zwischen Küstenwald und Wasser führen Wege, auf denen man morgens fast allein unterwegs ist.',
-      'Between the coastal woods and the water run paths that you have almost to yourself in the morning.',
-      'Entre la forêt côtière et l’eau courent des sentiers presque déserts le matin.',
-      'Tra il bosco costiero e l’acqua corrono sentieri dove al mattino si è quasi soli.',
-    ],
+    ['Feiner Sand, Seebrücken und alte Alleen gehören hier zu jedem Spaziergang.', 'Fine sand, piers and old tree-lined avenues are part of every walk here.', 'Sable fin, jetées et vieilles allées font partie de chaque promenade.', 'Sabbia fine, pontili e antichi viali accompagnano ogni passeggiata.'],
+    ['Die Ostsee ist hier meist sanft, der Strand fällt flach ab und ist auch für Kinder gut geeignet.', 'The Baltic is mostly gentle here; the beach slopes slowly and suits children well.', 'La Baltique est souvent douce ici ; la plage descend lentement et convient bien aux enfants.', 'Il Baltico qui è per lo più calmo; la spiaggia digrada dolcemente ed è adatta anche ai bambini.'],
+    ['Zwischen Küstenwald und Wasser führen Wege, auf denen man morgens fast allein unterwegs ist.', 'Between the coastal woods and the water run paths that you have almost to yourself in the morning.', 'Entre la forêt côtière et l’eau courent des sentiers presque déserts le matin.', 'Tra il bosco costiero e l’acqua corrono sentieri dove al mattino si è quasi soli.'],
   ],
   alps: [
-    [
-      'Vom Fenster geht der Blick auf Wiesen, Wald und die Gipfel dahinter.',
-      'The windows look out on meadows, forest and the peaks beyond.',
-      'Par les fenêtres, la vue s’étend sur les prés, la forêt et les sommets.',
-      'Dalle finestre lo sguardo va su prati, bosco e cime.',
-    ],
-    [
-      'Wanderwege beginnen im Ort, und auf den Almen gibt es Käse, der seinen Weg in keinen Laden findet.',
-      'Hiking trails start in the village, and the alpine pastures serve cheese that never reaches a shop.',
-      'Les sentiers partent du village, et les alpages servent un fromage qu’on ne trouve dans aucun magasin.',
-      'I sentieri partono dal paese e nelle malghe si mangia un formaggio che non arriva in nessun negozio.',
-    ],
-    [
-      'Im Sommer klingen die Kuhglocken, im Winter knirscht der Schnee: Beides hat hier seinen Reiz.',
-      'Cowbells in summer, crunching snow in winter: both have their charm here.',
-      'L’été, les cloches des vaches ; l’hiver, la neige qui crisse : les deux ont leur charme.',
-      'D’estate i campanacci, d’inverno la neve che scricchiola: entrambe le stagioni hanno il loro fascino.',
-    ],
+    ['Vom Fenster geht der Blick auf Wiesen, Wald und die Gipfel dahinter.', 'The windows look out on meadows, forest and the peaks beyond.', 'Par les fenêtres, la vue s’étend sur les prés, la forêt et les sommets.', 'Dalle finestre lo sguardo va su prati, bosco e cime.'],
+    ['Wanderwege beginnen im Ort, und auf den Almen gibt es Käse, der seinen Weg in keinen Laden findet.', 'Hiking trails start in the village, and the alpine pastures serve cheese that never reaches a shop.', 'Les sentiers partent du village, et les alpages servent un fromage qu’on ne trouve dans aucun magasin.', 'I sentieri partono dal paese e nelle malghe si mangia un formaggio che non arriva in nessun negozio.'],
+    ['Im Sommer klingen die Kuhglocken, im Winter knirscht der Schnee: Beides hat hier seinen Reiz.', 'Cowbells in summer, crunching snow in winter: both have their charm here.', 'L’été, les cloches des vaches ; l’hiver, la neige qui crisse : les deux ont leur charme.', 'D’estate i campanacci, d’inverno la neve che scricchiola: entrambe le stagioni hanno il loro fascino.'],
   ],
   blackForest: [
-    [
-      'Dunkle Tannen, helle Täler und Höfe mit tief gezogenen Dächern bestimmen das Bild.',
-      'Dark firs, bright valleys and farms with sweeping roofs shape the view.',
-      'Sapins sombres, vallées claires et fermes aux toits descendants composent le paysage.',
-      'Abeti scuri, valli luminose e masi dai tetti spioventi disegnano il paesaggio.',
-    ],
-    [
-      'Wer mag, läuft vom Haus los: zu Wasserfällen, Aussichtsfelsen und einer Vesperstube.',
-      'You can set out on foot from the door: to waterfalls, lookout rocks and a country inn.',
-      'On part à pied de la porte : vers des cascades, des belvédères et une auberge de campagne.',
-      'Si parte a piedi dalla porta di casa: verso cascate, punti panoramici e una locanda di campagna.',
-    ],
+    ['Dunkle Tannen, helle Täler und Höfe mit tief gezogenen Dächern bestimmen das Bild.', 'Dark firs, bright valleys and farms with sweeping roofs shape the view.', 'Sapins sombres, vallées claires et fermes aux toits descendants composent le paysage.', 'Abeti scuri, valli luminose e masi dai tetti spioventi disegnano il paesaggio.'],
+    ['Wer mag, läuft vom Haus los: zu Wasserfällen, Aussichtsfelsen und einer Vesperstube.', 'You can set out on foot from the door: to waterfalls, lookout rocks and a country inn.', 'On part à pied de la porte : vers des cascades, des belvédères et une auberge de campagne.', 'Si parte a piedi dalla porta di casa: verso cascate, punti panoramici e una locanda di campagna.'],
   ],
   tuscany: [
-    [
-      'Weinberge, Olivenhaine und Zypressen ziehen sich über die Hügel bis zum nächsten Borgo.',
-      'Vineyards, olive groves and cypresses roll over the hills to the next borgo.',
-      'Vignes, oliveraies et cyprès ondulent sur les collines jusqu’au prochain bourg.',
-      'Vigneti, uliveti e cipressi corrono sulle colline fino al borgo vicino.',
-    ],
-    [
-      'Abends färbt sich der Himmel über den Hügeln kupfern, und in den Trattorien wird es laut und fröhlich.',
-      'In the evening the sky turns copper above the hills, and the trattorias grow loud and cheerful.',
-      'Le soir, le ciel se teinte de cuivre au-dessus des collines et les trattorias s’animent.',
-      'La sera il cielo sulle colline si fa color rame e le trattorie diventano rumorose e allegre.',
-    ],
-    [
-      'Märkte, Thermen und kleine Weingüter liegen so nah, dass der Tag keinen Plan braucht.',
-      'Markets, hot springs and small wineries are close enough that the day needs no plan.',
-      'Marchés, thermes et petits domaines viticoles sont si proches que la journée se passe de programme.',
-      'Mercati, terme e piccole cantine sono così vicini che la giornata non ha bisogno di programmi.',
-    ],
+    ['Weinberge, Olivenhaine und Zypressen ziehen sich über die Hügel bis zum nächsten Borgo.', 'Vineyards, olive groves and cypresses roll over the hills to the next borgo.', 'Vignes, oliveraies et cyprès ondulent sur les collines jusqu’au prochain bourg.', 'Vigneti, uliveti e cipressi corrono sulle colline fino al borgo vicino.'],
+    ['Abends färbt sich der Himmel über den Hügeln kupfern, und in den Trattorien wird es laut und fröhlich.', 'In the evening the sky turns copper above the hills, and the trattorias grow loud and cheerful.', 'Le soir, le ciel se teinte de cuivre au-dessus des collines et les trattorias s’animent.', 'La sera il cielo sulle colline si fa color rame e le trattorie diventano rumorose e allegre.'],
+    ['Märkte, Thermen und kleine Weingüter liegen so nah, dass der Tag keinen Plan braucht.', 'Markets, hot springs and small wineries are close enough that the day needs no plan.', 'Marchés, thermes et petits domaines viticoles sont si proches que la journée se passe de programme.', 'Mercati, terme e piccole cantine sono così vicini che la giornata non ha bisogno di programmi.'],
   ],
   balearic: [
-    [
-      'Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.',
-      'Dry stone walls, almond trees and coves of turquoise water belong to the island.',
-      'Murets de pierre sèche, amandiers et criques turquoise font l’île.',
-      'Muretti a secco, mandorli e cale turchesi sono l’isola.',
-    ],
-    [
-      'Morgens duftet es nach Pinien, mittags ruht alles, abends füllt sich die Plaza.',
-      'Mornings smell of pine, at noon everything rests, in the evening the plaza fills up.',
-      'Le matin sent le pin, à midi tout se repose, le soir la place se remplit.',
-      'Al mattino profuma di pino, a mezzogiorno tutto riposa, la sera la piazza si riempie.',
-    ],
+    ['Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.', 'Dry stone walls, almond trees and coves of turquoise water belong to the island.', 'Murets de pierre sèche, amandiers et criques turquoise font l’île.', 'Muretti a secco, mandorli e cale turchesi sono l’isola.'],
+    ['Morgens duftet es nach Pinien, mittags ruht alles, abends füllt sich die Plaza.', 'Mornings smell of pine, at noon everything rests, in the evening the plaza fills up.', 'Le matin sent le pin, à midi tout se repose, le soir la place se remplit.', 'Al mattino profuma di pino, a mezzogiorno tutto riposa, la sera la piazza si riempie.'],
   ],
   dalmatia: [
-    [
-      'Heller Stein, duftende Macchia und klares Wasser: So sieht der Sommer an der Adria aus.',
-      'Pale stone, fragrant scrub and clear water: this is what summer on the Adriatic looks like.',
-      'Pierre claire, maquis parfumé et eau limpide : voilà l’été sur l’Adriatique.',
-      'Pietra chiara, macchia profumata e acqua limpida: così è l’estate in Adriatico.',
-    ],
-    [
-      'In den Gassen der alten Häfen isst man Fisch, der am Morgen noch im Wasser war.',
-      'In the lanes of the old harbours you eat fish that was still in the water that morning.',
-      'Dans les ruelles des vieux ports, on mange du poisson pêché le matin même.',
-      'Nei vicoli dei vecchi porti si mangia pesce pescato la mattina stessa.',
-    ],
+    ['Heller Stein, duftende Macchia und klares Wasser: So sieht der Sommer an der Adria aus.', 'Pale stone, fragrant scrub and clear water: this is what summer on the Adriatic looks like.', 'Pierre claire, maquis parfumé et eau limpide : voilà l’été sur l’Adriatique.', 'Pietra chiara, macchia profumata e acqua limpida: così è l’estate in Adriatico.'],
+    ['In den Gassen der alten Häfen isst man Fisch, der am Morgen noch im Wasser war.', 'In the lanes of the old harbours you eat fish that was still in the water that morning.', 'Dans les ruelles des vieux ports, on mange du poisson pêché le matin même.', 'Nei vicoli dei vecchi porti si mangia pesce pescato la mattina stessa.'],
   ],
   denmark: [
-    [
-      'Dünen, Heide und ein endloser Himmel liegen vor der Tür.',
-      'Dunes, heath and an endless sky are right outside.',
-      'Dunes, landes et un ciel sans fin commencent devant la porte.',
-      'Dune, brughiera e un cielo infinito sono fuori dalla porta.',
-    ],
-    [
-      'Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.',
-      'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here a holiday is called “hygge”.',
-      'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».',
-      'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».',
-    ],
+    ['Dünen, Heide und ein endloser Himmel liegen vor der Tür.', 'Dunes, heath and an endless sky are right outside.', 'Dunes, landes et un ciel sans fin commencent devant la porte.', 'Dune, brughiera e un cielo infinito sono fuori dalla porta.'],
+    ['Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.', 'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here a holiday is called “hygge”.', 'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».', 'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».'],
   ],
   lake: [
-    [
-      'Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, sitzen am Abend.',
-      'The water sets the pace here: swimming in the morning, sailing at noon, sitting still in the evening.',
-      'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.',
-      'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi la sera.',
-    ],
-    [
-      'Uferwege, Badestellen und kleine Häfen lassen sich gut mit dem Rad verbinden.',
-      'Shoreline paths, bathing spots and small harbours are easily linked by bike.',
-      'Chemins de rive, lieux de baignade et petits ports se relient facilement à vélo.',
-      'Sentieri lungo la riva, punti balneabili e piccoli porti si collegano bene in bicicletta.',
-    ],
-    [
-      'Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.',
-      'The area is green, the light is soft, and after rain it smells of reeds and wood.',
-      'La région est verte, la lumière douce, et après la pluie cela sent le roseau et le bois.',
-      'La zona è verde, la luce morbida e dopo la pioggia profuma di canne e legno.',
-    ],
+    ['Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, sitzen am Abend.', 'The water sets the pace here: swimming in the morning, sailing at noon, sitting still in the evening.', 'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.', 'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi la sera.'],
+    ['Uferwege, Badestellen und kleine Häfen lassen sich gut mit dem Rad verbinden.', 'Shoreline paths, bathing spots and small harbours are easily linked by bike.', 'Chemins de rive, lieux de baignade et petits ports se relient facilement à vélo.', 'Sentieri lungo la riva, punti balneabili e piccoli porti si collegano bene in bicicletta.'],
+    ['Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.', 'The area is green, the light is soft, and after rain it smells of reeds and wood.', 'La région est verte, la lumière douce, et après la pluie cela sent le roseau et le bois.', 'La zona è verde, la luce morbida e dopo la pioggia profuma di canne e legno.'],
   ],
   city: [
-    [
-      'Cafés, Bäckerei und die nächste Haltestelle erreichen Sie in wenigen Minuten zu Fuß.',
-      'Cafés, a bakery and the nearest stop are a few minutes away on foot.',
-      'Cafés, boulangerie et arrêt de transport sont à quelques minutes à pied.',
-      'Caffè, panificio e fermata più vicina sono a pochi minuti a piedi.',
-    ],
-    [
-      'Tagsüber Museen, abends ein Tisch im Viertel: Von hier aus ist beides nah.',
-      'Museums by day, a table in the neighbourhood by night: both are close from here.',
-      'Musées le jour, une table dans le quartier le soir : tout est proche d’ici.',
-      'Di giorno i musei, di sera un tavolo nel quartiere: da qui è tutto vicino.',
-    ],
+    ['Cafés, Bäckerei und die nächste Haltestelle erreichen Sie in wenigen Minuten zu Fuß.', 'Cafés, a bakery and the nearest stop are a few minutes away on foot.', 'Cafés, boulangerie et arrêt de transport sont à quelques minutes à pied.', 'Caffè, panificio e fermata più vicina sono a pochi minuti a piedi.'],
+    ['Tagsüber Museen, abends ein Tisch im Viertel: Von hier aus ist beides nah.', 'Museums by day, a table in the neighbourhood by night: both are close from here.', 'Musées le jour, une table dans le quartier le soir : tout est proche d’ici.', 'Di giorno i musei, di sera un tavolo nel quartiere: da qui è tutto vicino.'],
   ],
   countryside: [
-    [
-      'Felder, Wälder und Dörfer wechseln sich ab, und auf den Straßen ist wenig los.',
-      'Fields, woods and villages take turns, and the roads are quiet.',
-      'Champs, bois et villages se succèdent, et les routes sont tranquilles.',
-      'Campi, boschi e villaggi si alternano e le strade sono tranquille.',
-    ],
-    [
-      'Am Wochenende ist Markt, an allen anderen Tagen hört man vor allem die Vögel.',
-      'There is a market at the weekend; on all other days you mostly hear the birds.',
-      'Le week-end, c’est jour de marché ; le reste du temps, on entend surtout les oiseaux.',
-      'Nel fine settimana c’è il mercato; negli altri giorni si sentono soprattutto gli uccelli.',
-    ],
+    ['Felder, Wälder und Dörfer wechseln sich ab, und auf den Straßen ist wenig los.', 'Fields, woods and villages take turns, and the roads are quiet.', 'Champs, bois et villages se succèdent, et les routes sont tranquilles.', 'Campi, boschi e villaggi si alternano e le strade sono tranquille.'],
+    ['Am Wochenende ist Markt, an allen anderen Tagen hört man vor allem die Vögel.', 'There is a market at the weekend; on all other days you mostly hear the birds.', 'Le week-end, c’est jour de marché ; le reste du temps, on entend surtout les oiseaux.', 'Nel fine settimana c’è il mercato; negli altri giorni si sentono soprattutto gli uccelli.'],
   ],
   mediterranean: [
-    [
-      'Das Licht ist hell, das Meer warm, und im Schatten der Pinien lässt sich der Mittag gut verbringen.',
-      'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.',
-      'La lumière est vive, la mer chaude, et l’ombre des pins invite à passer midi.',
-      'La luce è chiara, il mare caldo e all’ombra dei pini si passa bene il mezzogiorno.',
-    ],
-    [
-      'Kleine Buchten, alte Ortskerne und Märkte voller Gemüse liegen in der Umgebung.',
-      'Small coves, old town centres and markets full of vegetables lie nearby.',
-      'Petites criques, vieux centres et marchés colorés se trouvent dans les environs.',
-      'Piccole cale, vecchi centri e mercati pieni di verdura si trovano nei dintorni.',
-    ],
-    [
-      'Abends kühlt die Brise vom Wasser, und das Abendessen darf länger dauern.',
-      'In the evening the breeze from the water cools things down, and dinner may take its time.',
-      'Le soir, la brise rafraîchit, et le dîner peut durer.',
-      'La sera la brezza rinfresca e la cena può durare a lungo.',
-    ],
+    ['Das Licht ist hell, das Meer warm, und im Schatten der Pinien lässt sich der Mittag gut verbringen.', 'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.', 'La lumière est vive, la mer chaude, et l’ombre des pins invite à passer midi.', 'La luce è chiara, il mare caldo e all’ombra dei pini si passa bene il mezzogiorno.'],
+    ['Kleine Buchten, alte Ortskerne und Märkte voller Gemüse liegen in der Umgebung.', 'Small coves, old town centres and markets full of vegetables lie nearby.', 'Petites criques, vieux centres et marchés colorés se trouvent dans les environs.', 'Piccole cale, vecchi centri e mercati pieni di verdura si trovano nei dintorni.'],
+    ['Abends kühlt die Brise vom Wasser, und das Abendessen darf länger dauern.', 'In the evening the breeze from the water cools things down, and dinner may take its time.', 'Le soir, la brise rafraîchit, et le dîner peut durer.', 'La sera la brezza rinfresca e la cena può durare a lungo.'],
   ],
   atlantic: [
-    [
-      'Ebbe, Flut und weite Strände bestimmen den Tag, und irgendwo ist immer eine Welle für Surfer.',
-      'Tides and wide beaches shape the day, and somewhere there is always a wave for surfers.',
-      'Les marées et les longues plages rythment la journée, et il y a toujours une vague quelque part.',
-      'Le maree e le lunghe spiagge scandiscono la giornata, e da qualche parte c’è sempre un’onda.',
-    ],
-    [
-      'Küstenpfade führen über Klippen und durch kleine Häfen, in denen es nach Salz riecht.',
-      'Coastal paths run over cliffs and through small harbours that smell of salt.',
-      'Des sentiers côtiers longent les falaises et traversent de petits ports qui sentent le sel.',
-      'I sentieri costieri passano su scogliere e piccoli porti che sanno di sale.',
-    ],
+    ['Ebbe, Flut und weite Strände bestimmen den Tag, und irgendwo ist immer eine Welle für Surfer.', 'Tides and wide beaches shape the day, and somewhere there is always a wave for surfers.', 'Les marées et les longues plages rythment la journée, et il y a toujours une vague quelque part.', 'Le maree e le lunghe spiagge scandiscono la giornata, e da qualche parte c’è sempre un’onda.'],
+    ['Küstenpfade führen über Klippen und durch kleine Häfen, in denen es nach Salz riecht.', 'Coastal paths run over cliffs and through small harbours that smell of salt.', 'Des sentiers côtiers longent les falaises et traversent de petits ports qui sentent le sel.', 'I sentieri costieri passano su scogliere e piccoli porti che sanno di sale.'],
   ],
   mountains: [
-    [
-      'Wald, Felsen und klare Bäche liegen rundum; markierte Wege gibt es für jede Kondition.',
-      'Forest, rocks and clear streams lie all around; there are marked trails for every level.',
-      'Forêt, rochers et ruisseaux clairs tout autour ; des sentiers balisés pour tous les niveaux.',
-      'Bosco, rocce e ruscelli limpidi tutt’intorno; sentieri segnati per ogni livello.',
-    ],
-    [
-      'Nach einem Tag draußen schmeckt das Abendessen besser: Dafür ist die Gegend bekannt.',
-      'After a day outdoors dinner tastes better: that is what the area is known for.',
-      'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.',
-      'Dopo una giornata all’aperto la cena è più buona: la zona è nota per questo.',
-    ],
+    ['Wald, Felsen und klare Bäche liegen rundum; markierte Wege gibt es für jede Kondition.', 'Forest, rocks and clear streams lie all around; there are marked trails for every level.', 'Forêt, rochers et ruisseaux clairs tout autour ; des sentiers balisés pour tous les niveaux.', 'Bosco, rocce e ruscelli limpidi tutt’intorno; sentieri segnati per ogni livello.'],
+    ['Nach einem Tag draußen schmeckt das Abendessen besser: Dafür ist die Gegend bekannt.', 'After a day outdoors dinner tastes better: that is what the area is known for.', 'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.', 'Dopo una giornata all’aperto la cena è più buona: la zona è nota per questo.'],
   ],
 };
 
 export const rooms: readonly Phrase[] = [
-  [
-    'Auf {sqm} m² verteilen sich {bedrooms} und {bathrooms}.',
-    'The {sqm} m² hold {bedrooms} and {bathrooms}.',
-    'Les {sqm} m² se répartissent entre autres en {bedrooms} et {bathrooms}.',
-    'I {sqm} m² comprendono {bedrooms} e {bathrooms}.',
-  ],
-  [
-    'Zum Schlafen gibt es {bedrooms}, dazu {bathrooms}; insgesamt sind es {sqm} m².',
-    'There are {bedrooms} to sleep in and {bathrooms}, {sqm} m² in all.',
-    'Pour dormir : {bedrooms}, avec {bathrooms}, soit {sqm} m² en tout.',
-    'Per dormire ci sono {bedrooms}, oltre a {bathrooms}: in tutto {sqm} m².',
-  ],
-  [
-    'Es gibt {bedrooms}, {bathrooms} und einen Wohnraum, in dem alle an einen Tisch passen.',
-    'You have {bedrooms}, {bathrooms} and a living room where everyone fits around one table.',
-    'Vous avez {bedrooms}, {bathrooms} et un séjour où tout le monde tient autour d’une table.',
-    'Avete a disposizione {bedrooms}, {bathrooms} e un soggiorno dove tutti stanno intorno a un tavolo.',
-  ],
+  ['Auf {sqm} m² verteilen sich {bedrooms} und {bathrooms}.', 'The {sqm} m² hold {bedrooms} and {bathrooms}.', 'Les {sqm} m² se répartissent entre autres en {bedrooms} et {bathrooms}.', 'I {sqm} m² comprendono {bedrooms} e {bathrooms}.'],
+  ['Zum Schlafen gibt es {bedrooms}, dazu {bathrooms}; insgesamt sind es {sqm} m².', 'There are {bedrooms} to sleep in and {bathrooms}, {sqm} m² in all.', 'Pour dormir : {bedrooms}, avec {bathrooms}, soit {sqm} m² en tout.', 'Per dormire ci sono {bedrooms}, oltre a {bathrooms}: in tutto {sqm} m².'],
+  ['Es gibt {bedrooms}, {bathrooms} und einen Wohnraum, in dem alle an einen Tisch passen.', 'You have {bedrooms}, {bathrooms} and a living room where everyone fits around one table.', 'Vous avez {bedrooms}, {bathrooms} et un séjour où tout le monde tient autour d’une table.', 'Avete a disposizione {bedrooms}, {bathrooms} e un soggiorno dove tutti stanno intorno a un tavolo.'],
 ];
 
 export const kitchens: readonly Phrase[] = [
-  [
-    'In der Küche stehen {kitchen} bereit.',
-    'The kitchen comes with {kitchen}.',
-    'La cuisine est équipée : {kitchen}.',
-    'In cucina trovate {kitchen}.',
-  ],
-  [
-    'Wer gern kocht, findet {kitchen} vor.',
-    'Cooking is well catered for: {kitchen} are there.',
-    'Pour cuisiner, tout est là : {kitchen}.',
-    'Per cucinare non manca nulla: {kitchen}.',
-  ],
+  ['In der Küche stehen {kitchen} bereit.', 'The kitchen comes with {kitchen}.', 'La cuisine est équipée : {kitchen}.', 'In cucina trovate {kitchen}.'],
+  ['Wer gern kocht, findet {kitchen} vor.', 'Cooking is well catered for: {kitchen} are there.', 'Pour cuisiner, tout est là : {kitchen}.', 'Per cucinare non manca nulla: {kitchen}.'],
 ];
 
 /** Sentences for what a home has; the key is an amenity flag or a condition of home-texts.ts. */
 export const features: Record<string, readonly Phrase[]> = {
   privatePool: [
-    [
-      'Der Pool gehört Ihnen allein.',
-      'The pool is yours alone.',
-      'La piscine est à vous seuls.',
-      'La piscina è solo per voi.',
-    ],
-    [
-      'Im eigenen Pool lässt sich die Mittagshitze gut aushalten.',
-      'A private pool takes the edge off the midday heat.',
-      'La piscine privée aide à passer les heures chaudes.',
-      'La piscina privata aiuta a superare le ore calde.',
-    ],
+    ['Der Pool gehört Ihnen allein.', 'The pool is yours alone.', 'La piscine est à vous seuls.', 'La piscina è solo per voi.'],
+    ['Im eigenen Pool lässt sich die Mittagshitze gut aushalten.', 'A private pool takes the edge off the midday heat.', 'La piscine privée aide à passer les heures chaudes.', 'La piscina privata aiuta a superare le ore calde.'],
   ],
   sharedPool: [
-    [
-      'Ein Gemeinschaftspool steht allen Gästen der Anlage offen.',
-      'A shared pool is open to all guests of the complex.',
-      'Une piscine commune est ouverte à tous les résidents.',
-      'Una piscina comune è a disposizione degli ospiti del complesso.',
-    ],
+    ['Ein Gemeinschaftspool steht allen Gästen der Anlage offen.', 'A shared pool is open to all guests of the complex.', 'Une piscine commune est ouverte à tous les résidents.', 'Una piscina comune è a disposizione degli ospiti del complesso.'],
   ],
   sauna: [
-    [
-      'Nach einem Tag an der Luft wartet die Sauna.',
-      'After a day outdoors the sauna is waiting.',
-      'Après une journée au grand air, le sauna vous attend.',
-      'Dopo una giornata all’aria aperta vi aspetta la sauna.',
-    ],
-    [
-      'Die Sauna heizen Sie an, wann es Ihnen passt.',
-      'You heat the sauna whenever it suits you.',
-      'Vous chauffez le sauna quand bon vous semble.',
-      'La sauna si accende quando volete.',
-    ],
+    ['Nach einem Tag an der Luft wartet die Sauna.', 'After a day outdoors the sauna is waiting.', 'Après une journée au grand air, le sauna vous attend.', 'Dopo una giornata all’aria aperta vi aspetta la sauna.'],
+    ['Die Sauna heizen Sie an, wann es Ihnen passt.', 'You heat the sauna whenever it suits you.', 'Vous chauffez le sauna quand bon vous semble.', 'La sauna si accende quando volete.'],
   ],
-  whirlpool: [
-    [
-      'Im Whirlpool klingt der Tag aus.',
-      'The hot tub is a fine place to end the day.',
-      'Le jacuzzi est parfait pour finir la journée.',
-      'L’idromassaggio è perfetto per finire la giornata.',
-    ],
-  ],
+  whirlpool: [['Im Whirlpool klingt der Tag aus.', 'The hot tub is a fine place to end the day.', 'Le jacuzzi est parfait pour finir la journée.', 'L’idromassaggio è perfetto per finire la giornata.']],
   fireplace: [
-    [
-      'An kühlen Abenden brennt im Wohnzimmer der Kamin.',
-      'On cool evenings a fire burns in the living room.',
-      'Les soirs frais, un feu brûle dans la cheminée du salon.',
-      'Nelle sere fresche in soggiorno arde il camino.',
-    ],
-    [
-      'Der Kamin macht auch Regentage zu guten Tagen.',
-      'The fireplace turns even rainy days into good ones.',
-      'La cheminée fait des jours de pluie de bons jours.',
-      'Il camino rende belle anche le giornate di pioggia.',
-    ],
+    ['An kühlen Abenden brennt im Wohnzimmer der Kamin.', 'On cool evenings a fire burns in the living room.', 'Les soirs frais, un feu brûle dans la cheminée du salon.', 'Nelle sere fresche in soggiorno arde il camino.'],
+    ['Der Kamin macht auch Regentage zu guten Tagen.', 'The fireplace turns even rainy days into good ones.', 'La cheminée fait des jours de pluie de bons jours.', 'Il camino rende belle anche le giornate di pioggia.'],
   ],
   seaview: [
-    [
-      'Vom Haus aus sehen Sie das Meer.',
-      'You can see the sea from the home.',
-      'De la maison, on voit la mer.',
-      'Da casa si vede il mare.',
-    ],
-    [
-      'Der Blick aufs Meer gehört zum Frühstück dazu.',
-      'The sea view comes with breakfast.',
-      'La vue sur la mer accompagne le petit-déjeuner.',
-      'La vista sul mare accompagna la colazione.',
-    ],
+    ['Vom Haus aus sehen Sie das Meer.', 'You can see the sea from the home.', 'De la maison, on voit la mer.', 'Da casa si vede il mare.'],
+    ['Der Blick aufs Meer gehört zum Frühstück dazu.', 'The sea view comes with breakfast.', 'La vue sur la mer accompagne le petit-déjeuner.', 'La vista sul mare accompagna la colazione.'],
   ],
   terraceGarden: [
-    [
-      'Draußen gibt es eine Terrasse und einen Garten mit Platz zum Spielen und Lesen.',
-      'Outside there is a terrace and a garden with room to play and to read.',
-      'Dehors, une terrasse et un jardin où jouer et lire.',
-      'Fuori ci sono una terrazza e un giardino con spazio per giocare e leggere.',
-    ],
-    [
-      'Die Terrasse geht in den Garten über; hier lässt es sich von morgens bis abends aushalten.',
-      'The terrace opens onto the garden; you could stay here from morning till night.',
-      'La terrasse s’ouvre sur le jardin ; on y resterait du matin au soir.',
-      'La terrazza si apre sul giardino: ci si starebbe dalla mattina alla sera.',
-    ],
+    ['Draußen gibt es eine Terrasse und einen Garten mit Platz zum Spielen und Lesen.', 'Outside there is a terrace and a garden with room to play and to read.', 'Dehors, une terrasse et un jardin où jouer et lire.', 'Fuori ci sono una terrazza e un giardino con spazio per giocare e leggere.'],
+    ['Die Terrasse geht in den Garten über; hier lässt es sich von morgens bis abends aushalten.', 'The terrace opens onto the garden; you could stay here from morning till night.', 'La terrasse s’ouvre sur le jardin ; on y resterait du matin au soir.', 'La terrazza si apre sul giardino: ci si starebbe dalla mattina alla sera.'],
   ],
   terrace: [
-    [
-      'Auf Terrasse oder Balkon ist Platz für ein Frühstück im Freien.',
-      'The terrace or balcony has room for breakfast outdoors.',
-      'La terrasse ou le balcon invite à petit-déjeuner dehors.',
-      'Sulla terrazza o sul balcone c’è posto per fare colazione all’aperto.',
-    ],
-    [
-      'Gegessen wird bei schönem Wetter draußen, auf der Terrasse oder dem Balkon.',
-      'In fine weather meals are taken outside, on the terrace or balcony.',
-      'Par beau temps, on mange dehors, sur la terrasse ou le balcon.',
-      'Con il bel tempo si mangia fuori, in terrazza o sul balcone.',
-    ],
+    ['Auf Terrasse oder Balkon ist Platz für ein Frühstück im Freien.', 'The terrace or balcony has room for breakfast outdoors.', 'La terrasse ou le balcon invite à petit-déjeuner dehors.', 'Sulla terrazza o sul balcone c’è posto per fare colazione all’aperto.'],
+    ['Gegessen wird bei schönem Wetter draußen, auf der Terrasse oder dem Balkon.', 'In fine weather meals are taken outside, on the terrace or balcony.', 'Par beau temps, on mange dehors, sur la terrasse ou le balcon.', 'Con il bel tempo si mangia fuori, in terrazza o sul balcone.'],
   ],
-  grill: [
-    [
-      'Ein Grill steht bereit.',
-      'A barbecue is provided.',
-      'Un barbecue est à disposition.',
-      'Un barbecue è a disposizione.',
-    ],
-  ],
-  airconditioning: [
-    [
-      'Eine Klimaanlage sorgt in heißen Nächten für guten Schlaf.',
-      'Air conditioning makes for good sleep on hot nights.',
-      'La climatisation assure de bonnes nuits, même par forte chaleur.',
-      'L’aria condizionata fa dormire bene anche nelle notti calde.',
-    ],
-  ],
-  internet: [
-    ['WLAN ist vorhanden.', 'Wi-Fi is available.', 'Le Wi-Fi est disponible.', 'Il Wi-Fi è disponibile.'],
-  ],
-  parking: [
-    [
-      'Das Auto parken Sie direkt am Haus.',
-      'You park right by the building.',
-      'Vous vous garez sur place.',
-      'L’auto si parcheggia sul posto.',
-    ],
-  ],
-  fishing: [
-    [
-      'Angeln ist in der Nähe möglich; Erlaubnisscheine gibt es im Ort.',
-      'Fishing is possible nearby; permits are sold locally.',
-      'On peut pêcher à proximité ; les permis sont vendus sur place.',
-      'Nei dintorni si può pescare; i permessi si comprano in paese.',
-    ],
-  ],
-  boatrentalservice: [
-    [
-      'Boote lassen sich in der Nähe mieten.',
-      'Boats can be hired nearby.',
-      'On loue des bateaux à proximité.',
-      'Nelle vicinanze si noleggiano barche.',
-    ],
-  ],
-  bicycles: [
-    [
-      'Fahrräder stehen kostenlos bereit.',
-      'Bicycles are free to use.',
-      'Des vélos sont prêtés gratuitement.',
-      'Le biciclette sono gratuite.',
-    ],
-  ],
-  babyCot: [
-    [
-      'Ein Babybett stellen wir auf Wunsch auf.',
-      'We put up a baby cot on request.',
-      'Un lit bébé est installé sur demande.',
-      'Su richiesta prepariamo un lettino.',
-    ],
-  ],
+  grill: [['Ein Grill steht bereit.', 'A barbecue is provided.', 'Un barbecue est à disposition.', 'Un barbecue è a disposizione.']],
+  airconditioning: [['Eine Klimaanlage sorgt in heißen Nächten für guten Schlaf.', 'Air conditioning makes for good sleep on hot nights.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'L’aria condizionata fa dormire bene anche nelle notti calde.']],
+  internet: [['WLAN ist vorhanden.', 'Wi-Fi is available.', 'Le Wi-Fi est disponible.', 'Il Wi-Fi è disponibile.']],
+  parking: [['Das Auto parken Sie direkt am Haus.', 'You park right by the building.', 'Vous vous garez sur place.', 'L’auto si parcheggia sul posto.']],
+  fishing: [['Angeln ist in der Nähe möglich; Erlaubnisscheine gibt es im Ort.', 'Fishing is possible nearby; permits are sold locally.', 'On peut pêcher à proximité ; les permis sont vendus sur place.', 'Nei dintorni si può pescare; i permessi si comprano in paese.']],
+  boatrentalservice: [['Boote lassen sich in der Nähe mieten.', 'Boats can be hired nearby.', 'On loue des bateaux à proximité.', 'Nelle vicinanze si noleggiano barche.']],
+  bicycles: [['Fahrräder stehen kostenlos bereit.', 'Bicycles are free to use.', 'Des vélos sont prêtés gratuitement.', 'Le biciclette sono gratuite.']],
+  babyCot: [['Ein Babybett stellen wir auf Wunsch auf.', 'We put up a baby cot on request.', 'Un lit bébé est installé sur demande.', 'Su richiesta prepariamo un lettino.']],
 };
 
 export const distances: Record<'sea' | 'lake' | 'lift' | 'track', readonly Phrase[]> = {
   sea: [
     ['Bis zum Meer sind es {km}.', 'The sea is {km} away.', 'La mer est à {km}.', 'Il mare dista {km}.'],
-    [
-      'Zum Wasser haben Sie es {km} weit.',
-      'It is {km} to the water.',
-      'Il y a {km} jusqu’à l’eau.',
-      'Fino all’acqua ci sono {km}.',
-    ],
+    ['Zum Wasser haben Sie es {km} weit.', 'It is {km} to the water.', 'Il y a {km} jusqu’à l’eau.', 'Fino all’acqua ci sono {km}.'],
   ],
-  lake: [
-    ['Der See liegt {km} entfernt.', 'The lake is {km} away.', 'Le lac est à {km}.', 'Il lago dista {km}.'],
-  ],
-  lift: [
-    [
-      'Zum nächsten Skilift sind es {km}.',
-      'The nearest ski lift is {km} away.',
-      'La remontée mécanique la plus proche est à {km}.',
-      'L’impianto di risalita più vicino dista {km}.',
-    ],
-  ],
-  track: [
-    [
-      'Die Loipe beginnt nach {km}.',
-      'The cross-country track starts after {km}.',
-      'La piste de fond commence à {km}.',
-      'La pista di fondo inizia a {km}.',
-    ],
-  ],
+  lake: [['Der See liegt {km} entfernt.', 'The lake is {km} away.', 'Le lac est à {km}.', 'Il lago dista {km}.']],
+  lift: [['Zum nächsten Skilift sind es {km}.', 'The nearest ski lift is {km} away.', 'La remontée mécanique la plus proche est à {km}.', 'L’impianto di risalita più vicino dista {km}.']],
+  track: [['Die Loipe beginnt nach {km}.', 'The cross-country track starts after {km}.', 'La piste de fond commence à {km}.', 'La pista di fondo inizia a {km}.']],
 };
 
 export const dogs: readonly Phrase[] = [
-  [
-    'Bis zu {dogs} sind willkommen.',
-    'Up to {dogs} are welcome.',
-    'Animaux bienvenus : {dogs} au maximum.',
-    'Animali benvenuti: al massimo {dogs}.',
-  ],
+  ['Bis zu {dogs} sind willkommen.', 'Up to {dogs} are welcome.', 'Animaux bienvenus : {dogs} au maximum.', 'Animali benvenuti: al massimo {dogs}.'],
 ];
 export const oneDog: readonly Phrase[] = [
   ['Ein Hund darf mit.', 'One dog may come along.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
-  [
-    'Ihren Hund bringen Sie gern mit.',
-    'Do bring your dog.',
-    'Venez volontiers avec votre chien.',
-    'Portate pure il vostro cane.',
-  ],
+  ['Ihren Hund bringen Sie gern mit.', 'Do bring your dog.', 'Venez volontiers avec votre chien.', 'Portate pure il vostro cane.'],
 ];
 export const noDogs: readonly Phrase[] = [
-  [
-    'Haustiere können wir leider nicht aufnehmen.',
-    'Unfortunately we cannot take pets.',
-    'Nous ne pouvons malheureusement pas accueillir d’animaux.',
-    'Purtroppo non possiamo accogliere animali.',
-  ],
+  ['Haustiere können wir leider nicht aufnehmen.', 'Unfortunately we cannot take pets.', 'Nous ne pouvons malheureusement pas accueillir d’animaux.', 'Purtroppo non possiamo accogliere animali.'],
 ];
 export const nonsmoking: readonly Phrase[] = [
-  [
-    'Drinnen wird nicht geraucht.',
-    'There is no smoking indoors.',
-    'On ne fume pas à l’intérieur.',
-    'All’interno non si fuma.',
-  ],
+  ['Drinnen wird nicht geraucht.', 'There is no smoking indoors.', 'On ne fume pas à l’intérieur.', 'All’interno non si fuma.'],
 ];
 
 export const closings: readonly Phrase[] = [
-  [
-    'Tipps für Ausflüge und gutes Essen geben wir gern.',
-    'We are happy to suggest outings and places to eat.',
-    'Nous vous conseillons volontiers sorties et bonnes tables.',
-    'Consigliamo volentieri gite e buoni ristoranti.',
-  ],
-  [
-    'Wir freuen uns auf Sie.',
-    'We look forward to your visit.',
-    'Au plaisir de vous accueillir.',
-    'Vi aspettiamo con piacere.',
-  ],
-  [
-    'Bei Fragen sind wir vor und während der Reise erreichbar.',
-    'If you have questions, you can reach us before and during your stay.',
-    'Pour toute question, nous sommes joignables avant et pendant le séjour.',
-    'Per qualsiasi domanda siamo raggiungibili prima e durante il soggiorno.',
-  ],
-  [
-    'Den Schlüssel übergeben wir persönlich oder, bei später Ankunft, über einen Schlüsselkasten.',
-    'We hand over the key in person or, if you arrive late, via a key box.',
-    'La clé vous est remise en personne ou, en cas d’arrivée tardive, dans un boîtier.',
-    'La chiave viene consegnata di persona o, in caso di arrivo tardivo, tramite una cassetta.',
-  ],
+  ['Tipps für Ausflüge und gutes Essen geben wir gern.', 'We are happy to suggest outings and places to eat.', 'Nous vous conseillons volontiers sorties et bonnes tables.', 'Consigliamo volentieri gite e buoni ristoranti.'],
+  ['Wir freuen uns auf Sie.', 'We look forward to your visit.', 'Au plaisir de vous accueillir.', 'Vi aspettiamo con piacere.'],
+  ['Bei Fragen sind wir vor und während der Reise erreichbar.', 'If you have questions, you can reach us before and during your stay.', 'Pour toute question, nous sommes joignables avant et pendant le séjour.', 'Per qualsiasi domanda siamo raggiungibili prima e durante il soggiorno.'],
+  ['Den Schlüssel übergeben wir persönlich oder, bei später Ankunft, über einen Schlüsselkasten.', 'We hand over the key in person or, if you arrive late, via a key box.', 'La clé vous est remise en personne ou, en cas d’arrivée tardive, dans un boîtier.', 'La chiave viene consegnata di persona o, in caso di arrivo tardivo, tramite una cassetta.'],
 ];
