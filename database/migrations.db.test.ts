@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../server/areas/accounts/accounts.ts';
 import { fixedClock } from '../server/platform/clock.ts';
 import { migrate, readMigrations } from '../server/platform/migrate.ts';
+import { insertEarlierHome } from '../tests/builders/earlier-schema.ts';
 import { openEmptyDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 
 let database: TestDatabase;
@@ -66,16 +67,20 @@ test('users become visitors with all that hangs on them, and permissions of open
 
 test('new homes are numbered after all that were there', async () => {
   await migrateBefore('0011-home-numbers.sql');
-  await run(`insert into countries (code, names, slugs, lat, lon, bounds) values ('de', '{}', '{}', 50, 10, '[]');
-    insert into regions (id, key, country_code, names, slugs, lat, lon, bounds, landscape)
-      values (1, 'region', 'de', '{}', '{}', 50, 10, '[]', 'alps');
-    insert into places (id, region_id, country_code, names, slugs, lat, lon, bounds)
-      values (1, 1, 'de', '{}', '{}', 50, 10, '[]');
-    insert into landlords (id, name, email) values (1, 'Jensen', 'jensen@example.org');
-    insert into homes (object_number, place_id, region_id, country_code, landlord_id, object_type, kind, lat, lon,
-      persons_max, adults_max, count_rooms, count_rooms_sleeping, count_rooms_bath, squaremeter_living)
-      values (1000017, 1, 1, 'de', 1, 'house', 'chalet', 50, 10, 4, 4, 3, 2, 1, 80)`);
+  await insertEarlierHome(database.db, 1_000_017);
   await migrate(database);
   const { rows } = await sql`select nextval('home_numbers') as next`.execute(database.db);
   expect(rows).toEqual([{ next: 1_000_018 }]);
+});
+
+test.each([
+  ['after those that were there', true, { place: 2, landlord: 2 }],
+  ['from one in an empty database', false, { place: 1, landlord: 1 }],
+])('new places and landlords are numbered %s', async (_, isFilled, next) => {
+  await migrateBefore('0015-numbers-of-places-and-landlords.sql');
+  if (isFilled) await insertEarlierHome(database.db);
+  await migrate(database);
+  const { rows } = await sql`select nextval('place_numbers')::int as place,
+    nextval('landlord_numbers')::int as landlord`.execute(database.db);
+  expect(rows).toEqual([next]);
 });

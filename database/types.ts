@@ -231,7 +231,7 @@ export interface Jobs {
 }
 
 export interface Landlords {
-  id: number;
+  id: Generated<number>;
   name: string;
   email: string;
   phone: string | null;
@@ -322,7 +322,7 @@ export interface Partners {
 }
 
 export interface Places {
-  id: number;
+  id: Generated<number>;
   region_id: number;
   country_code: string;
   names: Json;

@@ -51,6 +51,14 @@ test('homes and ratings to come are numbered after those of the demo world', asy
   expect(next).toEqual({ home: 1_000_001, rating: next!.ratings + 1, ratings: next!.ratings });
 });
 
+test('places and landlords to come are numbered after those of the demo world', async () => {
+  const [next] = await rows<{ place: number; places: number; landlord: number; landlords: number }>(
+    `select nextval('place_numbers')::int as place, (select max(id) from places) as places,
+      nextval('landlord_numbers')::int as landlord, (select max(id) from landlords) as landlords`,
+  );
+  expect(next).toMatchObject({ place: next!.places + 1, landlord: next!.landlords + 1 });
+});
+
 test('every region and every offer has homes', async () => {
   expect(await rows('select key from regions where id not in (select region_id from homes)')).toEqual([]);
   const homes = await rows<Record<string, never>>('select * from homes');

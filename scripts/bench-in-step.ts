@@ -111,13 +111,13 @@ async function measureBookings(homes: readonly number[]) {
   };
 
   /** Books at the rate, counted from nothing; gives the seconds that it took. */
-  async function bookFor(wished: number): Promise<number> {
+  async function bookFor(requested: number): Promise<number> {
     times = [];
     booked = 0;
     const started = performance.now();
     const running = new Set<Promise<void>>();
     let failure: unknown = null;
-    for (let index = 0; index < wished * number('rate'); index++) {
+    for (let index = 0; index < requested * number('rate'); index++) {
       const wait = started + (index * 1000) / number('rate') - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       // A machine that cannot keep up makes the rate lower, which the result tells.

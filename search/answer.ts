@@ -121,7 +121,7 @@ export interface Engine {
   weekPrice(objectNumber: number): Cents | null;
   /** Inserts or replaces a home; an inactive one is taken out. */
   apply(home: IndexedHome): void;
-  /** Replaces the taken nights of a home that is there; others are passed over. */
+  /** Replaces the occupied nights of a home that is there; others are passed over. */
   applyOccupied(objectNumber: number, occupied: readonly Stay[]): void;
   /**
    * Takes the nights of one more stay of a home that is there: in whichever order stays are told and however
@@ -129,7 +129,7 @@ export interface Engine {
    */
   applyBooked(objectNumber: number, stay: Stay): void;
   remove(objectNumber: number): void;
-  /** Follows the calendar; false when the kept days no longer reach: then build anew. */
+  /** Follows the calendar; false when the days that it holds no longer reach: then build anew. */
   moveTo(today: PlainDate): boolean;
   /** About how many bytes the index takes. */
   bytes(): number;

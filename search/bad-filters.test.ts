@@ -44,7 +44,7 @@ const cases: readonly [what: string, raw: Record<string, unknown>, meaning: Sear
   ['an unknown order', { sort: 'price; drop table homes' }, {}],
   ['an unknown country', { country: 'deu' }, {}],
   ['a list of nothing', { objects: ',,,', partnerTags: ' , ' }, {}],
-  ['amenities that are not wished', { swimmingpool: 'N', sauna: '1', tv: true }, {}],
+  ['amenities that are not asked for', { swimmingpool: 'N', sauna: '1', tv: true }, {}],
   ['a list instead of a value', { persons: ['4'], region: ['region-1'] }, {}],
 ];
 

@@ -110,15 +110,15 @@ describe.each(engines)('$name', (made) => {
   });
 
   test('departure on the day of the next arrival, and one night between two guests', () => {
-    const taken = (...pairs: [number, number][]): IndexedHome =>
+    const occupiedHome = (...pairs: [number, number][]): IndexedHome =>
       home({ occupied: pairs.map(([from, until]) => ({ startDate: day(from), endDate: day(until) })) });
     const homes = [
-      taken([10, 17], [17, 24]),
-      taken([10, 17], [18, 24]),
-      taken([-5, 10], [17, 900]),
-      taken([0, horizonDays]),
+      occupiedHome([10, 17], [17, 24]),
+      occupiedHome([10, 17], [18, 24]),
+      occupiedHome([-5, 10], [17, 900]),
+      occupiedHome([0, horizonDays]),
       // Words of bits end here.
-      taken([31, 32], [63, 64], [64, 65], [95, 97], [127, 129]),
+      occupiedHome([31, 32], [63, 64], [64, 65], [95, 97], [127, 129]),
     ];
     expect(totals(homes, [stay(3, 7), stay(10, 7), stay(17, 1), stay(24, 7), stay(16, 2)])).toEqual([
       3, 2, 2, 3, 1,

@@ -249,7 +249,7 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
   const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
   const isFree = (home: IndexedHome, stay: Stay): boolean =>
     stay.endDate <= horizon &&
-    home.occupied.every((taken) => taken.endDate <= stay.startDate || taken.startDate >= stay.endDate);
+    home.occupied.every((period) => period.endDate <= stay.startDate || period.startDate >= stay.endDate);
   const free = there.filter((home) => stays.some((stay) => isFree(home, stay)));
   return there.length === 0 ? 0 : Math.round((100 * free.length) / there.length);
 }

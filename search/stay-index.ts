@@ -5,7 +5,7 @@ import type { IndexedHome } from './indexed-home.ts';
 import { IntPool } from './int-pool.ts';
 import type { Period } from './period.ts';
 
-/** Days past the horizon that are kept, so that the index can follow the calendar for a month. */
+/** Days past the horizon that are held, so that the index can follow the calendar for a month. */
 const spareDays = 38;
 const freeWords = (horizonDays + spareDays) / 32;
 const maxTolerance = 3;
@@ -38,7 +38,7 @@ export class StayIndex {
     this.baseDay = toDayNumber(today);
   }
 
-  /** True while the kept days reach the horizon of that day. */
+  /** True while the days that are held reach the horizon of that day. */
   reaches(day: number): boolean {
     return day >= this.baseDay && day <= this.baseDay + spareDays;
   }

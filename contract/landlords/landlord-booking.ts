@@ -30,7 +30,7 @@ export const landlordBooking = z.object({
   /** Other bookings or options on the same nights. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
-  /** The latest that the guest asked for, with what lies on the wished nights; null where nothing was asked. */
+  /** The latest that the guest asked for, with what lies on the requested nights; null where nothing was asked. */
   change: bookingChange
     .extend({
       conflicts: z.array(conflict),

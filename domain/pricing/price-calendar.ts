@@ -46,10 +46,10 @@ export function priceCalendar(
 /** Each night has the first occupied one from it on; behind the horizon nothing is occupied. */
 function nextOccupiedNights(booked: Uint8Array): Uint32Array {
   const next = new Uint32Array(booked.length);
-  let taken = 0xffffffff;
+  let occupied = 0xffffffff;
   for (let night = booked.length - 1; night >= 0; night -= 1) {
-    if (booked[night]) taken = night;
-    next[night] = taken;
+    if (booked[night]) occupied = night;
+    next[night] = occupied;
   }
   return next;
 }

@@ -23,10 +23,10 @@ function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, gue
   const seasons = nights.map((night) =>
     rates.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
   );
-  const taken = (night: string): boolean =>
+  const isOccupied = (night: string): boolean =>
     occupied.some(({ startDate, endDate }) => startDate <= night && night < endDate);
   const lastBookable = addDays(today, horizonDays - 1);
-  if (nights.some((night) => night < today || night > lastBookable || taken(night))) return false;
+  if (nights.some((night) => night < today || night > lastBookable || isOccupied(night))) return false;
   const [first, last] = [seasons[0], seasons.at(-1)];
   if (!first || !last || seasons.includes(undefined)) return false;
   const weekdayBit = (date: string): number => 2 ** weekdayOf(date);
@@ -92,9 +92,9 @@ describe('checkStay', () => {
     const occupations = fc.oneof(fc.constant([]), anyOccupied);
     let bookable = 0;
     fc.assert(
-      fc.property(anyRates, occupations, anyStay, parties, (any, taken, stay, guests) => {
-        const isFree = checkStay(any, taken, stay, guests, today).status === 'free';
-        expect(isFree).toBe(isBookable(any, taken, stay, guests));
+      fc.property(anyRates, occupations, anyStay, parties, (any, occupied, stay, guests) => {
+        const isFree = checkStay(any, occupied, stay, guests, today).status === 'free';
+        expect(isFree).toBe(isBookable(any, occupied, stay, guests));
         if (isFree) {
           bookable += 1;
           expect(completePrice(any, stay, guests, today)).not.toBeNull();

@@ -70,10 +70,10 @@ export function checkStay(
   return checkDays(rates, () => isOccupied(occupied, stay), days, party, toDayNumber(today));
 }
 
-/** `checkStay` on day numbers; whether a night of the stay is taken is asked only where it decides. */
+/** `checkStay` on day numbers; whether a night of the stay is occupied is asked only where it decides. */
 export function checkDays(
   rates: BookableRates,
-  isTaken: () => boolean,
+  isStayOccupied: () => boolean,
   { startDay, endDay }: { startDay: number; endDay: number },
   party: Party,
   today: number,
@@ -85,7 +85,7 @@ export function checkDays(
   if (endDay > today + horizonDays) return refuse('beyondHorizon');
   if (party.persons > rates.personsMax) return refuse('tooManyPersons');
   if (party.dogs > rates.dogsMax) return refuse('petsNotAllowed');
-  if (isTaken()) return refuse('booked');
+  if (isStayOccupied()) return refuse('booked');
 
   const seasons = SeasonTable.of(rates.seasons);
   const first = seasons.indexOf(startDay);

@@ -39,14 +39,14 @@ test('seasons and stays follow each other without overlaps', () => {
 
 test('the catalogue is not an easy one', () => {
   const last = toDayNumber(today) + horizonDays;
-  const taken = homes.map(({ occupied }) => {
+  const shares = homes.map(({ occupied }) => {
     const nights = occupied.map(
       ({ startDate, endDate }) =>
         Math.min(last, toDayNumber(endDate)) - Math.max(toDayNumber(today), toDayNumber(startDate)),
     );
     return nights.reduce((sum, count) => sum + Math.max(0, count), 0) / horizonDays;
   });
-  expect(taken.filter((share) => share >= 0.4 && share <= 0.7).length).toBeGreaterThan(1_500);
+  expect(shares.filter((share) => share >= 0.4 && share <= 0.7).length).toBeGreaterThan(1_500);
   const seasons = homes.flatMap(({ rates }) => rates.seasons);
   expect(new Set(seasons.map((season) => season.minStay))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   expect(seasons.filter((season) => season.arrivalDays !== 127).length / seasons.length).toBeGreaterThan(0.4);

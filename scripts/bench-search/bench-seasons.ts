@@ -97,7 +97,7 @@ export function benchSeasons(random: Random, place: BenchPlace, level: number): 
   return seasons;
 }
 
-/** Share of nights that are taken, beside the home's own: the summer is full, November is not. */
+/** Share of nights that are occupied, beside the home's own: the summer is full, November is not. */
 const demand: Readonly<Record<SeasonLevel, number>> = {
   low: -0.18,
   shoulder: -0.05,
@@ -110,7 +110,7 @@ function levelOf(periods: readonly LevelPeriod[], day: number): SeasonLevel {
   return periods.find((period) => day < period.untilDay)?.level ?? levels[0];
 }
 
-/** Stays one after another from before today to the horizon; 40 to 70 % of the nights are taken. */
+/** Stays one after another from before today to the horizon; 40 to 70 % of the nights are occupied. */
 export function benchOccupied(
   random: Random,
   { periods }: BenchPlace,
@@ -123,13 +123,13 @@ export function benchOccupied(
   let day = today - between(random, 0, 14);
   while (day < horizonDay) {
     const level = levelOf(periods, day);
-    const taken = Math.min(0.93, Math.max(0.15, share + demand[level]));
+    const occupancy = Math.min(0.93, Math.max(0.15, share + demand[level]));
     const isHigh = level === 'high' || level === 'peak';
     const nights =
       isWeekly || (isHigh && random() < 0.6)
         ? pick(random, [7, 7, 7, 14])
         : pick(random, [2, 3, 4, 5, 7, 10]);
-    const gap = -Math.log(1 - random()) * nights * ((1 - taken) / taken);
+    const gap = -Math.log(1 - random()) * nights * ((1 - occupancy) / occupancy);
     let start = day + Math.round(gap);
     // Weeks begin on Saturdays.
     if (nights % 7 === 0)

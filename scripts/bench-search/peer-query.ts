@@ -54,11 +54,11 @@ const keyOfDistance = 1_000;
 /** The cheapest fitting arrival of each home for a tolerance of 0 to 3 days: best0 to best3. */
 function bestStays(period: Period, where: string, fails: string): string {
   const { nights, tolerance } = period;
-  const wished = period.requestedDay - period.today;
+  const requested = period.requestedDay - period.today;
   const isWindow = period.lastDay - period.firstDay !== 2 * tolerance;
   const widest = isWindow ? 0 : toleranceChoices.at(-1)!;
-  const first = isWindow ? period.firstDay - period.today : wished - widest;
-  const last = isWindow ? period.lastDay - period.today : wished + widest;
+  const first = isWindow ? period.firstDay - period.today : requested - widest;
+  const last = isWindow ? period.lastDay - period.today : requested + widest;
   const end = `(d + ${nights})`;
   const hasWeek = nights >= 7;
   const sums = (of: 'nightly' | 'weekly'): string =>
@@ -89,11 +89,11 @@ function bestStays(period: Period, where: string, fails: string): string {
       AND (p.arrival_days >> ${weekday('d')}) & 1 = 1
       AND (CASE WHEN ${end} <= p.season_until THEN p.departure_days ELSE e.departure_days END >> ${weekday(end)}) & 1 = 1
       AND (${end} <= p.season_until OR (e.block = p.block AND ${end} <= e.until_day))
-      ${isWindow ? '' : `AND (abs(d - ${wished}) <= ${tolerance} OR ${fails} = 0)`}
+      ${isWindow ? '' : `AND (abs(d - ${requested}) <= ${tolerance} OR ${fails} = 0)`}
   ),
   priced AS (
-    SELECT object_number, abs(d - ${wished}) AS distance,
-      (original - (2 * original * percent + 100) / 200) * ${keyOfPrice} + abs(d - ${wished}) * ${keyOfDistance} + d AS key
+    SELECT object_number, abs(d - ${requested}) AS distance,
+      (original - (2 * original * percent + 100) / 200) * ${keyOfPrice} + abs(d - ${requested}) * ${keyOfDistance} + d AS key
     FROM offered
   ),
   best AS (

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let folder: string;
 let catalogue: Catalogue;
 
-/** A feed with the traps of real ones: minimum stays of a year, taken days, one position for several. */
+/** A feed with the traps of real ones: minimum stays of a year, occupied days, one position for several. */
 function feed(): { listings: string; calendar: string } {
   const random = randomOf(3);
   const header =
@@ -41,13 +41,13 @@ function feed(): { listings: string; calendar: string } {
     listings.push(
       `${id},${lat.toFixed(5)},${lon.toFixed(5)},${type},Entire home/apt,${rooms * 2},${rooms},${rooms},${rooms},${amenities},"$${between(random, 40, 900)}.00",${minimum},${pick(random, [28, 365, 1125])},${rated}`,
     );
-    for (let day = 0, left = 0, taken = false; day < 365; day += 1, left -= 1) {
+    for (let day = 0, left = 0, occupied = false; day < 365; day += 1, left -= 1) {
       if (left <= 0) {
-        taken = !taken;
+        occupied = !occupied;
         left = between(random, 1, 20);
       }
       const nights = day % 90 < 30 ? minimum : Math.max(1, minimum - 1);
-      days.push(`${id},${addDays(feedStart, day)},${taken ? 'f' : 't'},,,${nights},1125`);
+      days.push(`${id},${addDays(feedStart, day)},${occupied ? 'f' : 't'},,,${nights},1125`);
     }
   }
   const files = { listings: join(folder, 'listings.csv'), calendar: join(folder, 'calendar.csv') };

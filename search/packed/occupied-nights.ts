@@ -88,16 +88,16 @@ export class OccupiedNights {
   #occupyRuns(slot: number, from: number, until: number): void {
     for (let day = from; day < until; day += 1) {
       const first = day;
-      while (day < until && this.#isTaken(day)) day += 1;
+      while (day < until && this.#isOccupied(day)) day += 1;
       if (day > first) this.#tiles.occupy(slot, this.baseWord, first, day);
     }
   }
 
-  #isTaken(day: number): boolean {
+  #isOccupied(day: number): boolean {
     return ((this.ringBuffer[(day >>> 5) % this.ringBuffer.length]! >>> (day & 31)) & 1) !== 0;
   }
 
-  /** Told twice, it is kept once. */
+  /** A period that is told twice is stored once. */
   #storeLater(docId: number, from: number, until: number): void {
     const pairs = [...this.#later.data.subarray(this.#later.start(docId), this.#later.end(docId))];
     for (let pair = 0; pair < pairs.length; pair += 2)

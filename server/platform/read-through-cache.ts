@@ -1,8 +1,8 @@
 import { RecentMap } from './recent-map.ts';
 
-/** Values that are read once and kept until somebody says that they changed. */
+/** Values that are read once and cached until somebody says that they changed. */
 export interface ReadThroughCache<Key, Value> {
-  /** The kept value, or what `read` gives; null is not kept: what it stands for may be on its way in. */
+  /** The cached value, or what `read` gives; null is not cached: what it stands for may be on its way in. */
   get(key: Key, read: () => Promise<Value | null>): Promise<Value | null>;
   /**
    * The known values, and for all other keys together what `read` gives; keys that it does not give are
@@ -12,7 +12,7 @@ export interface ReadThroughCache<Key, Value> {
     keys: readonly Key[],
     read: (missing: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   ): Promise<ReadonlyMap<Key, Value>>;
-  /** What is being read at this moment reaches its readers, but is not kept. */
+  /** What is being read at this moment reaches its readers, but is not cached. */
   forget(key: Key): void;
   clear(): void;
 }
@@ -24,11 +24,11 @@ interface Entry<Value> {
   value: Value | null;
 }
 
-/** The least recently used of more than `maxEntries` goes. A read that fails is not kept. */
+/** The least recently used of more than `maxEntries` goes. A read that fails is not cached. */
 export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThroughCache<Key, Value> {
   const entries = new RecentMap<Key, Entry<Value>>(maxEntries);
 
-  function keep(key: Key, reading: Promise<Value | null>): Promise<Value | null> {
+  function cacheRead(key: Key, reading: Promise<Value | null>): Promise<Value | null> {
     const entry: Entry<Value> = { reading, value: null };
     entries.set(key, entry);
     const drop = (): void => {
@@ -42,7 +42,7 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
   }
 
   return {
-    get: (key, read) => entries.get(key)?.reading ?? keep(key, read()),
+    get: (key, read) => entries.get(key)?.reading ?? cacheRead(key, read()),
 
     async getMany(keys, read) {
       const found = new Map<Key, Value>();
@@ -59,7 +59,7 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
         for (const key of missing) {
           awaited.push([
             key,
-            keep(
+            cacheRead(
               key,
               batch.then((values) => values.get(key) ?? null),
             ),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
+import type { DatabaseConnection, Queryable, Tx } from '../../server/platform/database.ts';
 import { readMigrations } from '../../server/platform/migrate.ts';
 
 class Undone extends Error {}
@@ -30,8 +30,8 @@ export async function beforeMigration(
   });
 }
 
-/** A home of number 1 with all that it refers to, in the columns that these tables have had from the beginning. */
-export async function insertEarlierHome(tx: Tx): Promise<void> {
+/** A home with all that it refers to, which has the number 1 throughout, in the columns that these tables have had from the beginning. */
+export async function insertEarlierHome(db: Queryable, objectNumber = 1): Promise<void> {
   await sql
     .raw(
       `insert into countries (code, names, slugs, lat, lon, bounds) values ('de', '{}', '{}', 54, 10, '[]');
@@ -42,7 +42,7 @@ export async function insertEarlierHome(tx: Tx): Promise<void> {
       insert into landlords (id, name, email) values (1, 'L', 'l@example.org');
       insert into homes (object_number, place_id, region_id, country_code, landlord_id, object_type, kind, lat, lon,
           persons_max, adults_max, count_rooms, count_rooms_sleeping, count_rooms_bath, squaremeter_living)
-        values (1, 1, 1, 'de', 1, 'house', 'house', 54, 10, 4, 4, 3, 2, 1, 80);`,
+        values (${objectNumber}, 1, 1, 'de', 1, 'house', 'house', 54, 10, 4, 4, 3, 2, 1, 80);`,
     )
-    .execute(tx);
+    .execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { DB, Homes } from '../../database/types.ts';
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import { everyWeekday } from '../../domain/pricing/home-rates.ts';
@@ -113,6 +113,7 @@ export async function aPlace(connection: Connection, fields: PlaceFields = {}): 
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await sql`select setval('place_numbers', (select max(id) from places))`.execute(connection.db);
   return id;
 }
 
@@ -166,6 +167,7 @@ async function parentsOf(connection: Connection, fields: HomeFields): Promise<Re
     .values({ id: landlord, name: `Vermieterin ${landlord}`, email: `landlord${landlord}@example.org` })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await sql`select setval('landlord_numbers', (select max(id) from landlords))`.execute(db);
   const agency = fields.agency ?? null;
   if (agency !== null) {
     await db

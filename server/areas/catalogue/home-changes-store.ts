@@ -9,8 +9,6 @@ export interface LockedHome {
   active: boolean;
   removed: boolean;
   instantBooking: boolean;
-  /** A guest who cancels fewer than `daysBefore` days ahead of arrival owes so many percent. */
-  cancellation: { daysBefore: number; percent: number }[];
 }
 
 /** The columns of a home that is yet to get its number. */
@@ -19,7 +17,7 @@ export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['landlord_id', 'active', 'removed_at', 'instant_booking', 'cancellation'])
+    .select(['landlord_id', 'active', 'removed_at', 'instant_booking'])
     .where('object_number', '=', objectNumber)
     .forUpdate()
     .executeTakeFirst();
@@ -30,7 +28,6 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     active: row.active,
     removed: row.removed_at !== null,
     instantBooking: row.instant_booking,
-    cancellation: row.cancellation as LockedHome['cancellation'],
   };
 }
 

@@ -3,24 +3,16 @@ import type { Landlords } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Inserts a landlord under the next free number, which is the answer. */
+/** Inserts a landlord under the next number, which is the answer. */
 export async function insertLandlord(tx: Tx, landlord: Omit<Insertable<Landlords>, 'id'>): Promise<number> {
-  // The number is the highest one plus one: until the commit nobody else may give it.
-  await sql`lock table landlords in share row exclusive mode`.execute(tx);
-  const { id } = await tx
-    .insertInto('landlords')
-    .values(({ selectFrom }) => ({
-      ...landlord,
-      id: selectFrom('landlords').select(sql<number>`coalesce(max(id), 0) + 1`.as('id')),
-    }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await tx.insertInto('landlords').values(landlord).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Inserts landlords with numbers of their own, into a catalogue that is being built. */
+/** Inserts landlords with numbers of their own, into a catalogue that is being built; those to come follow them. */
 export async function insertLandlords(tx: Tx, landlords: readonly Row[]): Promise<void> {
   await insertRows(tx, 'landlords', landlords);
+  await sql`select setval('landlord_numbers', (select max(id) from landlords))`.execute(tx);
 }
 
 /** Inserts agencies, who let homes of several landlords in their own name. */

@@ -97,17 +97,13 @@ export const locationsStore = {
     return rows;
   },
 
-  /** Inserts a place under the next free number, which is the answer and may be part of its slugs. */
+  /** Inserts a place under the next number, which is the answer and may be part of its slugs. */
   async insertPlace(
     tx: Tx,
     { slugs, ...place }: Omit<Insertable<Places>, 'id' | 'slugs'> & { slugs: (id: number) => string },
   ): Promise<number> {
-    // The number is the highest one plus one: until the commit nobody else may give it.
-    await sql`lock table places in share row exclusive mode`.execute(tx);
-    const { id } = await tx
-      .selectFrom('places')
-      .select(sql<number>`coalesce(max(id), 0) + 1`.as('id'))
-      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ id: number }>`select nextval('place_numbers')::int as id`.execute(tx);
+    const { id } = rows[0]!;
     await tx
       .insertInto('places')
       .values({ ...place, id, slugs: slugs(id) })
@@ -115,7 +111,7 @@ export const locationsStore = {
     return id;
   },
 
-  /** Inserts locations with numbers of their own, into a catalogue that is being built. */
+  /** Inserts locations with numbers of their own, into a catalogue that is being built; places to come follow them. */
   async insertAll(
     tx: Tx,
     rows: { countries: readonly Row[]; regions: readonly Row[]; places: readonly Row[] },
@@ -123,5 +119,6 @@ export const locationsStore = {
     await insertRows(tx, 'countries', rows.countries);
     await insertRows(tx, 'regions', rows.regions);
     await insertRows(tx, 'places', rows.places);
+    await sql`select setval('place_numbers', (select max(id) from places))`.execute(tx);
   },
 };

@@ -100,7 +100,7 @@ describe('list-ratings', () => {
     });
     expect(await ask({ travelType: 'single' })).toMatchObject({ ratings: [], pages: 1 });
     expect(await ask({ travelType: 'pirates' })).toMatchObject({ pages: 3 });
-    // The kept first page is that of everybody.
+    // The cached first page is that of everybody.
     expect(await ask({ travelType: 'couple', perPage: 5 })).toMatchObject({ pages: 1 });
     expect(await ask({ perPage: 5 })).toMatchObject({ ratings: { length: 5 } });
   });

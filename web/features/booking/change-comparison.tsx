@@ -8,15 +8,15 @@ import type { StayOfParty } from './stay-facts.tsx';
 /** `total` in euros: everything that the guest pays. */
 export type PricedStay = StayOfParty & { total: number };
 
-/** What is agreed beside what is wished, and how much more or less that costs. What differs stands out. */
+/** What is agreed beside what is requested, and how much more or less that costs. What differs stands out. */
 export function ChangeComparison({
   agreed,
-  wished,
-  wishedLabel,
+  requested,
+  requestedLabel,
 }: {
   agreed: PricedStay;
-  wished: PricedStay;
-  wishedLabel: string;
+  requested: PricedStay;
+  requestedLabel: string;
 }): ReactNode {
   const { t, format } = useTexts();
   const party = ({ persons, childAges, pets }: PricedStay): string =>
@@ -47,7 +47,7 @@ export function ChangeComparison({
     { key: 'guests', label: t('booking.stay.guests'), of: party },
     { key: 'total', label: t('booking.price.total'), of: (stay) => format.moneyExact(stay.total) },
   ];
-  const cents = Math.round(wished.total * 100) - Math.round(agreed.total * 100);
+  const cents = Math.round(requested.total * 100) - Math.round(agreed.total * 100);
   const amount = format.moneyExact(Math.abs(cents) / 100);
   return (
     <div className={styles.comparison}>
@@ -57,7 +57,7 @@ export function ChangeComparison({
           <tr>
             <td />
             <th scope="col">{t('booking.change.agreed')}</th>
-            <th scope="col">{wishedLabel}</th>
+            <th scope="col">{requestedLabel}</th>
           </tr>
         </thead>
         <tbody>
@@ -65,7 +65,7 @@ export function ChangeComparison({
             <tr key={key}>
               <th scope="row">{label}</th>
               <td>{of(agreed)}</td>
-              <td className={classNames(of(agreed) !== of(wished) && styles.changed)}>{of(wished)}</td>
+              <td className={classNames(of(agreed) !== of(requested) && styles.changed)}>{of(requested)}</td>
             </tr>
           ))}
         </tbody>

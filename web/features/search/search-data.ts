@@ -33,7 +33,7 @@ export interface SearchData {
   /** "<filter>:<value>" -> hits that setting it would leave. */
   counts: Readonly<Record<string, number>>;
   prices: PriceStatistics | null;
-  /** The days around the wished arrival, with dates. */
+  /** The days around the requested arrival, with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
   ratings: { count: number; average: number } | null;
   location: SearchLocation | null;

@@ -29,8 +29,8 @@ export async function clientLoader({
   request,
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<CatalogueData> {
-  const kept = searchCache.get(request.url);
-  if (kept) return { view: 'search', ...kept };
+  const cached = searchCache.get(request.url);
+  if (cached) return { view: 'search', ...cached };
   const data = await serverLoader<typeof load>();
   if (data.view === 'search') searchCache.set(request.url, data);
   return data;

@@ -11,8 +11,8 @@ export const meta = pageMeta;
 
 /** Back to a list that was there shows it at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SearchData> {
-  const kept = searchCache.get(request.url);
-  if (kept) return kept;
+  const cached = searchCache.get(request.url);
+  if (cached) return cached;
   const data = await serverLoader<typeof load>();
   searchCache.set(request.url, data);
   return data;

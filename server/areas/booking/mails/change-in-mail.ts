@@ -49,7 +49,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   const stay = `${day(other.start_date)} – ${day(other.end_date)}`;
   const rows = [
     {
-      label: t(isOff ? 'mail.facts.wished' : 'mail.facts.agreed'),
+      label: t(isOff ? 'mail.facts.requested' : 'mail.facts.agreed'),
       value: [stay, partyInWords(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];

@@ -64,7 +64,11 @@ export function ChangeAnswer({
           moment: format.moment(change.answeredAt ?? change.createdAt),
         })}
       </p>
-      <ChangeComparison agreed={change.agreed} wished={change} wishedLabel={t('landlord.change.wished')} />
+      <ChangeComparison
+        agreed={change.agreed}
+        requested={change}
+        requestedLabel={t('landlord.change.requested')}
+      />
       {change.message !== '' && (
         <div className={styles.inset}>
           <h3 className={styles.small}>{t('landlord.remarks')}</h3>

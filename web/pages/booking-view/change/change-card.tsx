@@ -85,7 +85,11 @@ export function ChangeCard({
               <p className={styles.preserved}>{change.answer}</p>
             </div>
           )}
-          <ChangeComparison agreed={change.agreed} wished={change} wishedLabel={t('booking.change.wished')} />
+          <ChangeComparison
+            agreed={change.agreed}
+            requested={change}
+            requestedLabel={t('booking.change.requested')}
+          />
           {change.message !== '' && (
             <div className={styles.inset}>
               <h3 className={styles.small}>{t('booking.view.remarks')}</h3>

@@ -45,8 +45,8 @@ export function ChangePrice({
         <>
           <ChangeComparison
             agreed={{ ...booking, total: quote.agreedTotal }}
-            wished={{ startDate, endDate, persons, childAges, pets, total: quote.total }}
-            wishedLabel={t('booking.change.wished')}
+            requested={{ startDate, endDate, persons, childAges, pets, total: quote.total }}
+            requestedLabel={t('booking.change.requested')}
           />
           <details>
             <summary>{t('booking.stay.show')}</summary>

@@ -6,21 +6,21 @@ import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './arrival-strip.module.css';
 
-/** The days around the wished arrival: the same nights, and what the cheapest home then costs in all. */
+/** The days around the requested arrival: the same nights, and what the cheapest home then costs in all. */
 export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { arrivalDays, query } = data;
   const list = useRef<HTMLUListElement>(null);
-  const wished = query.startDate;
+  const requested = query.startDate;
 
-  // The wished day stands in the middle, without the page moving.
+  // The requested day stands in the middle, without the page moving.
   useEffect(() => {
     const scroller = list.current;
     const day = scroller?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (scroller && day) {
       scroller.scrollLeft = day.offsetLeft - (scroller.clientWidth - day.offsetWidth) / 2;
     }
-  }, [wished]);
+  }, [requested]);
 
   const prices = arrivalDays.flatMap(({ priceMin }) => priceMin ?? []);
   if (prices.length === 0) return null;
@@ -59,7 +59,7 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
                 <Link
                   to={addressWith(data, { startDate, endDate, tolerance: undefined, duration: undefined })}
                   className={classNames(styles.day, isCheapest && styles.cheapest)}
-                  aria-current={startDate === wished ? 'date' : undefined}
+                  aria-current={startDate === requested ? 'date' : undefined}
                   preventScrollReset
                   rel="nofollow"
                   data-testid="arrival-day"
