@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
-import { errorEnvelope } from '../contract/envelope.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
@@ -22,6 +21,7 @@ import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { tagsOfHomes } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
+import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
@@ -109,8 +109,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   });
   app.addHook('onRequest', async (request, reply) => {
     if (ready || request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
-    reply.header('retry-after', '2').code(503);
-    return reply.send(errorEnvelope(503, [{ type: 'unavailable' }]));
+    return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
   const { development } = options;
   if (development) {

@@ -8,8 +8,9 @@ import { roomNames, type RoomName } from '../domain/rooms.ts';
 import { pageTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
-/** Namespaces that only mails, documents and long pages use, or that come with a part of their own. */
+/** Namespaces that only mails, documents, long pages and callers of the API use, or that come with a part of their own. */
 const notWithPages: ReadonlySet<string> = new Set([
+  'replies',
   'mail',
   'documents',
   'import',

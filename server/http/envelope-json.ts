@@ -1,4 +1,4 @@
-import { envelope } from '../../contract/envelope.ts';
+import { envelope } from '../../contract/replies.ts';
 import type { Piece } from './answer-bytes.ts';
 
 const empty = '{"data":null';

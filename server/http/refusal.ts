@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { errorEnvelope, type Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import { errorEnvelope, type RefusalType } from '../../contract/replies.ts';
 
 /** A call that failed before or beside its handler. */
 export interface Refusal {
   status: number;
-  type: string;
+  type: RefusalType;
   data?: unknown;
   /** Seconds. */
   retryAfter?: number;
@@ -13,7 +14,12 @@ export interface Refusal {
 export type Refused = { ok: false; httpStatus: number; envelope: Envelope };
 
 export function refused({ status, type, data = null }: Refusal): Refused {
-  return { ok: false, httpStatus: status, envelope: errorEnvelope(status, [{ type, data }]) };
+  return failed(status, type, data);
+}
+
+/** A call whose handler answered one of the errors that it declares. */
+export function failed(status: number, type: string, data: unknown): Refused {
+  return { ok: false, httpStatus: status, envelope: errorEnvelope(status, type, data) };
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,8 +1,9 @@
 import type { Access, Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
-import { envelope, type Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import { envelope } from '../../contract/replies.ts';
 import type { AnyFailure, BoundEndpoint } from './bind.ts';
 import type { Call } from './handler.ts';
-import { refused, type Refusal, type Refused } from './refusal.ts';
+import { failed, refused, type Refusal, type Refused } from './refusal.ts';
 import { storableText } from './storable-text.ts';
 
 const mandant = 'feriola';
@@ -45,7 +46,7 @@ export async function run<Success extends { ok: true }>(
   if (outcome.ok) return outcome;
   const status = endpoint.errors[outcome.type]?.status;
   if (!status) throw new Error(`${endpoint.name} failed with ${outcome.type}, which it does not declare.`);
-  return refused({ status, type: outcome.type, data: outcome.data });
+  return failed(status, outcome.type, outcome.data);
 }
 
 /** Opens what a link opens, and runs the handler with it. */

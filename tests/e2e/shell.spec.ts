@@ -136,7 +136,7 @@ test('bookings that are made appear by themselves', async ({ page }) => {
         errorLength: 0,
         errors: [],
         status: 200,
-        statusText: { msg: 'status.ok', isKey: true },
+        statusText: { msg: 'replies.status.ok', isKey: true },
       },
     }),
   );

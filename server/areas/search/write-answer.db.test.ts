@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
-import { envelope } from '../../../contract/envelope.ts';
+import { envelope } from '../../../contract/replies.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { amenityFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays } from '../../../domain/stay.ts';

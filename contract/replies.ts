@@ -1,0 +1,47 @@
+import { envelopeStatuses, type Envelope, type EnvelopeStatus } from './envelope.ts';
+
+export function envelope<Data>(data: Data, status: 200 | 201 = 200): Envelope<Data> {
+  return {
+    data,
+    errorLength: 0,
+    errors: [],
+    status,
+    statusText: { msg: `replies.status.${status === 201 ? 'created' : 'ok'}`, isKey: true },
+  };
+}
+
+/** The reply to a call that failed: one error, whose type the call declares or `refusalTypes` has. */
+export function errorEnvelope(httpStatus: number, type: string, data: unknown = null): Envelope<never> {
+  const text = `replies.errors.${type}`;
+  return {
+    data: null,
+    errorLength: 1,
+    errors: [{ text, isKey: true, type, data, appInform: true }],
+    status: envelopeStatusOf(httpStatus),
+    statusText: { msg: text, isKey: true },
+  };
+}
+
+/** The failures that any call may be answered with before or beside its handler, whatever it declares. */
+export const refusalTypes = [
+  'body-too-large',
+  'foreign-origin',
+  'internal',
+  'invalid-request',
+  'json-expected',
+  'login-required',
+  'method-not-allowed',
+  'permission-missing',
+  'too-many-calls',
+  'unavailable',
+  'unknown-call',
+  'unknown-mandant',
+] as const;
+export type RefusalType = (typeof refusalTypes)[number];
+
+/** The envelope knows fewer statuses than HTTP: other client errors are 400, server errors 500. */
+function envelopeStatusOf(httpStatus: number): EnvelopeStatus {
+  const known = envelopeStatuses.find((status) => status === httpStatus);
+  if (known !== undefined) return known;
+  return httpStatus >= 500 ? 500 : 400;
+}
