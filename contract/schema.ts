@@ -25,6 +25,12 @@ export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');
 export const shortText = z.string().max(200);
 
+/** The variants of experiments that a visitor's page has. */
+export const experiments = z
+  .array(z.strictObject({ experimentKey: shortText, variant: z.number() }))
+  .max(50)
+  .default([]);
+
 /** Yes or no in a GET call; anything but `true` and `1` is no. */
 export const flag = z
   .union([z.boolean(), z.string().max(20)])

@@ -199,6 +199,7 @@ export interface Homes {
   created_at: Generated<Timestamp>;
   version: Generated<number>;
   source_digest: string | null;
+  landlord_collects: Generated<boolean>;
 }
 
 export interface IdempotentReplies {

@@ -69,3 +69,11 @@ test('towns take their prepositions', () => {
   expect(inTown('Algaida', 'it')).toBe('ad Algaida');
   expect(inTown('Büsum', 'de')).toBe('in Büsum');
 });
+
+test('of some homes the landlord collects, never where an agency stands between', () => {
+  const { homes: rows } = homes(7);
+  const collected = rows.filter((row) => row['landlord_collects']);
+  expect(collected.length).toBeGreaterThan(0);
+  expect(collected.length).toBeLessThan(rows.length);
+  expect(collected.every((row) => row['agency_id'] === null)).toBe(true);
+});

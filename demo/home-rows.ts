@@ -130,6 +130,8 @@ export function addHome(
     instant_booking: random.chance(0.4),
     offer_ids: offerIds,
     registration_number: costs.registrationNumberOf(random, home),
+    // Private landlords take care of the money themselves more often than not.
+    landlord_collects: agency === null && seededRandom(context.seed, 'collects', objectNumber).chance(0.6),
     deposit_cents: costs.depositOf(random, home),
     consumption: costs.consumptionOf(random, home, services),
     cancellation: costs.cancellationOf(random, freeCancel),

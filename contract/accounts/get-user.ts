@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, shortText, uid, z } from '../schema.ts';
+import { experiments, jwt, shortText, uid, z } from '../schema.ts';
 import { trackingParams, trafficOrigin } from '../tracking/save-tracking-params.ts';
 
 const accountData = z.object({
@@ -26,10 +26,7 @@ export const getUser = defineEndpoint({
     jwt,
     trackingParams: trackingParams.default({}),
     revision: shortText.default(''),
-    experiments: z
-      .array(z.strictObject({ experimentKey: shortText, variant: z.number() }))
-      .max(50)
-      .default([]),
+    experiments,
     breakPoint: shortText.default(''),
     screenWidth: z.number().min(0).max(100_000).default(0),
     screenHeight: z.number().min(0).max(100_000).default(0),

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { priceObject, priceResult } from '../pricing/price-result.ts';
-import { euros, jwt, objectNumber, plainDate, uid, z } from '../schema.ts';
+import { euros, experiments, jwt, objectNumber, plainDate, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
 const invalidCustomer = z.object({
@@ -43,6 +43,7 @@ export const createBooking = defineEndpoint({
     insurance: z.union([z.literal(0), z.literal(1)]).default(0),
     payment: z.number().int().min(0).max(99).default(1),
     bonus: z.string().max(60).default(''),
+    experiments,
     language: z.enum(languages).default('de'),
     partner: z.coerce.string().max(60).default(''),
     customer,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, objectNumber, optionalDate, shortText, uid, languageCode, z } from '../schema.ts';
+import { experiments, jwt, objectNumber, optionalDate, shortText, uid, languageCode, z } from '../schema.ts';
 import { priceResult } from './price-result.ts';
 
 export const getPrice = defineEndpoint({
@@ -26,6 +26,7 @@ export const getPrice = defineEndpoint({
     identifierKey: shortText.optional(),
     viewedDate: shortText.optional(),
     partner: z.coerce.string().max(60).default(''),
+    experiments,
     uid,
     jwt,
   }),

@@ -37,8 +37,6 @@ const priceLine = z.object({
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
-export const paymentCodes = { invoice: 1, bankTransfer: 2 } as const;
-
 /** free: bookable. Else the reason why these dates cannot be booked. */
 export const stayStatus = z.enum([
   'free',
@@ -82,6 +80,7 @@ export const priceResult = z.object({
   statusNights: z.number().nullable(),
   /** 1: we collect the money. 0: the landlord does. */
   inkasso: z.number(),
+  /** Codes of the methods that this visitor may choose: 1 invoice, 2 bank transfer, 11 direct debit by the landlord. */
   payments: z.array(z.number()),
 });
 export type PriceResult = z.infer<typeof priceResult>;

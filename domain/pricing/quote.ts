@@ -68,7 +68,7 @@ export interface Bonus {
 export interface QuoteTotals {
   /** The number that is shown everywhere: the accommodation and all that this party cannot avoid. */
   complete: Cents;
-  /** What is paid to us: accommodation, prepaid services and extras, insurance, less the bonus. */
+  /** What is paid to whoever collects: accommodation, prepaid services and extras, insurance, less the bonus. */
   prepaid: Cents;
   /** What is paid on arrival: mandatory and chosen costs on site, tourist tax. */
   onSite: Cents;
@@ -86,7 +86,7 @@ export interface CancellationStep {
   percent: number;
 }
 
-/** Everything that the guest will pay: to us and on site. */
+/** Everything that the guest will pay: with the booking and on site. */
 export function totalOf({ totals }: Pick<Quote, 'totals'>): Cents {
   return totals.prepaid + totals.onSite;
 }

@@ -7,7 +7,7 @@ import type { QuoteInput } from '../../server/areas/pricing/rules/assemble-quote
 import { bonusOf } from '../../server/areas/pricing/rules/bonus.ts';
 import { insurancePrice } from '../../server/areas/pricing/rules/insurance.ts';
 import { optionalLines } from '../../server/areas/pricing/rules/optional-services.ts';
-import { paymentMethods, paymentPlan } from '../../server/areas/pricing/rules/payments.ts';
+import { paymentPlan } from '../../server/areas/pricing/rules/payments.ts';
 
 interface Line {
   code: string;
@@ -105,7 +105,7 @@ export function priceInEuros(input: QuoteInput): PriceResult {
     externalBookingOK: status === 'free',
     status,
     statusNights,
-    inkasso: 1,
-    payments: [...paymentMethods],
+    inkasso: home.landlordCollects ? 0 : 1,
+    payments: home.landlordCollects && input.paymentVariant === 0 ? [1, 2, 11] : [1, 2],
   };
 }

@@ -23,6 +23,7 @@ export const anyQuoteInput: fc.Arbitrary<QuoteInput> = fc.record({
       fc.record({ daysBefore: fc.integer({ min: 1, max: 90 }), percent: fc.integer({ min: 0, max: 100 }) }),
       { maxLength: 3 },
     ),
+    landlordCollects: fc.boolean(),
   }),
   occupied: anyOccupied,
   choice: fc.record({
@@ -33,6 +34,7 @@ export const anyQuoteInput: fc.Arbitrary<QuoteInput> = fc.record({
     withBonus: fc.boolean(),
   }),
   bonusCode: anyBonus,
+  paymentVariant: fc.nat({ max: 2 }),
   today: fc.constant(today),
   calculatedAt: fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }),
 });

@@ -90,6 +90,18 @@ describe('a booking', () => {
     expect(await outboxVersions()).toEqual([]);
   });
 
+  test('takes direct debit where the landlord collects, unless the experiment has taken it away', async () => {
+    const collecting = await aSummerHome({ landlord_collects: true });
+    const debit = (experimentKey: string, variant: number, objectNumber = collecting) =>
+      kit.create(bookingInput(objectNumber, { payment: 11, experiments: [{ experimentKey, variant }] }));
+    const notOffered = { type: 'not-bookable', data: { reason: 'paymentNotOffered' } };
+    expect(await debit('EDMT-5209', 1)).toMatchObject(notOffered);
+    expect(await debit('EDMT-5209', 0, home)).toMatchObject(notOffered);
+    expect(await debit('EDMT-5209', 0)).toMatchObject({ ok: true });
+    const another = await aSummerHome({ landlord_collects: true });
+    expect(await debit('OTHER', 2, another)).toMatchObject({ ok: true });
+  });
+
   test.each([
     ['yesterday', { startDate: '2027-02-28' }, 'past'],
     ['no night', { endDate: '2027-07-03' }, 'minimumStay'],

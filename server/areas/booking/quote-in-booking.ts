@@ -93,5 +93,7 @@ function requestFor(booking: BookingRow, stay: PartyAndStay, bonus: string): Quo
     insurance: booking.insurance,
     extras: booking.extras,
     bonus,
+    // What was agreed on stays: no experiment takes a booking's own way of paying away.
+    experiments: [],
   };
 }

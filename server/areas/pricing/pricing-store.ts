@@ -18,6 +18,7 @@ export interface HomeRow {
   consumptionPerNight: number;
   touristTax: readonly TouristTaxBand[];
   cancellation: readonly CancellationStep[];
+  landlordCollects: boolean;
 }
 
 /** The home's own tables of rates; they change only with its version. */
@@ -71,6 +72,7 @@ export const pricingStore = {
         'homes.deposit_cents',
         'homes.consumption',
         'homes.cancellation',
+        'homes.landlord_collects',
         'places.tourist_tax',
       ])
       .where(isOneOf(numbers))
@@ -86,6 +88,7 @@ export const pricingStore = {
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
+      landlordCollects: row.landlord_collects,
     }));
   },
 

@@ -134,6 +134,7 @@ const request = (fields: Partial<QuoteRequest> = {}): QuoteRequest => ({
   insurance: false,
   extras: {},
   bonus: '',
+  experiments: [],
   ...fields,
 });
 

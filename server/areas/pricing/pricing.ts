@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
 import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
+import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
@@ -30,6 +31,8 @@ export interface QuoteRequest {
   extras: Readonly<Record<string, number>>;
   /** The code is taken as typed; it is empty without one. */
   bonus: string;
+  /** The variants of experiments that the visitor's page has; none for everybody, as in a page that is rendered. */
+  experiments: readonly { experimentKey: string; variant: number }[];
 }
 
 /** A quote with the bonus code that a booking at its price has to redeem; null where none was applied. */
@@ -223,6 +226,7 @@ export function createPricing({ db, clock }: PricingDeps): Area<Pricing> {
           active: home.active,
           consumptionPerNight: home.consumptionPerNight,
           cancellation: home.cancellation,
+          landlordCollects: home.landlordCollects,
         },
         occupied: await occupiedOf(request.objectNumber, today, tx),
         choice: {
@@ -233,6 +237,7 @@ export function createPricing({ db, clock }: PricingDeps): Area<Pricing> {
           withBonus: spellings.length > 0,
         },
         bonusCode,
+        paymentVariant: paymentVariantOf(request.experiments),
         today,
         calculatedAt: clock.now().getTime(),
       });

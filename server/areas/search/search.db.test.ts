@@ -259,6 +259,7 @@ describe('search over the database', () => {
           insurance: false,
           extras: {},
           bonus: '',
+          experiments: [],
         },
         clock.today(),
       );

@@ -159,7 +159,7 @@ function chosenExtras(draft: BookingDraft): Record<string, number> {
 }
 
 type CreateInput = InputOf<Api['createBooking']>;
-export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt'>;
+export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt' | 'experiments'>;
 
 export interface BookingContext {
   method: BookingMethod;

@@ -34,8 +34,13 @@ export function useSendBooking(
     },
     async send(body, idempotencyKey) {
       await visitorStore.load();
-      const { uid } = visitorStore.get();
-      const created = await browserApi.call('createBooking', { ...body, uid, idempotencyKey });
+      const { uid, experiments } = visitorStore.get();
+      const created = await browserApi.call('createBooking', {
+        ...body,
+        uid,
+        experiments: [...experiments],
+        idempotencyKey,
+      });
       searchCache.clear();
       return created;
     },

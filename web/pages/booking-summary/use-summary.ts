@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { offeredPayments, paymentExperiment } from '../../../domain/pricing/offered-payments.ts';
+import {
+  collectors,
+  offeredPayments,
+  paymentVariantOf,
+  type Collector,
+} from '../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
 import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
@@ -14,6 +19,8 @@ export interface Summary {
   live: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
   price: PriceResult | null;
+  /** Who gets the money. */
+  collector: Collector;
   /** Codes of the payments that are offered, and the one that counts. */
   payments: readonly number[];
   payment: number;
@@ -35,17 +42,17 @@ export function useSummary(
   draft: BookingDraft,
 ): Summary {
   const { language } = useTexts();
-  const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
+  const { experiments } = useVisitor();
+  const input = priceInputOf(draft, objectNumber, language);
+  // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
+  const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
   const [agreedPrice, setAgreedPrice] = useState(0);
   // Where the server refuses and names a price, another payment may be what counts then.
   const [newPrice, setNewPrice] = useState<PriceResult | null>(null);
   const price = newPrice ?? live.price;
-  const experiment = useVisitor().experiments.find(
-    ({ experimentKey }) => experimentKey === paymentExperiment,
-  );
-  const payments = price ? offeredPayments(price.payments, price.inkasso, experiment?.variant ?? 0) : [];
+  const payments = price ? offeredPayments(price.payments, price.inkasso, paymentVariantOf(experiments)) : [];
   const chosen = draft.payment ?? payments[0] ?? 1;
   // What the experiment takes away after the choice was made cannot be paid with.
   const payment = price && !payments.includes(chosen) ? (payments[0] ?? chosen) : chosen;
@@ -58,6 +65,7 @@ export function useSummary(
   return {
     live,
     price,
+    collector: price?.inkasso === collectors.landlord ? 'landlord' : 'house',
     payments,
     payment,
     acceptTerms,

@@ -89,6 +89,7 @@ async function quote(
       insurance: input.insurance === 1,
       extras: input.extras,
       bonus: input.bonus,
+      experiments: input.experiments,
     },
     payment: input.payment,
     expected: input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice),

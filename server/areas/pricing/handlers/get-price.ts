@@ -26,6 +26,7 @@ export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handl
       insurance: input.insurance === 1,
       extras: input.extras,
       bonus: input.bonus,
+      experiments: input.experiments,
     };
     const outcome = await deps.pricing.quote(request, today);
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };

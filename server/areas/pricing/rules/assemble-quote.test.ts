@@ -43,11 +43,22 @@ const welcome: BonusCode = {
 };
 
 type Changes = Partial<StayChoice> &
-  Partial<Omit<QuoteInput, 'home' | 'choice'>> & { rates?: HomeRates; active?: boolean };
+  Partial<Omit<QuoteInput, 'home' | 'choice'>> & {
+    rates?: HomeRates;
+    active?: boolean;
+    landlordCollects?: boolean;
+  };
 
-function quote({ rates = home, active = true, occupied = [], bonusCode = null, ...changes }: Changes = {}) {
+function quote({
+  rates = home,
+  active = true,
+  landlordCollects = false,
+  occupied = [],
+  bonusCode = null,
+  ...changes
+}: Changes = {}) {
   const assembled = assembleQuote({
-    home: { rates, active, consumptionPerNight: 350, cancellation: [] },
+    home: { rates, active, consumptionPerNight: 350, cancellation: [], landlordCollects },
     occupied,
     choice: {
       stay: changes.stay ?? stayOf('2027-05-01', 7),
@@ -57,6 +68,7 @@ function quote({ rates = home, active = true, occupied = [], bonusCode = null, .
       withBonus: changes.withBonus ?? bonusCode !== null,
     },
     bonusCode,
+    paymentVariant: changes.paymentVariant ?? 0,
     today,
     calculatedAt: 1_800_000_000_000,
   });
@@ -108,6 +120,15 @@ describe('a price result', () => {
       bonusState: 'none',
       bonusAmount: 0,
     });
+  });
+
+  it.each([
+    ['the house', false, 0, { inkasso: 1, payments: [1, 2] }],
+    ['the house, in the experiment', false, 1, { inkasso: 1, payments: [1, 2] }],
+    ['the landlord', true, 0, { inkasso: 0, payments: [1, 2, 11] }],
+    ['the landlord, in the experiment', true, 1, { inkasso: 0, payments: [1, 2] }],
+  ])('says who collects and how to pay: %s', (_, landlordCollects, paymentVariant, expected) => {
+    expect(quote({ landlordCollects, paymentVariant }).result).toMatchObject(expected);
   });
 
   it('adds what guests choose beside the complete price', () => {

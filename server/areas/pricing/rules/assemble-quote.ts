@@ -1,5 +1,6 @@
 import type { Cents } from '../../../../domain/money.ts';
 import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
+import { collectors, methodsOf, offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import {
   sumOf,
   type CancellationStep,
@@ -13,7 +14,7 @@ import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts'
 import { bonusOf, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { optionalLines } from './optional-services.ts';
-import { paymentMethods, paymentPlan } from './payments.ts';
+import { paymentPlan } from './payments.ts';
 
 /** All that a home brings to its price beside the calendar. */
 export interface PricedHome {
@@ -22,6 +23,7 @@ export interface PricedHome {
   /** What is estimated to be used up by meter in a night. */
   consumptionPerNight: Cents;
   cancellation: readonly CancellationStep[];
+  landlordCollects: boolean;
 }
 
 export interface StayChoice {
@@ -39,6 +41,8 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
+  /** The visitor's variant of the experiment with payments; 0 without one. */
+  paymentVariant: number;
   today: PlainDate;
   /** Milliseconds since 1970. */
   calculatedAt: number;
@@ -82,6 +86,7 @@ export function assembleQuote(input: QuoteInput): Quote {
       }
     : noAmounts;
   const discount = accommodation?.discount;
+  const collector = home.landlordCollects ? 'landlord' : 'house';
 
   return {
     stay: { startDate: stay.startDate, endDate: stay.endDate },
@@ -100,8 +105,8 @@ export function assembleQuote(input: QuoteInput): Quote {
     bonus,
     totals,
     paymentPlan: paymentPlan(totals.prepaid, totals.onSite, stay.startDate, today),
-    paymentMethods: [...paymentMethods],
-    collectedByUs: true,
+    paymentMethods: offeredPayments(methodsOf[collector], collectors[collector], input.paymentVariant),
+    collectedByUs: !home.landlordCollects,
     deposit: rates.deposit,
     consumptionEstimate: home.consumptionPerNight * nightsOf(stay),
     cancellation: home.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),

@@ -1,4 +1,3 @@
-import { paymentCodes } from '../../../../contract/pricing/price-result.ts';
 import { proportion, type Cents } from '../../../../domain/money.ts';
 import type { Installment } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
@@ -6,10 +5,8 @@ import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.
 /** Product rule: a quarter with the booking, the rest six weeks before arrival. */
 const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
 
-export const paymentMethods: readonly number[] = [paymentCodes.invoice, paymentCodes.bankTransfer];
-
 /**
- * Says what is due when. `prepaid` is paid to us: in two parts, or at once when the rest would be due today
+ * Says what is due when. `prepaid` is paid to whoever collects: in two parts, or at once when the rest would be due today
  * or earlier; `onSite` is paid on arrival. Parts of zero are left out.
  */
 export function paymentPlan(

@@ -1,5 +1,6 @@
 import type { PriceLine, PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { toEuros } from '../../../../domain/money.ts';
+import { collectors } from '../../../../domain/pricing/payment-methods.ts';
 import { linesOf, sumOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { nightsOf } from '../../../../domain/stay.ts';
 
@@ -49,7 +50,7 @@ export function presentPrice(quote: Quote): PriceResult {
     externalBookingOK: quote.status === 'free',
     status: quote.status,
     statusNights: quote.statusNights,
-    inkasso: quote.collectedByUs ? 1 : 0,
+    inkasso: quote.collectedByUs ? collectors.house : collectors.landlord,
     payments: [...quote.paymentMethods],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
-import { offeredPayments } from '../../../../domain/pricing/offered-payments.ts';
+import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
 import { paymentPlan } from './payments.ts';
 
 describe('insurance', () => {

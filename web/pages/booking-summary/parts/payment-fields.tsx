@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Collector } from '../../../../domain/pricing/payment-methods.ts';
 import { RadioCard } from '../../../components/choice.tsx';
 import { FormSection } from '../../../features/booking/form-section.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 /** How the guest pays. */
 export function PaymentFields({
+  collector,
   codes,
   payment,
   onChange,
 }: {
+  /** Who gets the money and says so in the hints. */
+  collector: Collector;
   codes: readonly number[];
   payment: number;
   onChange: (code: number) => void;
@@ -24,7 +28,7 @@ export function PaymentFields({
           checked={payment === code}
           onChange={() => onChange(code)}
           label={t(`booking.payment.method.${code}`)}
-          detail={t(`booking.payment.hint.${code}`)}
+          detail={t(`booking.payment.hint.${collector}.${code}`)}
         />
       ))}
     </FormSection>

@@ -98,7 +98,12 @@ export function SummaryForm({
             </Notice>
           )}
         </Card>
-        <PaymentFields codes={payments} payment={payment} onChange={(code) => update({ payment: code })} />
+        <PaymentFields
+          collector={summary.collector}
+          codes={payments}
+          payment={payment}
+          onChange={(code) => update({ payment: code })}
+        />
         <CancellationTerms bands={home.cancellation} startDate={draft.startDate} today={today} />
         <Card className={styles.submit}>
           <Recap method={method} home={home} stay={stay} price={price} />
