@@ -200,6 +200,8 @@ export interface Homes {
   version: Generated<number>;
   source_digest: string | null;
   landlord_collects: Generated<boolean>;
+  dtv_stars: number | null;
+  stv_stars: number | null;
 }
 
 export interface IdempotentReplies {
@@ -334,6 +336,7 @@ export interface Places {
   population: Generated<number>;
   texts: Generated<Json>;
   tourist_tax: Generated<Json>;
+  state_names: Generated<Json>;
 }
 
 export interface Pois {

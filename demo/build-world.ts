@@ -19,6 +19,7 @@ import { locationPaths } from './locations/paths.ts';
 import { selectPlaces, type Place } from './locations/places.ts';
 import { poiRows } from './locations/pois.ts';
 import { regions } from '../geography/regions.ts';
+import { stateNames } from '../geography/states.ts';
 import { homesPerRegion, planHomes, removedObjectNumber, type PlannedHome } from './home-plan.ts';
 import { addHome, addRemovedHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
 import { createLevelCalendar } from './homes/seasons.ts';
@@ -195,6 +196,7 @@ async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainD
       region_id: place.region.id,
       country_code: place.region.country,
       names: place.names,
+      state_names: stateNames(place.region.country, place.adminCode),
       slugs: slugsOf.get(place)!,
       lat: place.lat,
       lon: place.lon,

@@ -135,6 +135,7 @@ export function addHome(
     deposit_cents: costs.depositOf(random, home),
     consumption: costs.consumptionOf(random, home, services),
     cancellation: costs.cancellationOf(random, freeCancel),
+    ...costs.starsOf(seededRandom(context.seed, 'stars', objectNumber), home),
     check_in: random.pick(['15:00', '16:00', '16:00', '17:00']),
     check_out: random.pick(['09:00', '10:00', '10:00', '11:00']),
     source: 'demo',

@@ -86,6 +86,31 @@ test('every region and every offer has homes', async () => {
   }
 });
 
+test('homes lie in the state of their town, where their country has states', async () => {
+  const towns = await rows<{ country: string; name: string; state: Record<string, string> }>(
+    "select country_code as country, names ->> 'de' as name, state_names as state from places",
+  );
+  const withoutStates = new Set(['si', 'me', 'mt']);
+  const wrong = towns.filter(
+    ({ country, state }) => Object.keys(state).length !== (withoutStates.has(country) ? 0 : 4),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a part of the German and of the Swiss homes has stars, and no other', async () => {
+  const stars = await rows<{ country: string; dtv: number; stv: number; homes: number }>(
+    `select country_code as country, count(dtv_stars)::int as dtv, count(stv_stars)::int as stv, count(*)::int as homes
+      from homes group by country_code`,
+  );
+  for (const { country, dtv, stv, homes } of stars) {
+    const classified = { de: dtv, ch: stv }[country];
+    expect(dtv + stv, country).toBe(classified ?? 0);
+    if (classified === undefined) continue;
+    expect(classified, country).toBeGreaterThan(0);
+    expect(classified, country).toBeLessThan(homes);
+  }
+});
+
 test('homes stand on land within the bounds of their region', async () => {
   const coast = loadCoast();
   const homes = await rows<{

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** A town or village of GeoNames. */
-interface City {
+export interface City {
   cityId: number;
   /** The name on the country's own signs. */
   name: string;
@@ -9,7 +9,7 @@ interface City {
   country: string;
   /** What GeoNames takes it for: `PPLX` is a part of a town. */
   featureCode: string;
-  /** First level administrative code. */
+  /** The code of the first level of administration, whose names are in `states.ts`. */
   adminCode: string;
   population: number;
   loc: { coordinates: readonly [lon: number, lat: number] };

@@ -20,6 +20,8 @@ export interface PlacePoint {
 export interface Town {
   name: string;
   countryCode: string;
+  /** The state by GeoNames' code of it. */
+  adminCode: string;
   lat: number;
   lon: number;
   population: number;

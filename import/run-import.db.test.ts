@@ -264,11 +264,19 @@ test('a foreign currency is never silently taken for euros', async () => {
 test('a town that the catalogue lacks becomes a place with paths', async () => {
   const mahon = { listings: listings(listing({ latitude: '39.889', longitude: '4.265' })), calendar: null };
   await runImport(database, options(mahon));
-  const { rows } = await sql<{ names: { de: string }; paths: number }>`
-    select names, (select count(*) from whoami_paths where kind = 'place' and target = places.id::text) as paths
+  const { rows } = await sql<{ names: { de: string }; state: string; paths: number }>`
+    select names, state_names ->> 'de' as state, (select count(*) from whoami_paths where kind = 'place' and target = places.id::text) as paths
     from places where id = (select place_id from homes where source = 'import:test')`.execute(database.db);
   expect(rows[0]!.paths).toBe(4);
   expect(rows[0]!.names.de).not.toBe('');
+  expect(rows[0]!.state).toBe('Balearische Inseln');
+});
+
+test('no home of a feed is classified or collected for by its landlord', async () => {
+  await runImport(database, options({ listings: listings(listing({})), calendar: null }));
+  const { rows } = await sql`select dtv_stars, stv_stars, landlord_collects from homes
+    where source = 'import:test'`.execute(database.db);
+  expect(rows).toEqual([{ dtv_stars: null, stv_stars: null, landlord_collects: false }]);
 });
 
 test('the own NDJSON format brings its texts; a wrong line is named', async () => {

@@ -199,8 +199,9 @@ function isAt(a: { lat: number; lon: number }, b: { lat: number; lon: number }):
 
 function readTowns(countries: ReadonlySet<string>): Town[] {
   return loadCities()
-    .map(({ name, country, population, loc }) => ({
+    .map(({ name, country, adminCode, population, loc }) => ({
       name,
+      adminCode,
       countryCode: country.toLowerCase(),
       lon: loc.coordinates[0],
       lat: loc.coordinates[1],

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../domain/language.ts';
+import { stateNames } from '../geography/states.ts';
 import { locationsStore } from '../server/areas/locations/locations-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
@@ -22,6 +23,7 @@ export async function savePlace(
     region_id: region.id,
     country_code: region.countryCode,
     names: JSON.stringify(names),
+    state_names: JSON.stringify(stateNames(region.countryCode, town.adminCode)),
     slugs: (placeId) => JSON.stringify(inEach(`${slug}-${placeId}`)),
     lat: town.lat,
     lon: town.lon,

@@ -49,6 +49,7 @@ export const objectSummary = z.object({
     region: z.string(),
     regionKey: z.string(),
     regionNumber: z.number(),
+    /** The state, land or canton in the asked language; empty where the country has none. */
     state: z.string(),
     place: z.string(),
     placeNumber: z.number(),
@@ -139,6 +140,7 @@ export const objectDetail = objectSummary.extend({
   objectFeatureDescription: z.string(),
   /** Group of equipment -> codes. Texts: `object.equipment.<code>`. */
   equipment: z.record(z.string(), z.array(z.string())),
+  /** Stars, 1 to 5, of the classification by the German and by the Swiss tourism association; null without one. */
   objectDTV: z.number().nullable(),
   objectSTV: z.number().nullable(),
   prices: z.array(

@@ -143,6 +143,20 @@ export const cancellationOf = (
 ): readonly { daysBefore: number; percent: number }[] =>
   freeCancel ? relaxed : random.chance(0.7) ? usual : strict;
 
+/** A part of the German and of the Swiss homes was classified by the tourism association of their country. */
+export function starsOf(random: Random, home: Home): { dtv_stars: number | null; stv_stars: number | null } {
+  const { country } = home.place.region;
+  const stars = random.chance(0.4)
+    ? random.weighted([
+        [2, 1],
+        [3, 4],
+        [4, 5],
+        [5, 2],
+      ] as const)
+    : null;
+  return { dtv_stars: country === 'de' ? stars : null, stv_stars: country === 'ch' ? stars : null };
+}
+
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** The number has the form that the country's register gives; it is null where homes need none. */

@@ -1,5 +1,5 @@
 import type { Localized } from '../../domain/language.ts';
-import { loadCities } from '../../geography/cities.ts';
+import { loadCities, type City } from '../../geography/cities.ts';
 import type { Coast } from '../../geography/coast.ts';
 import { nearestLake } from '../../geography/lakes.ts';
 import type { Bounds, Region } from '../../geography/region.ts';
@@ -10,6 +10,8 @@ export interface Place {
   id: number;
   region: Region;
   name: string;
+  /** The state by GeoNames' code of it. */
+  adminCode: string;
   names: Localized;
   lat: number;
   lon: number;
@@ -72,7 +74,7 @@ export function selectPlaces(coast: Coast): Place[] {
     const kmToSea = coast.kmToSea(lat, lon, 40);
     if (region.options.coastKm !== undefined && (kmToSea === null || kmToSea > region.options.coastKm))
       continue;
-    candidates.get(region)!.push(placeOf(region, city.cityId, city.name, lat, lon, city.population, kmToSea));
+    candidates.get(region)!.push(placeOf(region, city, kmToSea));
   }
   return [...candidates.values()].flatMap(chooseTowns);
 }
@@ -99,13 +101,10 @@ function chooseTowns(places: Place[]): Place[] {
 
 function placeOf(
   region: Region,
-  id: number,
-  givenName: string,
-  lat: number,
-  lon: number,
-  population: number,
+  { cityId: id, name: givenName, adminCode, population, loc }: City,
   kmToSea: number | null,
 ): Place {
+  const [lon, lat] = loc.coordinates;
   const random = seededRandom('town', id);
   const radius = population > 100_000 ? 0.06 : population > 10_000 ? 0.035 : 0.025;
   const lonRadius = radius / Math.cos((lat * Math.PI) / 180);
@@ -119,6 +118,7 @@ function placeOf(
     id,
     region,
     name,
+    adminCode,
     names: { de: names.de ?? name, en: names.en ?? name, fr: names.fr ?? name, it: names.it ?? name },
     lat,
     lon,

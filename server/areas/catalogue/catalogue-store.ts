@@ -62,6 +62,7 @@ export const catalogueStore = {
         coalesce((h.consumption->>'estimatePerNight')::numeric::int, 0) as "consumptionPerNight", h.offer_ids as "offerIds", h.country_code as "countryCode",
         c.names as "countryNames", r.key as "regionKey", r.id as "regionNumber", r.names as "regionNames",
         p.id as "placeNumber", p.names as "placeNames",
+        p.state_names as "stateNames",
         coalesce(t.titles, '{}') as titles, coalesce(i.images, '[]') as images
       from homes h
       join countries c on c.code = h.country_code
@@ -90,6 +91,7 @@ export const catalogueStore = {
     const { rows } = await sql<DetailRow>`
       select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut",
         h.registration_number as "registrationNumber", h.instant_booking as "instantBooking",
+        h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
         l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",
         l.is_trader as "landlordIsTrader", l.since as "landlordSince"

@@ -4,7 +4,7 @@ import { getObject } from '../../../contract/catalogue/get-object.ts';
 import { getObjectsInternal } from '../../../contract/catalogue/get-objects-internal.ts';
 import { objectDetail, objectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
-import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { aHome, localized } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -80,6 +80,12 @@ beforeAll(async () => {
       language: 'de',
     })
     .execute();
+  await db
+    .updateTable('places')
+    .set({ state_names: JSON.stringify(localized('Nordland')) })
+    .execute();
+  await db.updateTable('homes').set({ dtv_stars: 4 }).where('object_number', '=', 12).execute();
+  await db.updateTable('homes').set({ stv_stars: 5 }).where('object_number', '=', 15).execute();
   const pricing = createPricing({ db, clock });
   catalogue = createCatalogue({
     db,
@@ -180,6 +186,17 @@ describe('get-object', () => {
       fr: '/fr/object/11/',
       it: '/it/object/11/',
     });
+  });
+
+  it('tells the state in the asked language, and stars where a home was classified', async () => {
+    const told = async (objectNumber: number): Promise<unknown[]> => {
+      const { data } = await ask({ objectNumber, languageCode: 'it' });
+      const { locations, objectDTV, objectSTV } = objectDetail.parse(data);
+      return [locations.state, objectDTV, objectSTV];
+    };
+    expect(await told(11)).toEqual(['Nordland it', null, null]);
+    expect(await told(12)).toEqual(['Nordland it', 4, null]);
+    expect(await told(15)).toEqual(['Nordland it', null, 5]);
   });
 
   it.each([

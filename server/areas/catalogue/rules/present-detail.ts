@@ -21,6 +21,8 @@ export interface DetailRow {
   checkOut: string;
   registrationNumber: string | null;
   instantBooking: boolean;
+  dtvStars: number | null;
+  stvStars: number | null;
   createdAt: Date;
   countrySlugs: Named;
   regionSlugs: Named;
@@ -97,8 +99,8 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     breadcrumb: [...around, { name: summary.title, path: null }],
     created: row.createdAt.toISOString(),
     equipment: row.equipment,
-    objectDTV: null,
-    objectSTV: null,
+    objectDTV: row.dtvStars,
+    objectSTV: row.stvStars,
     consumption: Object.fromEntries(
       Object.entries(row.consumption).map(([what, cents]) => [what, toEuros(cents)]),
     ),

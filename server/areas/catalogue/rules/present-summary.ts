@@ -41,6 +41,7 @@ export interface SummaryRow {
   regionNames: Named;
   placeNumber: number;
   placeNames: Named;
+  stateNames: Named;
   titles: Named;
   images: readonly { no: number; scene: string; drawn: boolean; version: string }[];
 }
@@ -80,7 +81,7 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
       region: textIn(row.regionNames, language),
       regionKey: row.regionKey,
       regionNumber: row.regionNumber,
-      state: '',
+      state: textIn(row.stateNames, language),
       place: textIn(row.placeNames, language),
       placeNumber: row.placeNumber,
     },

@@ -32,6 +32,8 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
     const distance = home.distances[key];
     if (distance !== null) facts.push([icon, t(`object.fact.${key}`, { distance: metres(distance) })]);
   }
+  if (home.objectDTV !== null) facts.push(['star', t('object.classified.dtv', { count: home.objectDTV })]);
+  if (home.objectSTV !== null) facts.push(['star', t('object.classified.stv', { count: home.objectSTV })]);
   if (home.freeCancel) facts.push(['shield', t('search.card.freeCancel')]);
   return (
     <section aria-labelledby="facts">
