@@ -23,6 +23,11 @@ export const euros = z
 
 export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');
+/** The data of a refusal that ends by itself. */
+export const tooOften = z.object({
+  /** Seconds to wait, as the header Retry-After says too. */
+  retryAfter: z.number(),
+});
 export const shortText = z.string().max(200);
 
 /** The variants of experiments that a visitor's page has. */

@@ -92,6 +92,11 @@ export interface Bookings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ConfirmedAddresses {
+  address_hash: string;
+  confirmed_at: Timestamp;
+}
+
 export interface ConsentLog {
   id: Generated<number>;
   uid: string | null;
@@ -248,6 +253,13 @@ export interface LastSeenObjects {
   uid: string;
   object_number: number;
   seen_at: Generated<Timestamp>;
+}
+
+export interface LimitCounters {
+  limit_name: string;
+  key: string;
+  span_start: Timestamp;
+  uses: number;
 }
 
 export interface Migrations {
@@ -512,6 +524,7 @@ export interface DB {
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
   bookings: Bookings;
+  confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   countries: Countries;
   facts: Facts;
@@ -526,6 +539,7 @@ export interface DB {
   jobs: Jobs;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
+  limit_counters: LimitCounters;
   migrations: Migrations;
   offers: Offers;
   office_overwrites: OfficeOverwrites;

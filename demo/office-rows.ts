@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { bonusCodeOf } from '../domain/pricing/bonus-code.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { Row } from '../server/platform/bulk-store.ts';
+
+/** The one code of the demo world that the documents name, random once; all others are random each time. */
+const documentedBonusCode = 'Q7KTM-2XWHD-9RBVF-6NJPC-4GYAS-E';
 
 type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sources' | 'bonus_codes';
 
@@ -29,8 +34,8 @@ export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]
       pid, description, phone_interact, phone_display, watchlist_share, encouragement_alert, organic,
     })),
     bonus_codes: [
-      { code: 'WILLKOMMEN20', amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
-      { code: 'SOMMER50', amount_cents: 5000, minimum_cents: 60_000, valid_until: addDays(today, 365), uses_left: 10_000 },
+      { code: bonusCodeOf(randomBytes(26)), amount_cents: 2000, minimum_cents: 20_000, valid_until: addDays(today, 730), uses_left: 100_000 },
+      { code: documentedBonusCode, amount_cents: 5000, minimum_cents: 60_000, valid_until: addDays(today, 365), uses_left: 10_000 },
     ],
   };
 }

@@ -33,10 +33,12 @@ import type { Health } from './http/health.ts';
 import type { FindSession } from './http/session.ts';
 import type { Traffic } from './http/traffic.ts';
 import type { Clock } from './platform/clock.ts';
+import { createCountedLimits } from './platform/counted-limits.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
+import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createMailTransport } from './platform/mail.ts';
 
 export interface ContextDeps {
@@ -82,11 +84,15 @@ export function createContext(deps: ContextDeps): Context {
   const texts = createSiteTexts();
   const { translate } = texts;
   const homeEvents = createHomeEvents();
+  const linkKey = Buffer.from(deps.secret).toString('base64url');
   const mail = createMailTransport(config);
+
+  const limits = createCountedLimits({ factor: config.rateLimit, secret: linkKey, clock });
+  const recipients = createMailRecipients({ limits, clock });
 
   const office = createOffice({ db, clock });
   const ratings = createRatings({ db });
-  const pricing = createPricing({ db, clock });
+  const pricing = createPricing({ db, clock, limits });
   const search = createSearch({
     connection,
     clock,
@@ -145,6 +151,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     accounts,
     mail,
+    recipients,
     translate,
     summaries,
     publicUrl,
@@ -154,7 +161,7 @@ export function createContext(deps: ContextDeps): Context {
     connection,
     clock,
     log,
-    secret: Buffer.from(deps.secret).toString('base64url'),
+    secret: linkKey,
     publicUrl,
     routes,
     translate,
@@ -163,6 +170,7 @@ export function createContext(deps: ContextDeps): Context {
     picture: pictures.bytes,
     catalogue,
     mail,
+    recipients,
   });
   const landlords = createLandlords({ booking, summaryOf });
 

@@ -89,6 +89,8 @@ const mail = (texts: SiteTexts): string =>
     publicUrl: 'https://www.feriola.test',
     routes,
     bookingHash: 'h'.repeat(43),
+    addressProof: null,
+    isKnown: true,
     picture: null,
   } as never).html;
 

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { priceResult } from '../pricing/price-result.ts';
-import { euros, plainDate, z } from '../schema.ts';
+import { euros, plainDate, tooOften, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
 import { notBookable, priceChanged } from './create-booking.ts';
@@ -47,5 +47,6 @@ export const changeBooking = defineEndpoint({
     'idempotency-conflict': { status: 409 },
     /** A change can be refused for the reasons of a booking, and as `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
+    'too-many-mails': { status: 429, data: tooOften },
   },
 });

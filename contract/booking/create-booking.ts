@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { priceObject, priceResult } from '../pricing/price-result.ts';
-import { euros, experiments, jwt, objectNumber, plainDate, uid, z } from '../schema.ts';
+import { euros, experiments, jwt, objectNumber, plainDate, tooOften, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
 const invalidCustomer = z.object({
@@ -70,5 +70,9 @@ export const createBooking = defineEndpoint({
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
     'invalid-customer': { status: 422, data: invalidCustomer },
+    /** Anybody may have typed the address: few mails go there, and a home gets few requests, within an hour. */
+    'too-many-mails': { status: 429, data: tooOften },
+    /** Too many bonus codes were tried that do not exist. */
+    'too-many-codes': { status: 429, data: tooOften },
   },
 });

@@ -6,6 +6,7 @@ import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { getChangeCalendar } from './get-change-calendar.ts';
 import { listRecentBookings } from './list-recent-bookings.ts';
+import { openBooking } from './open-booking.ts';
 import { withdrawChange } from './withdraw-change.ts';
 
 export const bookingEndpoints = {
@@ -16,5 +17,6 @@ export const bookingEndpoints = {
   getBooking,
   getChangeCalendar,
   listRecentBookings,
+  openBooking,
   withdrawChange,
 } as const satisfies Record<string, Endpoint>;

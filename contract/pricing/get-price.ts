@@ -1,5 +1,15 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { experiments, jwt, objectNumber, optionalDate, shortText, uid, languageCode, z } from '../schema.ts';
+import {
+  experiments,
+  jwt,
+  objectNumber,
+  optionalDate,
+  shortText,
+  tooOften,
+  uid,
+  languageCode,
+  z,
+} from '../schema.ts';
 import { priceResult } from './price-result.ts';
 
 export const getPrice = defineEndpoint({
@@ -38,5 +48,7 @@ export const getPrice = defineEndpoint({
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },
     'invalid-dates': { status: 400 },
+    /** Too many bonus codes were tried that do not exist; without one the price is told. */
+    'too-many-codes': { status: 429, data: tooOften },
   },
 });

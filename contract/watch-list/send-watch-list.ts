@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { jwt, languageCode, tooOften, uid, z } from '../schema.ts';
 
 export const sendWatchList = defineEndpoint({
   area: 'watch-list',
@@ -21,6 +21,6 @@ export const sendWatchList = defineEndpoint({
   errors: {
     'invalid-email': { status: 422 },
     'watch-list-empty': { status: 409 },
-    'too-many-mails': { status: 429 },
+    'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -15,7 +15,7 @@ type CustomerField = keyof CustomerForm;
 
 /** Why a field is refused. Texts: `booking.invalid.<reason>`. */
 type InvalidReason =
-  'required' | 'email' | 'phone' | 'zip' | 'zipFiveDigits' | 'country' | 'salutation' | 'characters';
+  'required' | 'email' | 'phone' | 'zip' | 'zipFiveDigits' | 'country' | 'salutation' | 'characters' | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
 const requiredForContract = [...alwaysRequired, 'street', 'zip', 'city', 'country'] as const;
@@ -55,6 +55,32 @@ const zipForms: Readonly<Record<string, RegExp>> = {
 };
 const anyZip = /^[\p{L}\d][\p{L}\d -]{1,11}$/u;
 
+/** Signs of an address of a web page or of mail, which no name has. */
+const addressSigns = /:\/\/|@|\bwww\./i;
+/** Two words that a dot joins, as the host of an address does. */
+const joinedByDot = /([\p{L}\d-]+)\.([\p{L}\d-]{2,})/gu;
+/** These end with a dot within names, and many a name is typed without the blank behind it. */
+const shortenedTitle = /^(?:dr|prof|mag|ing|dipl|med|phil|st|jr|sr|h|c|dott|avv|me|mme|mr|mrs|ms)$/i;
+
+/** A name stands in mails to whoever's address was typed beside it: nobody may send an address of a page by it. */
+function hasLink(name: string): boolean {
+  if (addressSigns.test(name)) return true;
+  return [...name.normalize('NFKC').matchAll(joinedByDot)].some(([, before = '', after = '']) => {
+    const isInitial = before.length === 1 && /^\p{Lu}\p{Ll}/u.test(after) && after.length > 3;
+    return !isInitial && !shortenedTitle.test(before);
+  });
+}
+
+/**
+ * Whether a name is one that a mail may greet with although nobody has confirmed its address: a few words of letters.
+ * Others are names too, but may be somebody's message.
+ */
+export function isPlainName({ firstName, lastName }: Pick<CustomerForm, 'firstName' | 'lastName'>): boolean {
+  return [firstName, lastName].every(
+    (name) => /^\p{L}[\p{L}\p{M}’'. -]{0,39}$/u.test(name.trim()) && name.trim().split(/ +/).length <= 3,
+  );
+}
+
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 export function isEmail(text: string): boolean {
@@ -90,6 +116,9 @@ export function validateCustomer(
   }
   for (const field of Object.keys(typed) as CustomerField[]) {
     if (controlCharacters.test(typed[field])) report(field, 'characters');
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (hasLink(typed[field])) report(field, 'link');
   }
   if (!['', 'ms', 'mr', 'none'].includes(typed.salutation)) report('salutation', 'salutation');
   if (!isEmail(typed.email)) report('email', 'email');

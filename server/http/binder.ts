@@ -9,6 +9,7 @@ import { cookiesOf, setCookie } from './cookies.ts';
 import { envelopeJson } from './envelope-json.ts';
 import type { Call } from './handler.ts';
 import { takeJsonAlone } from './json-body.ts';
+import { networkOf } from './network-of.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
@@ -83,6 +84,7 @@ async function answer(
   const stages: string[] = [];
   const call: Call = {
     ...who,
+    network: networkOf(request.ip),
     requestId: request.id,
     rendering: false,
     shows: () => undefined,
@@ -94,9 +96,18 @@ async function answer(
   const { httpStatus, body } = await deps.guard(bodyOf(one, given, call));
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
+  if (httpStatus === 429) reply.header('retry-after', String(secondsToWait(body)));
   reply.code(httpStatus).type('application/json; charset=utf-8');
   return reply.send(isPieces(body) ? bytesFor(reply.raw, body) : body);
 }
+
+/** A handler that refuses for now says in its failure's data for how long. */
+function secondsToWait(body: Envelope | readonly Piece[]): number {
+  const data = isPieces(body) ? null : (body.errors[0]?.data as { retryAfter?: unknown } | null);
+  return typeof data?.retryAfter === 'number' ? data.retryAfter : secondsUnlessSaid;
+}
+
+const secondsUnlessSaid = 60;
 
 const isPieces = (body: Envelope | readonly Piece[]): body is readonly Piece[] => Array.isArray(body);
 

@@ -22,6 +22,8 @@ export interface Call {
   /** The visitor's uid when the cookie or the body carried a known form of one, else null. */
   uid: string | null;
   user: LoggedIn | null;
+  /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
+  network: string | null;
   requestId: string;
   /** True while rendering on the server: nothing of the visitor's own may be used. */
   rendering: boolean;

@@ -33,6 +33,7 @@ export function createInProcessApi(
     const call: Call = {
       uid: null,
       user: null,
+      network: null,
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,

@@ -23,9 +23,11 @@ import type { Area, AreaModule } from '../../server/http/area-module.ts';
 import type { Call } from '../../server/http/handler.ts';
 import { answerParsed } from '../../server/http/run-endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import { createCountedLimits } from '../../server/platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { createMailRecipients, type MailRecipients } from '../../server/platform/mail-recipients.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
@@ -67,6 +69,12 @@ export interface BookingKit {
   remove(): void;
 }
 
+/** Guests whose addresses were confirmed long ago, without limits. */
+function everybodyKnown(clock: Clock): MailRecipients {
+  const limits = createCountedLimits({ factor: 0, secret: 'a key for tests', clock });
+  return { ...createMailRecipients({ limits, clock }), isConfirmed: () => Promise.resolve(true) };
+}
+
 /** The booking and landlords areas on a test database, with mails in a folder of their own. */
 export function createBookingKit(
   connection: DatabaseConnection,
@@ -95,6 +103,7 @@ export function createBookingKit(
     // What mails and answers read of it.
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
+    recipients: everybodyKnown(clock),
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,
   };

@@ -6,6 +6,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
   return {
     uid: null,
     user: null,
+    network: null,
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),

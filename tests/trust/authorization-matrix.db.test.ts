@@ -26,6 +26,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getBooking: { guest: 200 },
   getBookingConfirmation: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
+  openBooking: { guest: 200 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
   setBookingChange: { landlord: 409 },

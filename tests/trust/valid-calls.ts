@@ -140,6 +140,7 @@ const validCalls: ValidCalls = {
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
   listRecentBookings: () => ({ languageCode }),
   listTeasers: () => ({ languageCode }),
+  openBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   saveContact: () => ({ uid: aUid, email: 'erika@example.com' }),
   logCookieConsent: () => ({ uid: aUid, accepted: [{ name: 'statistic', usage: true }] }),
   logHistory: ({ home }) => ({

@@ -5,6 +5,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
@@ -22,10 +23,11 @@ export interface BookingDeps {
   translate(language: Language): Translate;
   /** The one way to change a home, such as its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;
-  pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar'>;
+  pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
   picture(path: string): Promise<Buffer | null>;
   mail: MailTransport;
+  recipients: MailRecipients;
 }

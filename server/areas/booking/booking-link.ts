@@ -30,6 +30,23 @@ export function bookingHashFor(
   return signLink(secret, grantOf(booking, recipient));
 }
 
+/** Beside the link's secret, mails alone carry this: whoever makes a booking learns the one and not the other. */
+export function addressProofOf({ secret }: Pick<BookingDeps, 'secret'>, booking: SignedBooking): string {
+  return signLink(secret, addressGrantOf(booking));
+}
+
+export function isAddressProof(
+  { secret }: Pick<BookingDeps, 'secret'>,
+  booking: SignedBooking,
+  given: string,
+): boolean {
+  return isSignedLink(given, secret, addressGrantOf(booking));
+}
+
+function addressGrantOf({ id, guest_nonce }: SignedBooking): LinkGrant {
+  return { purpose: 'booking-address', subject: id, recipient: 'guest', nonce: guest_nonce };
+}
+
 /** The booking that a link opens; an unknown id and a wrong secret are the same: null. */
 export async function openLink(
   { connection, secret }: Pick<BookingDeps, 'connection' | 'secret'>,

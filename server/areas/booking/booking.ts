@@ -21,6 +21,7 @@ import { createBookingHandler } from './handlers/create-booking.ts';
 import { getBookingHandler } from './handlers/get-booking.ts';
 import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
+import { openBookingHandler } from './handlers/open-booking.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
@@ -74,6 +75,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           getBooking: getBookingHandler(deps),
           getChangeCalendar: getChangeCalendarHandler(deps),
           listRecentBookings: listRecentBookingsHandler(deps),
+          openBooking: openBookingHandler(deps),
           withdrawChange: withdrawChangeHandler(deps),
         },
         ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),

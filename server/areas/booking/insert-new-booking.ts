@@ -9,10 +9,11 @@ import type { Quoted } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { insertBooking, type BookingRow } from './booking-store.ts';
 import { redeemBonus } from '../pricing/pricing.ts';
-import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
+import { expireBookingJob } from './jobs/expire-booking-job.ts';
 import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { beginningOf } from './rules/booking-process.ts';
-import { holdUntil, reminderAt, requestEndsAt } from './rules/hold.ts';
+import { enqueueEndOfHold } from './prolong-hold.ts';
+import { holdUntil, requestEndsAt } from './rules/hold.ts';
 import { beginIn } from './transition.ts';
 import type { LockedUnit } from './under-home-lock.ts';
 
@@ -27,6 +28,8 @@ export interface AcceptedOffer {
   input: RequestOf<typeof createBooking>;
   /** The visitor who books. */
   uid: string | null;
+  /** Whether the owner of the guest's address has opened a link from a mail. */
+  isKnown: boolean;
   quoted: Quoted;
 }
 
@@ -34,7 +37,7 @@ export interface AcceptedOffer {
 export async function insertNewBooking(
   { clock }: Pick<BookingDeps, 'clock'>,
   unit: LockedUnit,
-  { input, uid, quoted: { quote, bonusCode } }: AcceptedOffer,
+  { input, uid, isKnown, quoted: { quote, bonusCode } }: AcceptedOffer,
 ): Promise<BookingRow | null> {
   const { tx, home } = unit;
   const now = clock.now();
@@ -61,7 +64,7 @@ export async function insertNewBooking(
     partner: input.partner,
     quote,
     total_cents: totalOf(quote),
-    hold_until: state === 'option' ? holdUntil(now, input.startDate) : null,
+    hold_until: state === 'option' ? holdUntil(now, input.startDate, { isKnown }) : null,
     guest_nonce: newNonce(),
     landlord_nonce: newNonce(),
     created_at: now,
@@ -81,8 +84,5 @@ async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void>
     const runAt = requestEndsAt(booking.created_at, booking.start_date);
     await enqueue(tx, expireBookingJob, payload, { key, runAt });
   }
-  if (booking.hold_until === null) return;
-  await enqueue(tx, expireBookingJob, payload, { key, runAt: booking.hold_until });
-  const reminder = reminderAt(now, booking.hold_until);
-  if (reminder) await enqueue(tx, holdReminderJob, payload, { key, runAt: reminder });
+  await enqueueEndOfHold(tx, booking, now, key);
 }

@@ -10,6 +10,7 @@ import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts'
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
@@ -19,6 +20,7 @@ import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
+import { countWrongCodes, type TooManyCodes, type TriedCode } from './wrong-codes.ts';
 
 export interface QuoteRequest {
   objectNumber: number;
@@ -99,11 +101,19 @@ export interface Pricing {
   ): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
+  /** Runs what tells a visitor whether a bonus code exists; refuses it where too many wrong ones were tried. */
+  countWrongCodes<Result>(
+    tried: TriedCode,
+    work: () => Promise<Result>,
+    isWrong: (result: Result) => boolean,
+  ): Promise<Result | TooManyCodes>;
 }
 
 export interface PricingDeps {
   db: Database;
   clock: Clock;
+  /** Absent: nobody from outside asks, and nothing is counted. */
+  limits?: Pick<CountedLimits, 'count' | 'uncount'>;
 }
 
 function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
@@ -145,7 +155,7 @@ const calendarsCached = 5_000;
 /** As many homes as lists show: their exact prices are counted from these. */
 const ratesCached = 40_000;
 
-export function createPricing({ db, clock }: PricingDeps): Area<Pricing> {
+export function createPricing({ db, clock, limits }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsCached);
@@ -279,6 +289,9 @@ export function createPricing({ db, clock }: PricingDeps): Area<Pricing> {
       const occupied = await occupiedOf(request.objectNumber, today, undefined);
       return nearestStay(loaded.rates, occupied, stay, party, today);
     },
+
+    countWrongCodes: (tried, work, isWrong) =>
+      limits ? countWrongCodes({ limits, db }, tried, work, isWrong) : work(),
   };
   return {
     ...pricing,

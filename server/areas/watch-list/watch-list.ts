@@ -10,6 +10,7 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
@@ -40,7 +41,8 @@ export interface OwnList {
 export type WatchOutcome =
   { ok: true; list: OwnList } | { ok: false; type: 'object-not-found' | 'watch-list-full' };
 
-export type SendOutcome = 'sent' | 'invalid-email' | 'watch-list-empty' | 'too-many-mails';
+export type SendOutcome =
+  { type: 'sent' | 'invalid-email' | 'watch-list-empty' } | { type: 'too-many-mails'; retryAfter: number };
 
 /** What other areas may ask of watch lists. */
 export interface WatchList {
@@ -53,7 +55,11 @@ export interface WatchList {
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
   delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
   /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
-  sendByMail(uid: string, to: { email: string; language: Language }): Promise<SendOutcome>;
+  sendByMail(
+    uid: string,
+    to: { email: string; language: Language },
+    network: string | null,
+  ): Promise<SendOutcome>;
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is stored. */
@@ -65,6 +71,7 @@ export interface WatchListDeps {
   clock: Clock;
   accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure' | 'newUid'>;
   mail: Pick<MailTransport, 'send'>;
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
   translate: (language: Language) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   publicUrl: string;
@@ -149,20 +156,23 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       return { ok: true, list: await own(uid) };
     },
 
-    async sendByMail(uid, { email, language }) {
+    async sendByMail(uid, { email, language }, network) {
       const address = email.trim();
-      if (!isEmail(address)) return 'invalid-email';
+      if (!isEmail(address)) return { type: 'invalid-email' };
       const { watched } = await own(uid);
-      if (!watched.some((item) => item.deleteDate === '')) return 'watch-list-empty';
+      if (!watched.some((item) => item.deleteDate === '')) return { type: 'watch-list-empty' };
+      const isConfirmed = await deps.recipients.isConfirmed(db, address);
       const now = clock.now();
       return connection.transaction(async (tx) => {
         await watchListStore.lockVisitor(tx, uid);
         const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
-        if (sent >= mailsADay) return 'too-many-mails';
+        if (sent >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
+        const counted = await deps.recipients.count(tx, { address, isConfirmed, network });
+        if (!counted.ok) return { type: 'too-many-mails', retryAfter: counted.retryAfter };
         const mailId = await watchListStore.insertMail(tx, { uid, email: address, language, askedAt: now });
         await enqueue(tx, sendWatchListJob, { mailId }, { key: String(mailId), runAt: now });
         await watchListStore.deleteMailsBefore(tx, new Date(now.getTime() - mailsStoredMs));
-        return 'sent';
+        return { type: 'sent' };
       });
     },
 

@@ -28,6 +28,7 @@ export const endpointPaths = {
   logCookieConsent: ['POST', '/api/user/logCookieConsent'],
   logHistory: ['POST', '/api/user/logHistory'],
   logTimings: ['POST', '/api/user/logTimings'],
+  openBooking: ['POST', '/api/booking/open'],
   saveTrackingParams: ['POST', '/api/user/saveTrackingParams'],
   searchObjects: ['GET', '/api/search'],
   sendWatchList: ['POST', '/api/user/watchedobjects/sendcustomer'],

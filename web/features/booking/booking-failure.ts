@@ -14,6 +14,8 @@ export interface BookingFailure {
     | 'not-changeable'
     | 'object-removed'
     | 'price-changed'
+    | 'too-many-codes'
+    | 'too-many-mails'
     | 'terms-not-accepted';
   /** A failure of type price-changed says what the stay costs now. */
   newPrice: PriceResult | null;
@@ -43,6 +45,8 @@ export function toBookingFailure(
     case 'idempotency-conflict':
     case 'not-changeable':
     case 'object-removed':
+    case 'too-many-codes':
+    case 'too-many-mails':
     case 'terms-not-accepted':
       return { ...nothing, type: failure.type };
     default:

@@ -6,6 +6,8 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 export interface BookingLink {
   id: string;
   hash: string;
+  /** Links of mails carry it: opening one confirms the address that it went to. */
+  proof: string;
 }
 
 /** What a signed link opens. The server renders `loading`: the secret never gets into its page. */
@@ -25,11 +27,12 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   const [query] = useSearchParams();
   const id = query.get('bookingID') ?? query.get('bookingId') ?? '';
   const hash = query.get('bookingHash') ?? '';
+  const proof = query.get('addressProof') ?? '';
   const isComplete = /^\d{1,15}$/.test(id) && hash !== '';
   const [attempt, setAttempt] = useState(0);
   const call = useLatestCall(
     ({ link }, signal) => read(link, signal),
-    isComplete ? { link: { id, hash }, attempt } : null,
+    isComplete ? { link: { id, hash, proof }, attempt } : null,
   );
   // What came another way, such as with the reply to a change, holds until the page is loaded or asks again.
   const [replaced, setReplaced] = useState<{ key: string; value: Opened } | null>(null);
@@ -44,7 +47,7 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
     if (!isComplete) return { state: hydrated ? 'missing' : 'loading' };
     const { answer, isCurrent, failure } = call;
     const value = replaced?.key === key ? replaced.value : isCurrent ? answer : null;
-    if (value !== null) return { state: 'ready', value, link: { id, hash } };
+    if (value !== null) return { state: 'ready', value, link: { id, hash, proof } };
     if (!failure) return { state: 'loading' };
     return { state: failure.status === 404 || failure.status === 400 ? 'missing' : 'failed' };
   }

@@ -59,7 +59,7 @@ export function useLandlordBooking(): {
     failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>,
     { bookingId, bookingHash }: { bookingId: unknown; bookingHash: string },
   ): Promise<void> => {
-    if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash }));
+    if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
   };
   const answer = useSubmit('setBookingConfirmation', { onDone: replace, onFailure: readAgain });
   const change = useSubmit('setBookingChange', { onDone: replace, onFailure: readAgain });

@@ -28,12 +28,13 @@ import { ConvertOption } from './parts/convert-option.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-const readBooking = ({ id, hash }: BookingLink, signal?: AbortSignal): Promise<Booking> =>
-  browserApi.call(
-    'getBooking',
-    { bookingID: Number(id), bookingHash: hash },
-    signal === undefined ? {} : { signal },
-  );
+const readBooking = ({ id, hash, proof }: BookingLink, signal?: AbortSignal): Promise<Booking> => {
+  const link = { bookingID: Number(id), bookingHash: hash };
+  const options = signal === undefined ? {} : { signal };
+  return proof === ''
+    ? browserApi.call('getBooking', link, options)
+    : browserApi.call('openBooking', { ...link, addressProof: proof }, options);
+};
 
 /** A guest's booking by its signed link: state, documents, price, and the next steps that the state allows. */
 export default function BookingViewPage(): ReactNode {

@@ -16,6 +16,7 @@ import {
   type AgreedStay,
   type ChangeRow,
 } from '../change-store.ts';
+import { countGuest, unlessTooMany } from '../guest-limits.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentChange } from '../present-change.ts';
@@ -39,7 +40,7 @@ interface PricedChange {
 
 /** Nothing of the booking changes here: the guest asks, at a price that they have seen, and the landlord answers. */
 export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBooking, BookingRow> {
-  return async (input, { opened }) => {
+  return async (input, { opened, network }) => {
     if (input.dryRun) {
       return onBooking(deps, opened, async (unit) => {
         const priced = await price(deps, unit, input);
@@ -51,10 +52,18 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
       key: input.idempotencyKey,
       digest: requestDigest(input),
     };
-    return onBooking(deps, opened, async (unit) => {
-      const asked = await idempotently(unit.tx, call, () => ask(deps, unit, input));
-      return asked.ok ? { ok: true, data: await answerOfChange(unit, asked.data.changeID) } : asked;
-    });
+    const { email: address } = opened.customer;
+    const isKnown = await deps.recipients.isConfirmed(deps.connection.db, address);
+    return unlessTooMany(
+      onBooking(deps, opened, async (unit) => {
+        const asked = await idempotently(unit.tx, call, async () => {
+          const outcome = await ask(deps, unit, input);
+          if (outcome.ok) await countGuest(deps, unit.tx, { address, isKnown, network });
+          return outcome;
+        });
+        return asked.ok ? { ok: true, data: await answerOfChange(unit, asked.data.changeID) } : asked;
+      }),
+    );
   };
 }
 

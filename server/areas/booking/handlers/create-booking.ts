@@ -14,6 +14,7 @@ import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingHashFor } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
+import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts';
 import { insertNewBooking } from '../insert-new-booking.ts';
 import { isOccupied } from '../nights-store.ts';
 import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
@@ -28,7 +29,7 @@ type Failed = Extract<Reply, { ok: false }>;
 type StoredReply = Omit<ResponseOf<typeof createBooking>, 'bookingHash'>;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
-  return async (input, { user, uid }) => {
+  return async (input, { user, uid, network }) => {
     const refusal = refuseForm(input);
     if (refusal) return refusal;
     const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
@@ -41,13 +42,25 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
       const meanwhile = await earlierReply<StoredReply>(db, call);
       return meanwhile ? withLink(deps, db, meanwhile) : capacityTaken;
     }
-    const booked = underHomeLock(deps, input.objectNumber, async (unit) => {
-      const reply = await idempotently(unit.tx, call, () => book(deps, unit, input, user?.uid ?? uid));
-      return withLink(deps, unit.tx, reply);
-    });
-    return (await unlessTaken(booked)) ?? { ok: false, type: 'object-not-found', data: null };
+    const { email: address } = input.customer;
+    const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
+    const booked = (): Promise<Reply | null> =>
+      unlessTooMany(
+        unlessTaken(
+          underHomeLock(deps, input.objectNumber, async (unit) => {
+            const by = { uid: user?.uid ?? uid, guest };
+            const reply = await idempotently(unit.tx, call, () => book(deps, unit, input, by));
+            return withLink(deps, unit.tx, reply);
+          }),
+        ),
+      );
+    const reply = await deps.pricing.countWrongCodes({ code: input.bonus, network }, booked, isWrongCode);
+    return reply ?? { ok: false, type: 'object-not-found', data: null };
   };
 }
+
+const isWrongCode = (reply: Reply | null): boolean =>
+  reply?.ok === false && reply.type === 'not-bookable' && reply.data.reason === 'bonusInvalid';
 
 function refuseForm(input: Input): Failed | null {
   // A request too becomes binding by the landlord's answer alone.
@@ -64,12 +77,14 @@ async function book(
   deps: BookingDeps,
   unit: LockedUnit,
   input: Input,
-  uid: string | null,
+  { uid, guest }: { uid: string | null; guest: GuestOfCall },
 ): Promise<{ ok: true; data: StoredReply } | Failed> {
   const quoted = await quote(deps, unit, input);
   if (!quoted.ok) return quoted;
-  const booking = await insertNewBooking(deps, unit, { input, uid, quoted });
-  return booking ? { ok: true, data: replyOf(booking) } : notBookableFor('bonusInvalid');
+  const booking = await insertNewBooking(deps, unit, { input, uid, quoted, isKnown: guest.isKnown });
+  if (!booking) return notBookableFor('bonusInvalid');
+  await countGuest(deps, unit.tx, guest, input);
+  return { ok: true, data: replyOf(booking) };
 }
 
 async function quote(

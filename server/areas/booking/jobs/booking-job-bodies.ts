@@ -3,11 +3,11 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { bookingHashFor } from '../booking-link.ts';
+import { addressProofOf, bookingHashFor } from '../booking-link.ts';
 import { findBooking } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import { findHome } from '../home-store.ts';
-import { renderBookingMail } from '../mails/render-booking-mail.ts';
+import { isGreetedByName, renderBookingMail } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
@@ -82,9 +82,11 @@ async function sendMail(
   const language = isLanguage(spoken) ? spoken : booking.language;
   const home = (await findHome(db, booking.object_number, language)) ?? inOwnLanguage;
   const { customer } = booking;
+  const isKnown = await deps.recipients.isConfirmed(db, customer.email);
+  const isNamed = isGreetedByName(customer, isKnown);
   const to =
     recipient === 'guest'
-      ? { name: `${customer.firstName} ${customer.lastName}`, address: customer.email }
+      ? { name: isNamed ? `${customer.firstName} ${customer.lastName}` : '', address: customer.email }
       : { name: home.landlord.name, address: home.landlord.email };
   const rendered = renderBookingMail({
     kind: { template, recipient },
@@ -96,6 +98,8 @@ async function sendMail(
     publicUrl: deps.publicUrl,
     routes: deps.routes,
     bookingHash: bookingHashFor(deps, booking, recipient),
+    addressProof: recipient === 'guest' ? addressProofOf(deps, booking) : null,
+    isKnown,
     picture: await pictureOf(deps, booking.object_number, language),
   });
   const about = changeId === undefined ? template : `${template}-${changeId}`;

@@ -76,6 +76,8 @@ describe.each(languages)('in %s', (language) => {
         publicUrl: 'https://www.feriola.test',
         routes: siteRoutes('add'),
         bookingHash: 'h'.repeat(43),
+        addressProof: null,
+        isKnown: true,
         picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
       });
       expectWellFormed(html);
@@ -119,6 +121,8 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       publicUrl: 'https://www.feriola.test',
       routes: siteRoutes('add'),
       bookingHash: 'h'.repeat(43),
+      addressProof: null,
+      isKnown: true,
       picture: null,
     });
     expect(text).toMatch(/Arrival: Sat, 3 Jul 2027, from 16:00\n/);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
+import { isPlainName } from '../../../../domain/booking/customer-form.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween } from '../../../../domain/stay.ts';
@@ -25,15 +26,20 @@ export interface BookingMailInput {
   routes: SiteRoutes;
   /** The recipient's own link secret. */
   bookingHash: string;
+  /** What the guest's link carries beside it, so that opening it confirms the address; null in others' mails. */
+  addressProof: string | null;
+  /** Whether the owner of the guest's address has opened a link from a mail. */
+  isKnown: boolean;
   /** Absolute address of the home's first picture as JPEG; null for a home without. */
   picture: string | null;
 }
 
 /** The page that a mail's link opens, with its secret. */
 function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>): string {
-  const { booking, kind, language, publicUrl, routes, bookingHash } = input;
+  const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
+  if (addressProof !== null) query.set('addressProof', addressProof);
   return `${publicUrl}${routes.pathOf(route, language)}?${query}`;
 }
 
@@ -52,7 +58,7 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     language,
     heading: text('heading'),
     greeting: greetingOf(input),
-    paragraphs: [text('intro'), text('next')],
+    paragraphs: [text('intro'), text('next'), ...confirmationOf(input)],
     preheader: preheaderOf(input),
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
     pair: stayOf(input),
@@ -68,11 +74,23 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
   return { subject: text('subject'), ...renderMail(content) };
 }
 
-function greetingOf({ kind, booking, home, translate: t }: BookingMailInput): string {
+/** An option is held as long as others are once its guest is known. */
+function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
+  const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
+  return asks ? [t('mail.guest.option.confirm')] : [];
+}
+
+function greetingOf({ kind, booking, home, isKnown, translate: t }: BookingMailInput): string {
   if (kind.recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
+  if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
   const { salutation, firstName, lastName } = booking.customer;
   const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';
   return t(`mail.greeting.${form}`, { firstName, lastName });
+}
+
+/** Whoever types a stranger's address may type a message as name: it is said to somebody known, or is nothing but a name. */
+export function isGreetedByName(customer: BookingRow['customer'], isKnown: boolean): boolean {
+  return isKnown || isPlainName(customer);
 }
 
 function buttonOf({ template, recipient }: BookingMailInput['kind']): string {

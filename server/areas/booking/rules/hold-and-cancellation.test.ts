@@ -13,8 +13,12 @@ describe('options', () => {
 
   const now = new Date('2027-03-01T10:00:00Z');
   test('hold three days, but never past two days before arrival', () => {
-    expect(holdUntil(now, '2027-06-01')).toEqual(new Date('2027-03-04T10:00:00Z'));
-    expect(holdUntil(now, '2027-03-05')).toEqual(new Date('2027-03-03T00:00:00Z'));
+    expect(holdUntil(now, '2027-06-01', { isKnown: true })).toEqual(new Date('2027-03-04T10:00:00Z'));
+    expect(holdUntil(now, '2027-03-05', { isKnown: true })).toEqual(new Date('2027-03-03T00:00:00Z'));
+  });
+
+  test('hold one day for a guest whose address nobody has confirmed', () => {
+    expect(holdUntil(now, '2027-06-01', { isKnown: false })).toEqual(new Date('2027-03-02T10:00:00Z'));
   });
 
   test('remind a day before they end, if that is still to come', () => {

@@ -6,6 +6,8 @@ const dayMs = 24 * hourMs;
 const holdRule = {
   /** An option holds its nights for so many days. */
   holdDays: 3,
+  /** An option holds its nights so long until somebody has opened the link of its mail: others' addresses take few nights. */
+  holdHoursUnknown: 24,
   /** It ends at the latest so many days before arrival. */
   endsDaysBefore: 2,
   /** Options are offered for arrivals at least so many days ahead. */
@@ -19,10 +21,11 @@ export function isHoldOffered(today: PlainDate, arrival: PlainDate): boolean {
   return nightsBetween(today, arrival) >= holdRule.offeredDaysAhead;
 }
 
-/** The moment at which an option made now ends. */
-export function holdUntil(now: Date, arrival: PlainDate): Date {
+/** The moment at which an option made now ends; earlier for a guest whose address nobody has confirmed. */
+export function holdUntil(now: Date, arrival: PlainDate, { isKnown }: { isKnown: boolean }): Date {
   const latest = (toDayNumber(arrival) - holdRule.endsDaysBefore) * dayMs;
-  return new Date(Math.min(now.getTime() + holdRule.holdDays * dayMs, latest));
+  const holdMs = isKnown ? holdRule.holdDays * dayMs : holdRule.holdHoursUnknown * hourMs;
+  return new Date(Math.min(now.getTime() + holdMs, latest));
 }
 
 /** Null where the option ends too soon for a reminder. */

@@ -28,7 +28,12 @@ export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handl
       bonus: input.bonus,
       experiments: input.experiments,
     };
-    const outcome = await deps.pricing.quote(request, today);
+    const outcome = await deps.pricing.countWrongCodes(
+      { code: input.bonus, network: call.network },
+      () => deps.pricing.quote(request, today),
+      (quoted) => quoted.ok && quoted.quote.bonus.state === 'unknown',
+    );
+    if (!outcome.ok && outcome.type === 'too-many-codes') return outcome;
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { quote } = outcome;
     const nearestStay = quote.status === 'free' ? null : await deps.pricing.nearestStay(request, today);

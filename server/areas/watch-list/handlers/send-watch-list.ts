@@ -1,6 +1,6 @@
 import type { sendWatchList } from '../../../../contract/watch-list/send-watch-list.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { SendOutcome, WatchList } from '../watch-list.ts';
 
 export function sendWatchListHandler({
   watchList,
@@ -9,7 +9,11 @@ export function sendWatchListHandler({
 }): Handler<typeof sendWatchList> {
   return async ({ inputs }, call) => {
     // Who never acted has no list.
-    const sent = call.uid ? await watchList.sendByMail(call.uid, inputs) : 'watch-list-empty';
-    return sent === 'sent' ? { ok: true, data: { mailSend: 'Y' } } : { ok: false, type: sent, data: null };
+    const outcome: SendOutcome = call.uid
+      ? await watchList.sendByMail(call.uid, inputs, call.network)
+      : { type: 'watch-list-empty' };
+    if (outcome.type === 'sent') return { ok: true, data: { mailSend: 'Y' } };
+    if (outcome.type !== 'too-many-mails') return { ok: false, type: outcome.type, data: null };
+    return { ok: false, type: outcome.type, data: { retryAfter: outcome.retryAfter } };
   };
 }

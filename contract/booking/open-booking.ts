@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { booking, bookingHash, bookingId, guestLink } from './booking.ts';
+
+export const openBooking = defineEndpoint({
+  area: 'booking',
+  name: 'open-booking',
+  method: 'POST',
+  path: '/api/booking/open',
+  summary: 'Opens a booking by the link of a mail, which confirms the address that the mail went to',
+  access: guestLink,
+  writes: true,
+  request: z.strictObject({
+    bookingID: bookingId,
+    bookingHash,
+    /** Only mails carry it: whoever has it reads the mails of the booking's address. Without a right one nothing is confirmed. */
+    addressProof: z.string().max(200).default(''),
+  }),
+  response: booking,
+  errors: { 'booking-not-found': { status: 404 } },
+});

@@ -1,0 +1,31 @@
+import { moveBooking, type BookingRow } from './booking-store.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
+import { holdUntil, reminderAt } from './rules/hold.ts';
+import type { BookingUnit } from './under-home-lock.ts';
+
+/** The whole time of an option counts from its beginning, whenever its guest became known. Called under the home's lock. */
+export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Promise<void> {
+  const { state, hold_until: before } = booking;
+  if (state !== 'option' || before === null || before <= now) return;
+  const until = holdUntil(booking.created_at, booking.start_date, { isKnown: true });
+  if (until <= before) return;
+  await moveBooking(tx, booking.id, state, { state, hold_until: until, updated_at: now });
+  // The jobs of the shorter time find it longer and do nothing.
+  await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${booking.id}-prolonged`);
+}
+
+/** What nobody turns into a booking ends by itself, and the guest is reminded of it before. */
+export async function enqueueEndOfHold(
+  tx: Tx,
+  { id, hold_until }: Pick<BookingRow, 'id' | 'hold_until'>,
+  now: Date,
+  key: string,
+): Promise<void> {
+  if (hold_until === null) return;
+  const payload = { bookingId: id };
+  await enqueue(tx, expireBookingJob, payload, { key, runAt: hold_until });
+  const reminder = reminderAt(now, hold_until);
+  if (reminder) await enqueue(tx, holdReminderJob, payload, { key, runAt: reminder });
+}
