@@ -122,6 +122,9 @@ export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
   language?: string;
 }
 
+/** The filters that say where; each alone names one location. */
+export type LocationFilter = Pick<SearchFilter, 'country' | 'region' | 'place'>;
+
 export type FilterKey = keyof SearchFilter;
 
 export const locationFilterKeys = [

@@ -4,6 +4,10 @@ import { breadcrumb } from '../catalogue/object-summary.ts';
 
 export const locationInfo = z.object({
   locationName: z.string(),
+  /** The same as locationName, locationNamePreposition and locationBreadcrumbs. */
+  name: z.string(),
+  namePreposition: z.string(),
+  breadcrumbs: z.array(breadcrumb),
   locationType: z.enum(['country', 'region', 'place', 'offer']),
   /** Country code, region key, place or offer id. */
   locationKey: z.string(),
@@ -25,6 +29,7 @@ export const locationInfo = z.object({
   languageLinks: localizedPaths,
   /** Locations inside of this one, with active homes. */
   topLinks: z.array(z.object({ name: z.string(), path: z.string(), count: z.number() })),
+  /** Offers with homes in this location, those with the most first. */
   offers: z.array(z.object({ id: z.number(), name: z.string(), path: z.string() })),
 });
 export type LocationInfo = z.infer<typeof locationInfo>;

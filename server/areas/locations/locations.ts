@@ -4,6 +4,7 @@ import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -14,9 +15,16 @@ import { getLocationHandler } from './handlers/get-location.ts';
 import { listTeasersHandler } from './handlers/list-teasers.ts';
 import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
-import { locationPath, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
+import {
+  filterOf,
+  locationPath,
+  type CountOf,
+  type LocationKind,
+  type LocationRow,
+} from './rules/location.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
+import { offersInside } from './rules/offers-inside.ts';
 import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
@@ -63,11 +71,12 @@ export interface LocationsDeps {
   /** What the search index knows of locations. */
   search: {
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
+    /** Homes of each offer in a location. */
+    countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
     suggest(text: string, language: Language): readonly SuggestedByIndex[];
   };
 }
 
-const offersShown = 12;
 const suggestionsMax = 8;
 
 export function createLocations({ db, routes, offers, catalogue, search }: LocationsDeps): Area<Locations> {
@@ -85,17 +94,17 @@ export function createLocations({ db, routes, offers, catalogue, search }: Locat
   }
 
   async function pageOf(location: LocationRow, language: Language): Promise<LocatedPage> {
-    const [ancestors, inside, allOffers] = await Promise.all([
+    const [ancestors, inside, allOffers, homesOf] = await Promise.all([
       ancestorsOf(location),
       locationsStore.inside(db, location.kind, location.id),
       offers.list(language),
+      search.countsByOfferIn(filterOf(location)),
     ]);
-    const shown = allOffers.filter(({ count }) => count > 0).slice(0, offersShown);
     const parts = {
       location,
       ancestors,
       inside,
-      offers: shown.map(({ id, name, seoUrl }) => ({ id, name, path: seoUrl })),
+      offers: offersInside(allOffers, homesOf),
       countOf: counts(),
     };
     const line = [...ancestors, location];

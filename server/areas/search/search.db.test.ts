@@ -179,7 +179,7 @@ describe('search over the database', () => {
     expect(search.find({ rating: 5 })).toEqual([]);
   });
 
-  it('finds active homes, with offers by feature and by choice', () => {
+  it('finds active homes, with offers by feature and by choice', async () => {
     expect(search.ready).toBe(true);
     expect(search.find({})).toEqual([11, 12]);
     expect(search.find({ offer: 21 })).toEqual([11]);
@@ -197,6 +197,11 @@ describe('search over the database', () => {
       },
     ]);
     expect(search.countsByOffer().get(100)).toBe(1);
+    expect([...(await search.countsByOfferIn({ place: 7 }))].sort()).toEqual([
+      [100, 1],
+      [21, 1],
+    ]);
+    expect(await search.countsByOfferIn({ country: 'fr' })).toEqual(new Map());
     expect(search.offersOf(11)).toEqual([21]);
     expect(search.offersOf(13)).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { searchEndpoints } from '../../../contract/search/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { LocationFilter, SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
+  Answer,
   ClusterAnswer,
   Engine,
   EngineKind,
@@ -48,6 +49,8 @@ export interface Search {
   countsByLocation(): ReturnType<Engine['countsByLocation']>;
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
+  /** Active homes of each offer that lie in a location; offers without any may be missing. */
+  countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
   /** All offers of an active home, by choice and by feature; null for others and before the first build. */
   offersOf(objectNumber: number): readonly number[] | null;
   /** Number of active homes in this node's index. */
@@ -101,6 +104,13 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
 
 /** Nights that a notification has named are occupied already: the rows of several are read together. */
 const announcedMs = 50;
+
+const offerFacet = 'offerFilter:';
+
+function offerCounts({ facets }: Pick<Answer, 'facets'>): ReadonlyMap<number, number> {
+  const counts = Object.entries(facets.toRecord()).filter(([name]) => name.startsWith(offerFacet));
+  return new Map(counts.map(([name, count]) => [Number(name.slice(offerFacet.length)), count]));
+}
 
 /** The index and what is asked of it; the calls of search are bound by `createSearchCalls`. */
 export function createSearch(deps: SearchDeps): Area<Search> {
@@ -234,6 +244,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),
+    countsByOfferIn: async (location) => offerCounts((await index.engine().searchInTurns(location)).answer),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
     occupyNights: (objectNumber, stay) => index.occupyNights(objectNumber, stay),

@@ -7,6 +7,7 @@ import { getOffers } from '../../../contract/offers/get-offers.ts';
 import { getWhoami } from '../../../contract/whoami/get-whoami.ts';
 import { translatePath } from '../../../contract/whoami/translate-path.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { LocationFilter } from '../../../domain/search-filter.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aCountry, aHome, aPlace, aRegion, localized } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -121,6 +122,17 @@ beforeAll(async () => {
   const plain = { alias: '', words: '' };
   const search = {
     countsByLocation: () => counts,
+    countsByOfferIn: ({ region }: LocationFilter) =>
+      Promise.resolve(
+        new Map(
+          region === 'harz'
+            ? [
+                [27, 1],
+                [122, 2],
+              ]
+            : [[122, 4]],
+        ),
+      ),
     suggest: () => [
       { kind: 'region' as const, key: 'harz', name: 'Harz', context: 'Deutschland', ...plain, count: 2 },
       { kind: 'place' as const, key: '70', name: 'Büsum', context: 'Nordsee', ...plain, count: 3 },
@@ -271,6 +283,12 @@ describe('get-location', () => {
         { name: 'Deutschland', path: '/deutschland/' },
         { name: 'Nordseeküste', path: null },
       ],
+      name: 'Nordseeküste',
+      namePreposition: 'an der Nordseeküste',
+      breadcrumbs: [
+        { name: 'Deutschland', path: '/deutschland/' },
+        { name: 'Nordseeküste', path: null },
+      ],
       title: 'Ferienhäuser an der Nordsee',
       metaTitle: 'Ferienhäuser an der Nordsee',
       seoUrl: '/nordseek%C3%BCste_deutschland/',
@@ -280,6 +298,11 @@ describe('get-location', () => {
       offers: [{ id: 122, name: 'Skiurlaub', path: '/skiurlaub/' }],
     });
     expect(data!.languageLinks).toMatchObject({ it: '/it/nordseek%C3%BCste_deutschland-it/' });
+  });
+
+  it('names the offers that have homes there, the larger first', async () => {
+    const { data } = await locate({ location: 'harz' });
+    expect(data?.offers.map(({ id }) => id)).toEqual([122, 27]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import type { LocationFilter } from '../../../../domain/search-filter.ts';
 import type { Routes } from '../../../../domain/routes.ts';
 
 export type LocationKind = 'country' | 'region' | 'place';
@@ -24,6 +25,11 @@ export interface LocationRow {
 
 /** Active homes of a location. */
 export type CountOf = (location: Pick<LocationRow, 'kind' | 'key'>) => number;
+
+/** The filter that finds the homes of a location. */
+export function filterOf({ kind, key }: Pick<LocationRow, 'kind' | 'key'>): LocationFilter {
+  return kind === 'place' ? { place: Number(key) } : { [kind]: key };
+}
 
 /** A location without an own slug in a language keeps the German one behind the language prefix. */
 export function locationPath(

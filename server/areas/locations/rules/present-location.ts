@@ -45,19 +45,24 @@ export function presentLocation(parts: LocationParts, language: Language, routes
   const text = (purpose: string): string => textIn(location.texts[purpose], language);
   const name = textIn(location.names, language);
   const title = text('title') || name;
+  const namePreposition = text('namePreposition') || name;
+  const breadcrumbs = [
+    ...ancestors.map((one) => ({
+      name: textIn(one.names, language),
+      path: locationPath(one, language, routes),
+    })),
+    { name, path: null },
+  ];
   return {
+    name,
+    namePreposition,
+    breadcrumbs,
     locationName: name,
     locationType: location.kind,
     locationKey: location.key,
     locationPosition: { lat: location.lat, lon: location.lon },
-    locationNamePreposition: text('namePreposition') || name,
-    locationBreadcrumbs: [
-      ...ancestors.map((one) => ({
-        name: textIn(one.names, language),
-        path: locationPath(one, language, routes),
-      })),
-      { name, path: null },
-    ],
+    locationNamePreposition: namePreposition,
+    locationBreadcrumbs: breadcrumbs,
     title,
     text1: text('text1'),
     text2: text('text2'),

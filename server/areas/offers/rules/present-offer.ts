@@ -52,13 +52,18 @@ export function offerAsLocation(
 ): LocationInfo {
   const name = textIn(row.names, language);
   const text = (purpose: string): string => textIn(row.texts[purpose], language);
+  const namePreposition = text('namePreposition') || name;
+  const breadcrumbs = [{ name, path: null }];
   return {
+    name,
+    namePreposition,
+    breadcrumbs,
     locationName: name,
     locationType: 'offer',
     locationKey: String(row.id),
     locationPosition: null,
-    locationNamePreposition: text('namePreposition') || name,
-    locationBreadcrumbs: [{ name, path: null }],
+    locationNamePreposition: namePreposition,
+    locationBreadcrumbs: breadcrumbs,
     title: text('title') || name,
     text1: text('text1'),
     text2: text('text2'),
