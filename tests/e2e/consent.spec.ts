@@ -57,10 +57,13 @@ test('before an answer nothing is stored, loaded or sent but the necessary', asy
   const users = callsOf(page, '/api/user/get');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(tracked, { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto(tracked);
   await expect(banner(page)).toBeVisible();
+  await expect.poll(() => users().length).toBe(1);
   // Longer than a page view would wait.
-  await page.waitForTimeout(2600);
+  await page.clock.runFor(2600);
+  await page.waitForLoadState('networkidle');
   expect(await cookies(page)).toEqual({});
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(users()).toEqual([{ uid: '', localeInit: 'de', mandant: 'feriola' }]);
@@ -141,7 +144,7 @@ test('reject all is remembered and sends nothing more', async ({ page }) => {
   expect(await storedList(page)).toEqual(usages(false, false));
   await expect.poll(() => answers()).toMatchObject([{ accepted: usages(false, false) }]);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
+  await expect.poll(() => users().length).toBe(2);
   await expect(banner(page)).toHaveCount(0);
   expect(Object.keys(await cookies(page)).sort()).toEqual(['accepted', 'disclaimer']);
   for (const body of users()) expect(body).toEqual({ uid: '', localeInit: 'de', mandant: 'feriola' });
