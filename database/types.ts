@@ -90,6 +90,7 @@ export interface Bookings {
   landlord_nonce: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  bound_on: string | null;
 }
 
 export interface ConfirmedAddresses {

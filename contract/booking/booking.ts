@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
-import { priceResult } from '../pricing/price-result.ts';
+import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 
@@ -72,6 +72,8 @@ export const booking = z.object({
   language: z.enum(languages),
   /** The quote that was accepted. */
   price: priceResult,
+  /** What is to be paid as the booking stands: nothing while it may still come to nothing, and after that its plan. */
+  payments: z.array(installment),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** ISO moment until which an option holds the dates; null for other methods. */

@@ -37,6 +37,18 @@ const priceLine = z.object({
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
+/**
+ * A part of what is paid: `full` where all that is paid to us is due at once, else `downPayment` and `balance`. Without a
+ * due date it is due a week after the booking binds guest and host.
+ */
+export const installment = z.object({
+  kind: z.enum(['downPayment', 'balance', 'full', 'onSite']),
+  dueDate: z.string().nullable(),
+  /** Euros. */
+  amount: z.number(),
+});
+export type Installment = z.infer<typeof installment>;
+
 /** free: bookable. Else the reason why these dates cannot be booked. */
 export const stayStatus = z.enum([
   'free',
@@ -69,10 +81,8 @@ export const priceResult = z.object({
   deposit: z.number(),
   /** Estimated consumption paid by meter on site; not in the total. */
   consumptionEstimate: z.number(),
-  /** What is due when: down payment and rest. */
-  paymentPlan: z.array(
-    z.object({ kind: z.enum(['now', 'later', 'onSite']), dueDate: z.string(), amount: z.number() }),
-  ),
+  /** What will be due when. */
+  paymentPlan: z.array(installment),
   priceCalculated: z.enum(['Y', 'N']),
   externalBookingOK: z.boolean(),
   status: stayStatus,

@@ -32,7 +32,7 @@ export interface Quote {
   insurancePrice: Cents;
   bonus: Bonus;
   totals: QuoteTotals;
-  /** What is due when; it adds up to `prepaid` and `onSite`. */
+  /** What is due when, made once with the quote; it adds up to `prepaid` and `onSite`. */
   paymentPlan: readonly Installment[];
   /** Codes of the methods that may be chosen. */
   paymentMethods: readonly number[];
@@ -74,9 +74,11 @@ export interface QuoteTotals {
   onSite: Cents;
 }
 
+/** One part of what is paid: `full` where all that is paid to us is due at once, else `downPayment` and `balance`. */
 export interface Installment {
-  kind: 'now' | 'later' | 'onSite';
-  dueDate: PlainDate;
+  kind: 'downPayment' | 'balance' | 'full' | 'onSite';
+  /** Null while the day is not known: it follows the day on which the booking binds guest and host. */
+  dueDate: PlainDate | null;
   amount: Cents;
 }
 

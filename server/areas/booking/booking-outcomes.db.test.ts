@@ -119,6 +119,42 @@ describe('a request', () => {
   });
 });
 
+describe('what is to be paid', () => {
+  const payments = async (link: Parameters<typeof kit.get>[0]): Promise<unknown> => {
+    const reply = await kit.get(link);
+    return reply.ok ? reply.data.payments : reply.type;
+  };
+
+  test('has no day before the landlord confirms, is due a week after, and ends with the booking', async () => {
+    home = await aHome(database, {
+      seasons: [{ fromDate: '2027-01-01' }],
+      touristTax: [{ fromAge: 0, toAge: 99, amount: 200 }],
+      place: 2,
+      columns: { cancellation: steps },
+    });
+    const { bookingID, link } = await created({ expectedPrice: 728 });
+    const [down, balance, onSite] = [175, 525, 28];
+    expect(await payments(link)).toEqual([
+      { kind: 'downPayment', dueDate: null, amount: down },
+      { kind: 'balance', dueDate: '2027-05-22', amount: balance },
+      { kind: 'onSite', dueDate: '2027-07-03', amount: onSite },
+    ]);
+    clock.set('2027-03-04T23:30:00Z');
+    await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
+    expect(await payments(link)).toMatchObject([
+      { kind: 'downPayment', dueDate: '2027-03-12', amount: down },
+      { dueDate: '2027-05-22' },
+      { dueDate: '2027-07-03' },
+    ]);
+    clock.set('2027-05-20T10:00:00Z');
+    // Half of the accommodation stays due; what would have been paid on site is not given back, since it never came to us.
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject({
+      data: { fee: 70, refund: down + balance - 70 },
+    });
+    expect(await payments(link)).toEqual([]);
+  });
+});
+
 describe('the landlord', () => {
   test('sees phone and street once it is confirmed; the same answer again changes nothing', async () => {
     const { bookingID } = await created();

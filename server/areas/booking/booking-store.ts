@@ -33,6 +33,8 @@ export interface BookingRow {
   cancellation_fee_cents: number | null;
   hold_until: Date | null;
   landlord_message: string | null;
+  /** The day from which the booking binds guest and host; null before it is confirmed. */
+  bound_on: PlainDate | null;
   guest_nonce: string;
   landlord_nonce: string;
   created_at: Date;
@@ -41,7 +43,10 @@ export interface BookingRow {
 
 /** What a transition may change beside the state. */
 export type BookingChanges = Partial<
-  Pick<BookingRow, 'hold_until' | 'total_cents' | 'quote' | 'cancellation_fee_cents' | 'landlord_message'>
+  Pick<
+    BookingRow,
+    'hold_until' | 'total_cents' | 'quote' | 'cancellation_fee_cents' | 'landlord_message' | 'bound_on'
+  >
 >;
 
 export type NewBooking = Omit<

@@ -65,6 +65,7 @@ export async function insertNewBooking(
     quote,
     total_cents: totalOf(quote),
     hold_until: state === 'option' ? holdUntil(now, input.startDate, { isKnown }) : null,
+    bound_on: state === 'confirmed' ? clock.today() : null,
     guest_nonce: newNonce(),
     landlord_nonce: newNonce(),
     created_at: now,

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { presentPrice } from '../pricing/pricing.ts';
+import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingHashFor } from './booking-link.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -10,6 +10,7 @@ import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
 import { exactPosition } from './rules/exact-position.ts';
 import { hasDocuments, isCancellable, isConvertible } from './rules/next-steps.ts';
+import { paymentsOf } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
 /** A booking as its guest sees it. */
@@ -44,6 +45,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     remarks: booking.remarks,
     language: booking.language,
     price: presentPrice(booking.quote),
+    payments: presentPayments(paymentsOf(booking)),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,

@@ -1,4 +1,5 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
@@ -37,7 +38,8 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   if (!transitions.some((one) => one.from === from && one.to === to && one.actor === actor)) {
     throw new Error(`The booking process has no way from ${from} to ${to} for the ${actor}.`);
   }
-  const moved = await moveBooking(tx, booking.id, from, { ...move.changes, state: to, updated_at: at });
+  const changes = to === 'confirmed' ? { ...move.changes, bound_on: todayInBerlin(at) } : move.changes;
+  const moved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
   if (!moved) throw new Error('A booking was moved without the lock of its home.');
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at });
   await moveOccupation(unit, to);

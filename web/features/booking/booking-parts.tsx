@@ -57,11 +57,13 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
-        <PriceBreakdown price={price} />
+        <PriceBreakdown price={price} payments={booking.payments} />
       </div>
       {booking.cancellationFee !== null && (
         <p className={layout.strong}>
-          {t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })}
+          {booking.cancellationFee > 0
+            ? t('booking.view.feeDue', { amount: format.moneyExact(booking.cancellationFee) })
+            : t('booking.view.nothingDue')}
         </p>
       )}
     </Card>

@@ -6,13 +6,13 @@ import type { TimelineStep } from './timeline.tsx';
 /** Payments and the day of arrival: what every booking that stands leads to. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
-  const onSite = price.paymentPlan.find(({ kind }) => kind === 'onSite');
-  const payments = price.paymentPlan
+  const onSite = booking.payments.find(({ kind }) => kind === 'onSite');
+  const payments = booking.payments
     .filter(({ kind }) => kind !== 'onSite')
     .map(({ kind, dueDate, amount }): TimelineStep => ({
       key: kind,
       icon: 'calendar',
-      when: format.dateWithWeekday(dueDate),
+      when: dueDate === null ? t('booking.next.pay.whenConfirmed') : format.dateWithWeekday(dueDate),
       title: t(`booking.next.pay.${kind}`, { amount: format.moneyExact(amount) }),
       text: t(`booking.payment.hint.${booking.payment}`),
     }));

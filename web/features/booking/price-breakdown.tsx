@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { Installment, PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
@@ -84,17 +85,23 @@ export function hasChoices(price: PriceResult): boolean {
   return chosenLines(price).length > 0 || price.bonusAmount > 0;
 }
 
-/** What is due when, and where. The parts add up to the total. */
-export function PaymentPlan({ price, title = true }: { price: PriceResult; title?: boolean }): ReactNode {
+/** What is due when, and where. The parts of a plan add up to the total. */
+export function PaymentPlan({
+  payments,
+  title = true,
+}: {
+  payments: readonly Installment[];
+  title?: boolean;
+}): ReactNode {
   const { t, format } = useTexts();
-  if (price.paymentPlan.length === 0) return null;
+  if (payments.length === 0) return null;
   return (
     <div>
       {title && <h3 className={styles.planTitle}>{t('booking.price.plan')}</h3>}
       <dl className={styles.plan} aria-label={t('booking.price.plan')}>
-        {price.paymentPlan.map(({ kind, dueDate, amount }) => (
-          <div key={`${kind}-${dueDate}`}>
-            <dt>{t(`booking.price.${kind}`, { date: format.date(dueDate) })}</dt>
+        {payments.map(({ kind, dueDate, amount }) => (
+          <div key={kind}>
+            <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
             <dd>{format.moneyExact(amount)}</dd>
           </div>
         ))}
@@ -123,11 +130,18 @@ export function PriceLines({ price }: { price: PriceResult }): ReactNode {
 }
 
 /** Every line of the price, what is due when, and what comes beside it. */
-export function PriceBreakdown({ price }: { price: PriceResult }): ReactNode {
+export function PriceBreakdown({
+  price,
+  payments = price.paymentPlan,
+}: {
+  price: PriceResult;
+  /** What is due as a booking stands; without one, what the quote says. */
+  payments?: readonly Installment[];
+}): ReactNode {
   return (
     <div className={styles.breakdown}>
       <PriceLines price={price} />
-      <PaymentPlan price={price} />
+      <PaymentPlan payments={payments} />
       <BesidePrice price={price} />
     </div>
   );

@@ -67,7 +67,7 @@ function Prices({
           </p>
         </>
       )}
-      <PaymentPlan price={price} title={false} />
+      <PaymentPlan payments={price.paymentPlan} title={false} />
       <BesidePrice price={price} />
       {promise && (
         <p className={styles.promise}>

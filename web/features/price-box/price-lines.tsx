@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-/** The price in its parts: what is paid with the booking, what on site, and what may come on top. */
+/** The price in its parts: what is paid before arrival, what on site, and what may come on top. */
 export function PriceLines({
   price,
   withPlan = false,
@@ -28,7 +29,7 @@ export function PriceLines({
   });
   const saving = cents(priceObject.original - priceObject.price);
   const onSite = cents(priceObject.priceComplete - priceObject.price);
-  const now: PriceRow[] = [
+  const before: PriceRow[] = [
     {
       key: 'accommodation',
       label: t('price.accommodation', { count: priceObject.duration }),
@@ -36,16 +37,16 @@ export function PriceLines({
     },
   ];
   if (saving > 0 && priceObject.discountKind) {
-    now.push({
+    before.push({
       key: 'discount',
       label: t(`price.applied.${priceObject.discountKind}`, { percent: priceObject.pricePercentReduction }),
       amount: -saving,
       kind: 'saving',
     });
   }
-  now.push(...price.priceServicesMandatory.map(line), {
-    key: 'now',
-    label: t('price.sumWithBooking'),
+  before.push(...price.priceServicesMandatory.map(line), {
+    key: 'before',
+    label: t('price.sumBeforeArrival'),
     amount: priceObject.price,
     kind: 'sum',
   });
@@ -74,19 +75,14 @@ export function PriceLines({
   }
   const plan: PriceRow[] = price.paymentPlan.map(({ kind, dueDate, amount }) => ({
     key: `${kind}-${dueDate}`,
-    label: t(`booking.price.${kind}`, { date: format.date(dueDate) }),
+    label: paymentLabel({ kind, dueDate }, t, format),
     amount,
   }));
   return (
     <div className={styles.lines}>
-      <PriceTable caption={t('price.caption')} rows={now} />
+      <PriceTable caption={t('price.caption')} rows={before} />
       {there.length > 0 && <PriceTable caption={t('price.captionOnSite')} rows={there} showCaption />}
-      {withPlan && (
-        <details className={styles.plan}>
-          <summary>{t('booking.price.plan')}</summary>
-          <PriceTable caption={t('booking.price.plan')} rows={plan} />
-        </details>
-      )}
+      {withPlan && <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />}
       {beside.length > 0 && <PriceTable caption={t('price.captionBeside')} rows={beside} showCaption />}
     </div>
   );

@@ -3,10 +3,12 @@ import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { exactPosition } from '../rules/exact-position.ts';
+import { paymentsOf } from '../rules/payments-of.ts';
 import { createPdfPage } from './create-pdf-page.ts';
 import type { Row } from './pdf-page.ts';
 
@@ -66,11 +68,11 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   ]);
 
   pdf.table({ title: t('documents.price'), rows: priceRows(input) });
-  const { deposit, consumptionEstimate, paymentPlan } = booking.quote;
+  const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentPlan.map((part) => ({
-      label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
+    rows: paymentsOf(booking).map((part) => ({
+      label: paymentLabel(part, t, format),
       value: format.moneyExact(toEuros(part.amount)),
     })),
   };

@@ -54,12 +54,13 @@ function feeOf(booking: BookingRow, today: PlainDate): Due {
 }
 
 function answerFor(booking: BookingRow, { fee, percent }: Due, cancelledIn = booking.state): Answer {
-  const owed = binding.has(cancelledIn) ? booking.total_cents : 0;
+  // What is only ever paid on site is neither owed any more nor given back.
+  const prepaid = binding.has(cancelledIn) ? booking.quote.totals.prepaid : 0;
   return {
     status: booking.state,
     fee: toEuros(fee),
     feePercent: percent,
-    refund: toEuros(Math.max(0, owed - fee)),
+    refund: toEuros(Math.max(0, prepaid - fee)),
   };
 }
 

@@ -23,7 +23,7 @@ const booking = {
   landlord_message: hostile,
   remarks: hostile,
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },
-  quote: { paymentPlan: [{ kind: 'now', dueDate: '2027-03-01', amount: 30_000 }] },
+  quote: { paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }] },
 } as unknown as BookingRow;
 const change = {
   ...booking,

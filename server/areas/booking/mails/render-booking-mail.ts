@@ -4,6 +4,7 @@ import { toEuros } from '../../../../domain/money.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailContent } from '../../mail/mail.ts';
@@ -11,6 +12,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate } from './send-mail-job.ts';
+import { paymentsOf } from '../rules/payments-of.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
@@ -63,7 +65,7 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
     pair: stayOf(input),
     facts: factsOf(input),
-    payments: paymentsOf(input),
+    payments: paymentRows(input),
     quote: quoteOf(input),
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
@@ -149,12 +151,12 @@ function preheaderOf({ booking, home, language, translate }: BookingMailInput): 
 }
 
 /** What guests will have to pay and when; only where something is to be paid. */
-function paymentsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
+function paymentRows({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
   const format = formatterFor(language, t);
-  const rows = booking.quote.paymentPlan.map((part) => ({
-    label: t(`mail.payments.${part.kind}`, { date: format.date(part.dueDate) }),
+  const rows = paymentsOf(booking).map((part) => ({
+    label: paymentLabel(part, t, format),
     value: format.moneyExact(toEuros(part.amount)),
   }));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;

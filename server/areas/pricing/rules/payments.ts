@@ -2,12 +2,15 @@ import { proportion, type Cents } from '../../../../domain/money.ts';
 import type { Installment } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Product rule: a quarter with the booking, the rest six weeks before arrival. */
-const paymentRule = { downPaymentPercent: 25, restDaysBefore: 42 } as const;
+/**
+ * Product rule: a quarter within a week after the booking binds both sides, the rest six weeks before arrival. Nothing is
+ * due before it binds both, so a stay that begins within the six weeks and that week is paid in one sum.
+ */
+const paymentRule = { downPaymentPercent: 25, balanceDaysBefore: 42, daysToPay: 7 } as const;
 
 /**
- * Says what is due when. `prepaid` is paid to whoever collects: in two parts, or at once when the rest would be due today
- * or earlier; `onSite` is paid on arrival. Parts of zero are left out.
+ * Says what will be due when. `prepaid` is paid to whoever collects, in one sum or in two; `onSite` is paid on arrival. Parts
+ * of zero are left out.
  */
 export function paymentPlan(
   prepaid: Cents,
@@ -15,12 +18,30 @@ export function paymentPlan(
   arrival: PlainDate,
   today: PlainDate,
 ): Installment[] {
-  const atOnce = nightsBetween(today, arrival) <= paymentRule.restDaysBefore;
-  const now = atOnce ? prepaid : proportion(prepaid, paymentRule.downPaymentPercent, 100);
+  const { downPaymentPercent, balanceDaysBefore, daysToPay } = paymentRule;
+  const inOneSum = nightsBetween(today, arrival) <= balanceDaysBefore + daysToPay;
+  const first = inOneSum ? prepaid : proportion(prepaid, downPaymentPercent, 100);
   const plan: Installment[] = [
-    { kind: 'now', dueDate: today, amount: now },
-    { kind: 'later', dueDate: addDays(arrival, -paymentRule.restDaysBefore), amount: prepaid - now },
+    { kind: inOneSum ? 'full' : 'downPayment', dueDate: null, amount: first },
+    { kind: 'balance', dueDate: addDays(arrival, -balanceDaysBefore), amount: prepaid - first },
     { kind: 'onSite', dueDate: arrival, amount: onSite },
   ];
   return plan.filter(({ amount }) => amount > 0);
+}
+
+/**
+ * The plan with its days, once the booking binds both sides: the first part is due a week after that day, though not after
+ * the arrival, and the balance never before the first part.
+ */
+export function datedPlan(
+  plan: readonly Installment[],
+  boundOn: PlainDate,
+  arrival: PlainDate,
+): (Installment & { dueDate: PlainDate })[] {
+  const week = addDays(boundOn, paymentRule.daysToPay);
+  const first = week < arrival ? week : arrival;
+  return plan.map((part) => ({
+    ...part,
+    dueDate: part.dueDate === null || part.dueDate < first ? first : part.dueDate,
+  }));
 }

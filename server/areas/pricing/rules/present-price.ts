@@ -1,7 +1,13 @@
 import type { PriceLine, PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import { collectors } from '../../../../domain/pricing/payment-methods.ts';
-import { linesOf, sumOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
+import {
+  linesOf,
+  sumOf,
+  type Installment,
+  type Quote,
+  type QuoteLine,
+} from '../../../../domain/pricing/quote.ts';
 import { nightsOf } from '../../../../domain/stay.ts';
 
 const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): PriceLine => ({
@@ -11,6 +17,10 @@ const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): Pri
   quantity,
   total: toEuros(total),
 });
+
+/** What is due when, in euros. */
+export const presentPayments = (plan: readonly Installment[]): PriceResult['paymentPlan'] =>
+  plan.map(({ kind, dueDate, amount }) => ({ kind, dueDate, amount: toEuros(amount) }));
 
 /** The quote as the wire carries it: the one place where its amounts become euros. */
 export function presentPrice(quote: Quote): PriceResult {
@@ -41,11 +51,7 @@ export function presentPrice(quote: Quote): PriceResult {
     bonusState: quote.bonus.state,
     deposit: toEuros(quote.deposit),
     consumptionEstimate: toEuros(quote.consumptionEstimate),
-    paymentPlan: quote.paymentPlan.map(({ kind, dueDate, amount }) => ({
-      kind,
-      dueDate,
-      amount: toEuros(amount),
-    })),
+    paymentPlan: presentPayments(quote.paymentPlan),
     priceCalculated: quote.isPriced ? 'Y' : 'N',
     externalBookingOK: quote.status === 'free',
     status: quote.status,

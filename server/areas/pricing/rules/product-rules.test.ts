@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
-import { paymentPlan } from './payments.ts';
+import { datedPlan, paymentPlan } from './payments.ts';
 
 describe('insurance', () => {
   it.each([
@@ -50,10 +50,10 @@ describe('bonus code', () => {
 
 describe('payment plan', () => {
   it.each([
-    ['far ahead', '2027-06-01', 10_001, 500, ['now 2500', 'later 7501', 'onSite 500']],
-    ['43 days ahead', '2027-02-14', 10_000, 0, ['now 2500', 'later 7500']],
-    ['42 days ahead: at once', '2027-02-13', 10_000, 0, ['now 10000']],
-    ['today', '2027-01-02', 10_000, 700, ['now 10000', 'onSite 700']],
+    ['far ahead', '2027-06-01', 10_001, 500, ['downPayment 2500', 'balance 7501', 'onSite 500']],
+    ['50 days ahead', '2027-02-21', 10_000, 0, ['downPayment 2500', 'balance 7500']],
+    ['49 days ahead: in one sum', '2027-02-20', 10_000, 0, ['full 10000']],
+    ['today', '2027-01-02', 10_000, 700, ['full 10000', 'onSite 700']],
     ['nothing to us', '2027-06-01', 0, 700, ['onSite 700']],
     ['nothing at all', '2027-06-01', 0, 0, []],
   ])('%s', (_, arrival, prepaid, onSite, expected) => {
@@ -61,12 +61,29 @@ describe('payment plan', () => {
     expect(plan.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(expected);
   });
 
-  it('names the days', () => {
+  it('names the days that are known, and none before the booking binds both sides', () => {
     expect(paymentPlan(10_000, 100, '2027-06-01', '2027-01-02').map(({ dueDate }) => dueDate)).toEqual([
-      '2027-01-02',
+      null,
       '2027-04-20',
       '2027-06-01',
     ]);
+  });
+
+  it.each([
+    ['confirmed the next day', '2027-06-01', '2027-01-03', ['2027-01-10', '2027-04-20', '2027-06-01']],
+    [
+      'confirmed so late that both are due together',
+      '2027-03-01',
+      '2027-01-15',
+      ['2027-01-22', '2027-01-22', '2027-03-01'],
+    ],
+    ['a few days ahead', '2027-01-06', '2027-01-03', ['2027-01-06', '2027-01-06']],
+    ['on the day of arrival', '2027-01-02', '2027-01-02', ['2027-01-02', '2027-01-02']],
+  ])('%s', (_, arrival, boundOn, expected) => {
+    const plan = paymentPlan(10_000, 100, arrival, '2027-01-02');
+    const dated = datedPlan(plan, boundOn, arrival);
+    expect(dated.map(({ dueDate }) => dueDate)).toEqual(expected);
+    expect(dated.map(({ amount }) => amount)).toEqual(plan.map(({ amount }) => amount));
   });
 });
 

@@ -110,7 +110,13 @@ function Fee({ fee }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
             : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
         </strong>
       </p>
-      {fee.refund > 0 && <p>{t('booking.cancel.refund', { refund: format.money(fee.refund) })}</p>}
+      {fee.refund > 0 && (
+        <p>
+          {fee.fee === 0
+            ? t('booking.cancel.refundAll')
+            : t('booking.cancel.refund', { refund: format.money(fee.refund) })}
+        </p>
+      )}
       <p>{t('booking.cancel.final')}</p>
     </>
   );

@@ -76,7 +76,7 @@ export function Marks(): ReactNode {
                   detail: t('price.unit.stay'),
                   amount: 75,
                 },
-                { key: 'sum', label: t('price.sumWithBooking'), amount: 831, kind: 'total' },
+                { key: 'sum', label: t('price.sumBeforeArrival'), amount: 831, kind: 'total' },
                 {
                   key: 'deposit',
                   label: t('price.deposit'),
