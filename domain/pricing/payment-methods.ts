@@ -1,5 +1,5 @@
 /** Codes of the methods of payment, as calls carry them. */
-export const paymentCodes = { invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
+const paymentCodes = { invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
 
 /** What `inkasso` of a price says: who collects the money. */
 export const collectors = { landlord: 0, house: 1 } as const;
