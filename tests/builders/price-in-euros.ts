@@ -7,7 +7,7 @@ import type { QuoteInput } from '../../server/areas/pricing/rules/assemble-quote
 import { bonusOf } from '../../server/areas/pricing/rules/bonus.ts';
 import { insurancePrice } from '../../server/areas/pricing/rules/insurance.ts';
 import { optionalLines } from '../../server/areas/pricing/rules/optional-services.ts';
-import { paymentPlan } from '../../server/areas/pricing/rules/payments.ts';
+import { paymentPlan } from '../../domain/pricing/payment-plan.ts';
 
 interface Line {
   code: string;

@@ -61,7 +61,6 @@ export interface CalendarRequest {
 
 export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
-export { datedPlan } from './rules/payments.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
 export type CalendarOutcome =

@@ -1,8 +1,9 @@
-import type { Installment } from '../../../../domain/pricing/quote.ts';
-import { datedPlan } from '../../pricing/pricing.ts';
-import type { BookingRow } from '../booking-store.ts';
+import type { BookingState } from '../../../../contract/booking/booking.ts';
+import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
+import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 
-const ended: ReadonlySet<BookingRow['state']> = new Set(['declined', 'cancelled', 'expired']);
+const ended: ReadonlySet<BookingState> = new Set(['declined', 'cancelled', 'expired']);
 
 /**
  * What is to be paid as a booking stands: its plan, with days once it binds guest and host, and nothing where it has come
@@ -13,7 +14,12 @@ export function paymentsOf({
   quote,
   bound_on: boundOn,
   start_date: arrival,
-}: Pick<BookingRow, 'state' | 'quote' | 'bound_on' | 'start_date'>): readonly Installment[] {
+}: {
+  state: BookingState;
+  quote: Pick<Quote, 'paymentPlan'>;
+  bound_on: PlainDate | null;
+  start_date: PlainDate;
+}): readonly Installment[] {
   if (ended.has(state)) return [];
   return boundOn === null ? quote.paymentPlan : datedPlan(quote.paymentPlan, boundOn, arrival);
 }

@@ -14,7 +14,7 @@ import { nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts'
 import { bonusOf, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { optionalLines } from './optional-services.ts';
-import { paymentPlan } from './payments.ts';
+import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 
 /** All that a home brings to its price beside the calendar. */
 export interface PricedHome {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bonusOf, spellingsOfBonusCode, type BonusCode } from './bonus.ts';
 import { insurancePrice } from './insurance.ts';
 import { offeredPayments } from '../../../../domain/pricing/payment-methods.ts';
-import { datedPlan, paymentPlan } from './payments.ts';
+import { datedPlan, paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 
 describe('insurance', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { proportion, type Cents } from '../../../../domain/money.ts';
-import type { Installment } from '../../../../domain/pricing/quote.ts';
-import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import { proportion, type Cents } from '../money.ts';
+import type { Installment } from './quote.ts';
+import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
 
 /**
  * Product rule: a quarter within a week after the booking binds both sides, the rest six weeks before arrival. Nothing is
