@@ -32,7 +32,7 @@ export const rooms = [
   // What an area says its calls in; how http answers them is none of its business.
   { category: 'calls', pattern: 'server/http/@(handler|bind|area-module|raw-routes|page-tags).ts' },
   { category: 'http', pattern: 'server/http/**/*' },
-  { category: 'config', pattern: 'server/config.ts' },
+  { category: 'config', pattern: 'server/@(config|trusted-proxies).ts' },
   { category: 'start-errors', pattern: 'server/expected-start-errors.ts' },
   { category: 'server', pattern: 'server/*.ts' },
   // The floors of the web, from the ground up; whoever stands on one leans on those below.
@@ -69,7 +69,7 @@ export const allowed = {
   face: areaMayTake,
   database: ['database'],
   platform: ['platform', 'database', 'domain', 'config'],
-  config: ['domain'],
+  config: ['domain', 'config'],
   'start-errors': ['config', 'platform'],
   calls: [...words, 'calls', 'http', 'config', 'platform'],
   http: [...words, 'http', 'calls', 'config', 'platform', 'app', 'face'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages, type Language } from '../domain/language.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */
 export interface ExternalTargets {
@@ -29,7 +30,8 @@ export interface Config {
   acceptNewSecret: boolean;
   /** Homes of the demo world that an empty database is filled with; in production none unless asked for. */
   demoObjects: number;
-  trustProxy: boolean;
+  /** Whose word about visitors' addresses and hosts is believed; null: nobody's. */
+  trustedProxies: TrustedProxies | null;
   trailingSlash: 'add' | 'remove';
   /** Where `/presse` and its like lead. */
   externalTargets: ExternalTargets;
@@ -105,7 +107,15 @@ const variables = {
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
-  TRUST_PROXY: [z.enum(['true', 'false', '1', '0']), 'true or false'],
+  TRUST_PROXY: [
+    z.string().transform((value, context) => {
+      const proxies = parseTrustedProxies(value);
+      if (proxies !== undefined) return proxies;
+      context.addIssue('no proxies');
+      return z.NEVER;
+    }),
+    'false, the number of proxies, or their networks such as 10.0.0.0/8,fd00::/8',
+  ],
   TRAILING_SLASH: [z.enum(['add', 'remove']), 'add or remove'],
   PRESS_URL: webAddress,
   PRESS_RELEASES_URL: webAddress,
@@ -200,7 +210,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),
-    trustProxy: ['true', '1'].includes(read('TRUST_PROXY', 'false')),
+    trustedProxies: read('TRUST_PROXY', null),
     trailingSlash: read('TRAILING_SLASH', 'add'),
     externalTargets: {
       press: read('PRESS_URL', unsetTargets?.press ?? null),

@@ -94,12 +94,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
   );
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
-  const { trustProxy } = config;
+  const { trustedProxies } = config;
   const app = await createApp(
     config,
     log,
     times,
-    cachesPages ? createCachedAnswers({ cache: pageCache, trustProxy, log, times }) : undefined,
+    cachesPages ? createCachedAnswers({ cache: pageCache, trustedProxies, log, times }) : undefined,
   );
   traffic.watch(app.server);
   let ready = false;

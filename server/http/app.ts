@@ -21,7 +21,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies ?? false,
     serverFactory: (handler) => {
       const server = createServer(
         { keepAliveTimeout: 72_000, requestTimeout: 30_000 },

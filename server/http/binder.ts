@@ -13,6 +13,7 @@ import { networkOf } from './network-of.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
+import { visitorAddress } from '../trusted-proxies.ts';
 import { uidCookie, type Claims } from './session.ts';
 
 export interface BinderDeps {
@@ -70,7 +71,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = one;
   const { limits } = deps;
-  const wait = limits.ofAddress(endpoint, request.ip);
+  const address = visitorAddress(request.ips ?? [request.ip]);
+  const wait = limits.ofAddress(endpoint, address);
   if (wait > 0) return sendRefusal(reply, tooManyCalls(wait));
   if (endpoint.writes && !isOwnOrigin(request, deps.publicOrigin)) {
     return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
@@ -79,12 +81,12 @@ async function answer(
   if (!given) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
 
   const who = await deps.guard(deps.readSession({ cookies: cookiesOf(request), body: given }));
-  const accountWait = limits.ofAccount(endpoint, who.user?.uid ?? null, request.ip);
+  const accountWait = limits.ofAccount(endpoint, who.user?.uid ?? null, address);
   if (accountWait > 0) return sendRefusal(reply, tooManyCalls(accountWait));
   const stages: string[] = [];
   const call: Call = {
     ...who,
-    network: networkOf(request.ip),
+    network: networkOf(address),
     requestId: request.id,
     rendering: false,
     shows: () => undefined,

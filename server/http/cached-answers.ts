@@ -5,10 +5,12 @@ import type { RequestTimes } from '../platform/metrics.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { encodingFor, type Encoding } from './page-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 
 export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
-  trustProxy: boolean;
+  /** Whose word about host and protocol is believed; null: nobody's. */
+  trustedProxies: TrustedProxies | null;
   log: Log;
   times: RequestTimes;
 }
@@ -23,14 +25,15 @@ export const cacheKey = (host: string, url: string): string => `${host.toLowerCa
  */
 export function createCachedAnswers({
   cache,
-  trustProxy,
+  trustedProxies,
   log,
   times,
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
-    const host = (trustProxy && lastOf(headers['x-forwarded-host'])) || headers.host;
+    const isProxied = trustedProxies?.(request.socket.remoteAddress, 0) === true;
+    const host = (isProxied && lastOf(headers['x-forwarded-host'])) || headers.host;
     if (host === undefined) return false;
     const page = cache.find(cacheKey(host, url));
     if (!page) return false;
@@ -40,7 +43,7 @@ export function createCachedAnswers({
 
     const started = performance.now();
     const requestId = randomUUID();
-    const isSecure = trustProxy && lastOf(headers['x-forwarded-proto']) === 'https';
+    const isSecure = isProxied && lastOf(headers['x-forwarded-proto']) === 'https';
     const sent = ['x-request-id', requestId, ...headersOf(page, encoding, isSecure)];
     const status = isKnown(headers['if-none-match'], etagOf(page, encoding)) ? 304 : 200;
     if (status === 304) {

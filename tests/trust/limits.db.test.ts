@@ -60,6 +60,18 @@ test('behind a trusted proxy each of its callers has a limit of their own', asyn
   expect(one.filter(({ status }) => status === 429).length).toBeGreaterThan(200);
 });
 
+test('behind a trusted proxy the address counts that it has added, not what the visitor wrote before it', async () => {
+  nowMs += 60_000;
+  const forged = await calls(
+    behindProxy.url,
+    800,
+    (index) => `${address(index)}, nonsense${index}, 198.51.100.8`,
+  );
+  expect(forged.filter(({ status }) => status === 429).length).toBeGreaterThan(200);
+  const garbage = await calls(behindProxy.url, 800, (index) => `garbage-${index}`);
+  expect(garbage.filter(({ status }) => status === 429).length).toBeGreaterThan(200);
+});
+
 test('a call with a tighter limit is refused beyond it, whoever the caller claims to be', async () => {
   nowMs += 60_000;
   const statuses: number[] = [];
