@@ -27,7 +27,8 @@ export const getWhoami = defineEndpoint({
   summary: 'What a path of the catalogue shows: a search of a place or offer, or a home',
   access: 'public',
   writes: false,
-  request: z.object({ routepath: z.string().max(500), languageCode }),
+  // Percent-encoded, a path of 500 characters is as long as this.
+  request: z.object({ routepath: z.string().max(6_000), languageCode }),
   response: whoami,
   errors: { 'path-not-found': { status: 404 } },
 });

@@ -11,7 +11,7 @@ export const translatePath = defineEndpoint({
   access: 'public',
   writes: false,
   request: z.object({
-    routepath: z.string().max(500),
+    routepath: z.string().max(6_000),
     languageCode,
     targetLanguageCode: z.enum(languages),
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -7,7 +8,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../platform/log.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
+import { answerBrokenRequest, registerUnrouted } from './broken-requests.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { servedUrl } from './served-url.ts';
 
 /**
  * The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it,
@@ -29,12 +32,13 @@ export async function createApp(
           if (!answered(request, response)) handler(request, response);
         },
       );
+      server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket));
       return server;
     },
     // Idle keep-alive connections must not hold up a stop.
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
-    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => servedUrl(request.url ?? '/'),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     exposeHeadRoutes: true,
@@ -52,6 +56,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     done();
   });
+  registerUnrouted(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
@@ -75,15 +80,4 @@ export async function createApp(
     done();
   });
   return app;
-}
-
-/** An address that cannot be decoded is an unknown page or call, answered like any other of them. */
-function decodableUrl(url: string): string {
-  const path = url.split('?', 1)[0]!;
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return path.startsWith('/api/') ? '/api/undecodable' : '/error/404/';
-  }
 }
