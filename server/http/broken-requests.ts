@@ -33,7 +33,7 @@ export function answerBrokenRequest(error: ParserError, socket: Socket): void {
   const isCall = target !== undefined && isUnderApi(target);
   const body = isCall ? JSON.stringify(errorEnvelope(status, type)) : plainText(status);
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${reasonOf(status)}`,
     `content-type: ${isCall ? 'application/json' : 'text/plain'}; charset=utf-8`,
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
@@ -65,4 +65,6 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 
 const isUnderApi = (target: string): boolean => /^\/api(\/|\?|$)/.test(servedUrl(target));
 
-const plainText = (status: number): string => `${status} ${STATUS_CODES[status]}\n`;
+const plainText = (status: number): string => `${status} ${reasonOf(status)}\n`;
+
+const reasonOf = (status: number): string => STATUS_CODES[status] ?? '';
