@@ -62,8 +62,8 @@ const renamed: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
   waschmasch: ['washingmachine', yes],
 };
 
-/** They mean something today as well, in searches or as the source of a visit. */
-const alsoOfToday: ReadonlySet<string> = new Set(['partner', 'grill', 'internet', 'sauna', 'tv']);
+/** They are names of today as well: there the value tells which of the two is meant. */
+const alsoOfToday: ReadonlySet<string> = new Set(['grill', 'internet', 'sauna', 'tv']);
 
 const onlyLegacy: readonly string[] = [
   ...Object.keys(renamed).filter((name) => !alsoOfToday.has(name)),
@@ -118,5 +118,30 @@ export function parseLegacySearch(params: URLSearchParams): SearchFilter {
 /** Whether an address of today's search still speaks the language of earlier years. */
 export function hasLegacyFilters(params: URLSearchParams): boolean {
   const values = byLowerCase(params);
-  return onlyLegacy.some((name) => values.has(name));
+  const of = (name: string): string => values.get(name) ?? '';
+  if (onlyLegacy.some((name) => values.has(name)) || namedPlace(params) !== null) return true;
+  if (readSort(of('col').toLowerCase(), of('sort').toLowerCase()) !== undefined) return true;
+  const today = parseSearchFilter(Object.fromEntries(params));
+  return [...alsoOfToday].some((name) => {
+    const [key, read] = renamed[name]!;
+    return today[key] === undefined && read(of(name)) !== undefined;
+  });
+}
+
+/** Old links name the place, addresses of today number it. */
+const placeNames: readonly string[] = ['ort', 'place'];
+
+const isPlaceName = ([name, value]: [string, string]): boolean =>
+  placeNames.includes(name.toLowerCase()) && /\p{L}/u.test(value);
+
+/** The place that an address calls by its name; null where it names none, or numbers it. */
+export function namedPlace(params: URLSearchParams): string | null {
+  return [...params].find(isPlaceName)?.[1].trim() ?? null;
+}
+
+/** The same address with the number of the place that it named; without the place where there is no such number. */
+export function withPlaceNumber(params: URLSearchParams, number: number | null): URLSearchParams {
+  const others = new URLSearchParams([...params].filter((entry) => !isPlaceName(entry)));
+  if (number !== null) others.set('place', String(number));
+  return others;
 }

@@ -4,13 +4,19 @@ import {
   amenityFlags,
   countActiveFilters,
   filterKeys,
-  parseQueryValue,
   parseSearchFilter,
   serializeSearchFilter,
   type SearchFilter,
 } from './search-filter.ts';
 
 describe('parseSearchFilter', () => {
+  it('takes all types for a value, which addresses leave out', () => {
+    const filter = parseSearchFilter({ objectType: 'alltypes', sauna: 'Y' });
+    expect(filter).toEqual({ objectType: 'alltypes', sauna: 'Y' });
+    expect(serializeSearchFilter(filter)).toEqual({ sauna: 'Y' });
+    expect(countActiveFilters(filter)).toBe(1);
+  });
+
   it.each<[Record<string, unknown>, SearchFilter]>([
     [{}, {}],
     [{ persons: '4' }, { persons: 4 }],
@@ -224,25 +230,5 @@ describe('countActiveFilters', () => {
     ['each choice once', { sauna: 'Y', seaview: 'Y', pets: 'one', region: 'ostsee', priceMin: 300 }, 5],
   ])('%s', (_, filter, expected) => {
     expect(countActiveFilters(filter)).toBe(expected);
-  });
-});
-
-describe('parseQueryValue', () => {
-  it.each<[string, string | number]>([
-    ['', 0],
-    ['0', 0],
-    ['007', 7],
-    ['4711', 4711],
-    ['-5', '-5'],
-    ['1.5', '1.5'],
-    ['1e3', '1e3'],
-    ['٤', '٤'],
-    ['Y', 'Y'],
-    ['L%C3%BCbeck%20Bucht', 'Lübeck Bucht'],
-    ['100%', '100%'],
-    ['%E0%A4%A', '%E0%A4%A'],
-    ['a+b', 'a+b'],
-  ])('%j is %j', (value, expected) => {
-    expect(parseQueryValue(value)).toBe(expected);
   });
 });

@@ -81,7 +81,8 @@ export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
   /** Whole euros for the stay when dates are given, else for the cheapest week. */
   priceMin?: number;
   priceMax?: number;
-  objectType?: (typeof objectTypes)[number];
+  /** `alltypes` asks for nothing, as its absence does. */
+  objectType?: (typeof objectTypes)[number] | 'alltypes';
   /** one, more: at least so many dogs are welcome. none: homes that take no pets. */
   pets?: (typeof petChoices)[number];
   squaremeterLiving?: number;
@@ -227,7 +228,7 @@ const parsers: { readonly [Key in FilterKey]-?: Parser<NonNullable<SearchFilter[
   rating: decimal(0.5, 5),
   priceMin: integer(1, 1_000_000),
   priceMax: integer(1, 1_000_000),
-  objectType: oneOf(objectTypes),
+  objectType: oneOf(['alltypes', ...objectTypes]),
   pets: oneOf(petChoices),
   squaremeterLiving: integer(1, 10_000),
   distSea: distanceCode,
@@ -295,6 +296,7 @@ function isDefault(key: string, value: string): boolean {
   if (value === '' || value === '0') return true;
   if (key === 'priceMax') return Number(value) >= searchDefaults.priceMax;
   if (key === 'persons') return value === String(searchDefaults.persons);
+  if (key === 'objectType') return value === 'alltypes';
   if (key === 'page') return value === String(searchDefaults.page);
   return false;
 }
@@ -336,17 +338,4 @@ const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
 /** How many filters a visitor has set, as the badge of the filter button counts them. */
 export function countActiveFilters(filter: SearchFilter): number {
   return Object.keys(serializeSearchFilter(filter)).filter((key) => !notCounted.has(key as FilterKey)).length;
-}
-
-/**
- * Values of an address: all digits or empty become numbers (empty is 0),
- * others are URL-decoded; what cannot be decoded stays as it is.
- */
-export function parseQueryValue(value: string): string | number {
-  if (/^\d*$/.test(value)) return Number(value);
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

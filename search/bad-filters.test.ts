@@ -41,6 +41,7 @@ const cases: readonly [what: string, raw: Record<string, unknown>, meaning: Sear
   ['prices that are none', { priceMin: '-5', priceMax: '1e9' }, {}],
   ['a rating above the best', { rating: '6' }, {}],
   ['a page before the first', { page: '0' }, {}],
+  ['all types of homes', { objectType: 'alltypes' }, {}],
   ['an unknown order', { sort: 'price; drop table homes' }, {}],
   ['an unknown country', { country: 'deu' }, {}],
   ['a list of nothing', { objects: ',,,', partnerTags: ' , ' }, {}],

@@ -39,6 +39,8 @@ test.each<[FilterKey, string, Partial<IndexedHome>, boolean]>([
   ['persons', '4', { personsMax: 3 }, false],
   ['persons', '4', { personsMax: 4 }, true],
   ['personsMax', '4', { personsMax: 5 }, false],
+  ['objectType', 'house', { objectType: 'apartment' }, false],
+  ['objectType', 'alltypes', { objectType: 'apartment' }, true],
   ['freeCancel', 'Y', { freeCancel: false }, false],
   ['freeCancel', 'N', { freeCancel: false }, true],
   ['sauna', 'Y', { amenities: ['grill'] }, false],

@@ -45,7 +45,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   squaremeterLiving: (home, area) => home.squaremeterLiving >= area,
   rating: (home, lowest) =>
     home.ratingAverage !== null && home.ratingCount > 0 && home.ratingAverage >= lowest,
-  objectType: (home, type) => home.objectType === type,
+  objectType: (home, type) => type === 'alltypes' || home.objectType === type,
   providerType: (home, type) => home.providerType === type,
   pets: (home, choice) =>
     choice === 'none' ? home.dogsMax === 0 : home.dogsMax >= (choice === 'more' ? 2 : 1),

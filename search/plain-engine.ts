@@ -20,7 +20,7 @@ import { StayIndex } from './stay-index.ts';
 import { suggestLocations } from './suggest.ts';
 import { timedAnswer } from './timed-answer.ts';
 import { undatedCriteria, type Criterion } from './undated-filters.ts';
-import { withParty } from './with-party.ts';
+import { meantFilter } from './meant-filter.ts';
 import { WordIndex } from './word-index.ts';
 
 const suggestionsMax = 8;
@@ -56,7 +56,7 @@ export class PlainEngine implements Engine {
   }
 
   search(given: SearchFilter, { arrivals = false }: SearchOptions = {}): Answer {
-    const filter = withParty(given);
+    const filter = meantFilter(given);
     const { criteria, part, period, docIds } = this.#find(filter);
     const homes = this.#homes;
     const { rating, ratingCount } = homes.columns;
@@ -81,7 +81,7 @@ export class PlainEngine implements Engine {
   }
 
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    const { part, docIds } = this.#find(withParty(given));
+    const { part, docIds } = this.#find(meantFilter(given));
     const { objectNumber, lat, lon } = this.#homes.columns;
     const read = (index: number, home: Located): void => {
       const docId = docIds[index]!;
@@ -94,7 +94,7 @@ export class PlainEngine implements Engine {
   }
 
   find(given: SearchFilter): number[] {
-    const filter = withParty(given);
+    const filter = meantFilter(given);
     const { part, docIds } = this.#find(filter);
     orderRange(docIds, 0, docIds.length, this.#orderFor(filter, part));
     return Array.from(docIds, (docId) => this.#homes.columns.objectNumber[docId]!);
@@ -206,7 +206,7 @@ export class PlainEngine implements Engine {
   }
 
   #count(given: SearchFilter): number {
-    return this.#find(withParty(given)).docIds.length;
+    return this.#find(meantFilter(given)).docIds.length;
   }
 
   #arrivals(filter: SearchFilter): ArrivalDay[] {

@@ -66,6 +66,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   texts: SiteTexts;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
+  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
+  placeNumber(name: string, country: string | null): Promise<number | null>;
   health(): Promise<Health>;
 }
 
@@ -213,6 +215,7 @@ export function createContext(deps: ContextDeps): Context {
     content: createContent({ routes }),
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
+    placeNumber: locations.placeNumber,
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

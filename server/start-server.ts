@@ -144,6 +144,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       texts,
       trailingSlash: config.trailingSlash,
       cataloguePath: context.cataloguePath,
+      placeNumber: context.placeNumber,
       partnerOfHost: context.partnerOfHost,
       reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
       office: context.officeLine,

@@ -10,7 +10,7 @@ import type { LocationList } from '../location-list.ts';
 import { periodOf, type Period } from '../period.ts';
 import { pageBounds, type Ranking } from '../ranking.ts';
 import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
-import { withParty } from '../with-party.ts';
+import { meantFilter } from '../meant-filter.ts';
 import type { WordIndex } from '../word-index.ts';
 import { HitOrder } from './hit-order.ts';
 import type { KernelContext } from './kernel.ts';
@@ -68,7 +68,7 @@ export class KernelSearch {
     today: PlainDate,
     { arrivals = false }: SearchOptions,
   ): Generator<undefined, Answer> {
-    const filter = withParty(given);
+    const filter = meantFilter(given);
     const period = this.#begin(filter, today, fullAnswer);
     yield;
     const answer = this.#present(given, filter, period, today);
@@ -100,7 +100,7 @@ export class KernelSearch {
   }
 
   count(given: SearchFilter, today: PlainDate): number {
-    this.run(withParty(given), today, onlyCount);
+    this.run(meantFilter(given), today, onlyCount);
     return this.numberOf('hitCount');
   }
 
@@ -110,7 +110,7 @@ export class KernelSearch {
 
   /** Object numbers of all hits, in order. */
   find(given: SearchFilter, today: PlainDate): number[] {
-    const filter = withParty(given);
+    const filter = meantFilter(given);
     this.run(filter, today, onlyHits);
     this.kernel.priceStatistics();
     const total = this.numberOf('hitCount');

@@ -9,7 +9,7 @@ import { periodOf } from '../period.ts';
 import { Ranking } from '../ranking.ts';
 import { suggestLocations } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
-import { withParty } from '../with-party.ts';
+import { meantFilter } from '../meant-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
@@ -85,7 +85,7 @@ export class PackedEngine implements Engine {
 
   /** A search in parts, to be timed: from the second to the fourth each one does what the one before does, and more. */
   partsOf(given: SearchFilter): SearchParts {
-    const filter = withParty(given);
+    const filter = meantFilter(given);
     const { today } = this;
     const search = this.#search;
     const period = periodOf(filter, today);
@@ -111,7 +111,7 @@ export class PackedEngine implements Engine {
   }
 
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
-    this.#search.run(withParty(given), this.today, onlyHits);
+    this.#search.run(meantFilter(given), this.today, onlyHits);
     const { objectNumber, lat, lon } = this.#homes.table.columns;
     const { int32 } = this.#homes.tiles.memory;
     const { hits } = this.#search;

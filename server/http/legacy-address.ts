@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { hasLegacyFilters, parseLegacySearch } from '../../domain/legacy-search.ts';
+import { parseLegacySearch } from '../../domain/legacy-search.ts';
 import { originParams } from '../../domain/page-query.ts';
 import { reservedRoutes, type ReservedRouteName } from '../../domain/reserved-routes.ts';
 import { pathOfRoute } from '../../domain/routes.ts';
@@ -75,9 +75,8 @@ export function legacyTarget(params: URLSearchParams, language: Language): strin
   return null;
 }
 
-/** A search that still carries filters of earlier years; null where it does not. */
-export function legacySearchTarget(params: URLSearchParams, language: Language): string | null {
-  if (!hasLegacyFilters(params)) return null;
+/** Where a search with filters of earlier years leads. */
+export function legacySearchTarget(params: URLSearchParams, language: Language): string {
   return addressOf({ path: pathOf('Search', language), filter: 'all' }, params);
 }
 

@@ -21,11 +21,48 @@ const deps: RedirectDeps = {
     affiliates: null,
   },
   cataloguePath: (path) => Promise.resolve(known.get(path) ?? null),
+  // There is one Husum, and a Neustadt in each of two countries.
+  placeNumber: (name, country) =>
+    Promise.resolve(name === 'Husum' ? 70 : name === 'Neustadt' && country === 'at' ? 71 : null),
 };
 
 /** As the server joins it: an address that begins with two slashes names no other host. */
 const target = (address: string, other: Partial<RedirectDeps> = {}): Promise<string | null> =>
   redirectTarget(new URL(origin + address), { ...deps, ...other });
+
+describe('a search in the words of earlier years', () => {
+  test.each([
+    ['/search/?ort=Husum', '/search/?place=70'],
+    ['/search/?place=Husum&persons=4', '/search/?persons=4&place=70'],
+    ['/en/search/?Ort=Husum', '/en/search/?place=70'],
+    ['/search/?ort=Neustadt', '/search/'],
+    ['/search/?ort=Neustadt&land=AT', '/search/?country=at&place=71'],
+    ['/search/?place=Nirgendwo&sauna=Y', '/search/?sauna=Y'],
+    ['/index.cfm?event=search.liste&ort=Husum', '/search/?place=70'],
+    ['/search/?grill=1', '/search/?grill=Y'],
+    ['/search/?partner=17', '/search/?PID=17'],
+    ['/search/?col=preis&sort=asc', '/search/?sort=priceAsc'],
+    ['/search/?col=objoai', '/search/?sort=recommendation'],
+  ])('%s -> %s', async (address, expected) => {
+    expect(await target(address)).toBe(expected);
+    expect(await target(expected)).toBeNull();
+  });
+
+  test.each([
+    '/search/?place=70',
+    '/search/?grill=Y',
+    '/search/?grill=0',
+    '/search/?sort=rating',
+    '/toskana/?ort=Husum',
+  ])('%s stays', async (address) => {
+    expect(await target(address)).toBeNull();
+  });
+});
+
+test('without a catalogue a search keeps the name that nobody can look up', async () => {
+  const placeNumber = () => Promise.reject(new Error('down'));
+  expect(await target('/search/?ort=Husum', { placeNumber })).toBeNull();
+});
 
 describe('the canonical form', () => {
   test.each([
@@ -140,13 +177,12 @@ describe('addresses of earlier years', () => {
     expect(await target(address)).toBe(expected);
   });
 
-  test.each([
-    '/search/?event=nirgends',
-    '/toskana/?event=objekt.showObject&onr=x',
-    '/search/?partner=17&sauna=Y',
-  ])('%s stays', async (address) => {
-    expect(await target(address)).toBeNull();
-  });
+  test.each(['/search/?event=nirgends', '/toskana/?event=objekt.showObject&onr=x'])(
+    '%s stays',
+    async (address) => {
+      expect(await target(address)).toBeNull();
+    },
+  );
 });
 
 describe('pages kept elsewhere', () => {

@@ -1,5 +1,11 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { parseAddress, type TrailingSlash } from '../../domain/routes.ts';
+import {
+  hasLegacyFilters,
+  namedPlace,
+  parseLegacySearch,
+  withPlaceNumber,
+} from '../../domain/legacy-search.ts';
 import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
@@ -10,6 +16,8 @@ export interface RedirectDeps {
   externalTargets: ExternalTargets;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
+  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
+  placeNumber(name: string, country: string | null): Promise<number | null>;
 }
 
 const legacyFile = 'index.cfm';
@@ -29,8 +37,11 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<stri
   const { language, segments } = address;
 
   const styled = (target: string): string => inStyle(target, deps.trailingSlash);
-  const legacy = legacyTarget(searchParams, language);
-  if (legacy !== null) return differing(url, styled(legacy));
+  if (legacyTarget(searchParams, language) !== null) {
+    const params = await numbered(searchParams, deps);
+    const legacy = params && legacyTarget(params, language);
+    return legacy && differing(url, styled(legacy));
+  }
   if (segments.length === 1 && segments[0] === legacyFile) return styled(pathOf('Home', language));
   const external = externalTarget(segments, searchParams, deps.externalTargets);
   if (external !== null) return external;
@@ -39,9 +50,9 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<stri
   if (isLanguage(segments[0])) return null;
   const plain = pathOfSlug(segments.join('/'), language);
   const match = matchPath(plain);
-  if (match?.name === 'Search') {
-    const target = legacySearchTarget(searchParams, language);
-    if (target !== null) return styled(target);
+  if (match?.name === 'Search' && hasLegacyFilters(searchParams)) {
+    const params = await numbered(searchParams, deps);
+    return params && styled(legacySearchTarget(params, language));
   }
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
   // Where the catalogue cannot be asked the page itself says so.
@@ -51,6 +62,20 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<stri
 
 function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: TrailingSlash): boolean {
   return trailingSlash === (style === 'add');
+}
+
+/** A place that an old link names gets its number; null where the catalogue cannot be asked for it. */
+async function numbered(
+  params: URLSearchParams,
+  { placeNumber }: Pick<RedirectDeps, 'placeNumber'>,
+): Promise<URLSearchParams | null> {
+  const name = namedPlace(params);
+  if (name === null) return params;
+  const { country = null } = parseLegacySearch(params);
+  return placeNumber(name, country).then(
+    (number) => withPlaceNumber(params, number),
+    () => null,
+  );
 }
 
 /** An address that leads to itself stays where it is. */

@@ -59,6 +59,8 @@ export interface Locations {
   ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
   /** Finds a location by country code, region id or place id, as other tables refer to it. */
   page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
+  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
+  placeNumber(name: string, country: string | null): Promise<number | null>;
   teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
 }
@@ -148,6 +150,12 @@ export function createLocations({ db, routes, offers, catalogue, search }: Locat
     async page(kind, id, language) {
       const location = await locationsStore.byId(db, kind, id);
       return location && pageOf(location, language);
+    },
+
+    async placeNumber(name, country) {
+      if (name.includes('\0')) return null;
+      const [only, ...others] = await locationsStore.placesNamed(db, name.trim().normalize('NFC'), country);
+      return only === undefined || others.length > 0 ? null : only;
     },
 
     async teasers(language) {

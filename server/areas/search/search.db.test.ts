@@ -274,7 +274,9 @@ describe('search over the database', () => {
     }
     expect(data.hits[0]).toMatchObject({ distance: 0 });
     expect(data.aggs.criteriaMatch['sauna:Y']).toBe(2);
-    expect(data.trackVars).toMatchObject({ startDate: week.startDate, sort: 'priceDesc' });
+    const criteria = { startDate: week.startDate, sort: 'priceDesc', persons: '3', priceMax: '6000' };
+    expect(data.trackVars).toMatchObject(criteria);
+    expect(data.aggs.searchCriteria).toEqual(data.trackVars);
   });
 
   it('answers the capacity of a place', async () => {

@@ -300,6 +300,20 @@ describe('get-location', () => {
     expect(data!.languageLinks).toMatchObject({ it: '/it/nordseek%C3%BCste_deutschland-it/' });
   });
 
+  it('numbers a place that is called by its name or its slug, unless several are', async () => {
+    await aPlace(database, { id: 71, region: 8, slug: 'neustadt-harz', names: { de: 'Neustadt' } });
+    await aPlace(database, { id: 72, region: 7, slug: 'neustadt', names: { de: 'Neustadt' } });
+    const numbered = (name: string, country: string | null = null) => locations.placeNumber(name, country);
+    expect(await numbered(' BÜSUM ')).toBe(70);
+    expect(await numbered('büsum'.normalize('NFD'))).toBe(70);
+    expect(await numbered('neustadt-harz')).toBe(71);
+    expect(await numbered('Neustadt')).toBeNull();
+    expect(await numbered('Büsum', 'de')).toBe(70);
+    expect(await numbered('Büsum', 'fj')).toBeNull();
+    expect(await numbered('Büs')).toBeNull();
+    expect(await numbered('a\0b')).toBeNull();
+  });
+
   it('names the offers that have homes there, the larger first', async () => {
     const { data } = await locate({ location: 'harz' });
     expect(data?.offers.map(({ id }) => id)).toEqual([122, 27]);

@@ -1,5 +1,6 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
+import { queryValues } from '../../../domain/query-values.ts';
 import {
   parseSearchFilter,
   serializeSearchFilter,
@@ -36,7 +37,7 @@ export interface SearchPageInput {
 /** Loads a result page; a search that fails shows an empty page that says so. */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
   const { language, url, preset } = input;
-  const given = parseSearchFilter(Object.fromEntries(url.searchParams));
+  const given = parseSearchFilter(queryValues(url.search));
   const { query, datesDropped } = withUsableDates(given, site.today);
   const filter: SearchFilter = { ...query, ...preset };
   const mode = searchModeOf(query);

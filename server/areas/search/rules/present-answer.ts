@@ -1,6 +1,10 @@
 import type { SearchResult } from '../../../../contract/search/search-objects.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import {
+  searchDefaults,
+  serializeSearchFilter,
+  type SearchFilter,
+} from '../../../../domain/search-filter.ts';
 import type { Answer } from '../../../../search/answer.ts';
 import type { PriceRange } from '../../../../search/statistics.ts';
 import type { FoundHome } from './found-home.ts';
@@ -26,7 +30,7 @@ export function presentAnswer(search: AnsweredSearch): SearchResult {
 /** The answer without what is large: its homes and counts are missing. */
 export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch): SearchResult {
   const { all, cheap, mid, premium } = answer.prices;
-  const criteria = serializeSearchFilter(filter);
+  const criteria = criteriaOf(filter);
   return {
     objectNumber: found.map(({ home }) => home.objectNumber),
     hits: [],
@@ -57,6 +61,12 @@ export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch
     trackVars: criteria,
     timeES: Math.round(engineMs * 1000) / 1000,
   };
+}
+
+/** What was searched for, with the defaults that every search has. */
+function criteriaOf(filter: SearchFilter): Record<string, string> {
+  const { persons, priceMax } = searchDefaults;
+  return { persons: String(persons), priceMax: String(priceMax), ...serializeSearchFilter(filter) };
 }
 
 function rangeInEuros({ min, max, avg, count }: PriceRange): PriceRange {
