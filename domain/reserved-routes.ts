@@ -263,7 +263,5 @@ export const redirectRoutes = [
   { name: 'Jobs', path: 'job_und_karriere', contentGroup: 5 },
 ] as const satisfies readonly Route[];
 
-export type ReservedRouteName = (typeof reservedRoutes)[number]['name'];
-
 /** All that the house has ever named. */
 export const allRoutes: readonly Route[] = [...servedRoutes, ...reservedRoutes, ...redirectRoutes];

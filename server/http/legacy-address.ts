@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts';
 import { parseLegacySearch } from '../../domain/legacy-search.ts';
 import { originParams } from '../../domain/page-query.ts';
-import { reservedRoutes, type ReservedRouteName } from '../../domain/reserved-routes.ts';
+import type { Route } from '../../domain/route.ts';
 import { pathOfRoute } from '../../domain/routes.ts';
-import { siteRoutes, type RouteName } from '../../domain/site-routes.ts';
+import { servedRoutes, siteRoutes, type RouteName } from '../../domain/site-routes.ts';
 import { serializeSearchFilter, type FilterKey } from '../../domain/search-filter.ts';
 
 /** Whoever redirects gives the paths their configured end. */
@@ -23,6 +23,14 @@ interface Target {
   filter: 'all' | readonly FilterKey[];
   /** Other parameters that the page reads. */
   params?: readonly string[];
+  /** It stands in for a page that is still to come: browsers must not remember it. */
+  standsIn?: true;
+}
+
+/** Where an address leads, and whether for good (301) or for now (302). */
+export interface Redirect {
+  location: string;
+  status: 301 | 302;
 }
 
 /**
@@ -38,7 +46,7 @@ function targetOf(event: string, params: URLSearchParams, language: Language): T
     return { path: of('BookingStart', onr === null ? {} : { objectNumber: onr }), filter: stayKeys };
   }
   if (named === 'newsletter.main') {
-    return { path: reserved('Newsletter', language), filter: [], params: ['source2'] };
+    return orStandIn('Newsletter', {}, 'Home', language, ['source2']);
   }
   if (named.includes('objekt.showobject') && onr !== null) {
     return { path: of('ObjectPage', { objectNumber: onr }), filter: stayKeys };
@@ -49,7 +57,7 @@ function targetOf(event: string, params: URLSearchParams, language: Language): T
   }
   const ratingNumber = params.get('ratingnr') ?? '';
   if (named === 'rating.rating.ratingvmst' && /^[\w-]{1,64}$/.test(ratingNumber)) {
-    return { path: reserved('RetailerRatingAnswer', language, { ratingNumber }), filter: [] };
+    return orStandIn('RetailerRatingAnswer', { ratingNumber }, 'disclaimer', language);
   }
   return null;
 }
@@ -58,19 +66,24 @@ function numberOf(value: string | null): number | null {
   return value !== null && /^\d{1,10}$/.test(value) && Number(value) > 0 ? Number(value) : null;
 }
 
-function reserved(name: ReservedRouteName, language: Language, params = {}): string {
-  return pathOfRoute(
-    reservedRoutes.find((route) => route.name === name)!,
-    language,
-    params,
-  );
+/** The page of that name, or another one for as long as there is none. */
+function orStandIn(
+  name: string,
+  fields: Readonly<Record<string, string>>,
+  standIn: RouteName,
+  language: Language,
+  params: readonly string[] = [],
+): Target {
+  const route = (servedRoutes as readonly Route[]).find((served) => served.name === name);
+  if (!route) return { path: pathOf(standIn, language), filter: [], standsIn: true };
+  return { path: pathOfRoute(route, language, fields), filter: [], params };
 }
 
 /** Where an address of earlier years leads, with its query in the words of today; null for all others. */
-export function legacyTarget(params: URLSearchParams, language: Language): string | null {
+export function legacyTarget(params: URLSearchParams, language: Language): Redirect | null {
   for (const name of ['event', 'fuseaction']) {
     const target = targetOf(params.get(name) ?? '', params, language);
-    if (target) return addressOf(target, params);
+    if (target) return { location: addressOf(target, params), status: target.standsIn ? 302 : 301 };
   }
   return null;
 }

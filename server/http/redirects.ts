@@ -9,7 +9,7 @@ import {
 import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
-import { legacySearchTarget, legacyTarget } from './legacy-address.ts';
+import { legacySearchTarget, legacyTarget, type Redirect } from './legacy-address.ts';
 
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;
@@ -26,11 +26,11 @@ const legacyFile = 'index.cfm';
 const { pathOf, pathOfSlug } = siteRoutes('add');
 
 /**
- * Where a page's address is sent with 301, or null: to the page of an address of earlier years, to a page
+ * Where a page's address is sent, or null: to the page of an address of earlier years, to a page
  * kept elsewhere, or to the one canonical form (trailing slash as configured, no prefix for German). The
  * target is final: it is never sent on, and never leaves the site but for a configured address.
  */
-export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<string | null> {
+export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redirect | null> {
   const { pathname, searchParams } = url;
   const address = parseAddress(pathname);
   if (!address) return null;
@@ -40,11 +40,11 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<stri
   if (legacyTarget(searchParams, language) !== null) {
     const params = await numbered(searchParams, deps);
     const legacy = params && legacyTarget(params, language);
-    return legacy && differing(url, styled(legacy));
+    return legacy && differing(url, { ...legacy, location: styled(legacy.location) });
   }
-  if (segments.length === 1 && segments[0] === legacyFile) return styled(pathOf('Home', language));
+  if (segments.length === 1 && segments[0] === legacyFile) return forGood(styled(pathOf('Home', language)));
   const external = externalTarget(segments, searchParams, deps.externalTargets);
-  if (external !== null) return external;
+  if (external !== null) return forGood(external);
 
   // Behind a prefix a second one is a word like any other, which no page has.
   if (isLanguage(segments[0])) return null;
@@ -52,12 +52,12 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<stri
   const match = matchPath(plain);
   if (match?.name === 'Search' && hasLegacyFilters(searchParams)) {
     const params = await numbered(searchParams, deps);
-    return params && styled(legacySearchTarget(params, language));
+    return params && forGood(styled(legacySearchTarget(params, language)));
   }
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
   // Where the catalogue cannot be asked the page itself says so.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
-  return canonical === null ? null : differing(url, styled(canonical) + url.search);
+  return canonical === null ? null : differing(url, forGood(styled(canonical) + url.search));
 }
 
 function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: TrailingSlash): boolean {
@@ -79,9 +79,11 @@ async function numbered(
 }
 
 /** An address that leads to itself stays where it is. */
-function differing(url: URL, target: string): string | null {
-  return target === url.pathname + url.search ? null : target;
+function differing(url: URL, target: Redirect): Redirect | null {
+  return target.location === url.pathname + url.search ? null : target;
 }
+
+const forGood = (location: string): Redirect => ({ location, status: 301 });
 
 /** An own address as configured; names write it with a slash. The start page is nothing but one. */
 export function inStyle(target: string, style: TrailingSlash): string {

@@ -73,7 +73,12 @@ export function createPageRenderer(
     if (!forData) {
       const target = await redirectTarget(url, deps);
       if (target !== null)
-        return { status: 301, headers: { location: target }, body: Buffer.alloc(0), tags: new Set() };
+        return {
+          status: target.status,
+          headers: { location: target.location },
+          body: Buffer.alloc(0),
+          tags: new Set(),
+        };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
