@@ -121,12 +121,13 @@ test('the stay picker takes a stay with play, and the party its ages and dogs', 
     'href',
     /persons=3&childAges=3&pets=1/,
   );
-  await page.waitForLoadState('networkidle');
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  // Within the visit they are remembered, and nothing of them on the device.
+  await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByTestId('recent-searches').getByRole('link').first()).toHaveAttribute(
     'href',
     /childAges=3/,
   );
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('the calendar of the search box is worked by keyboard alone', async ({ page }) => {

@@ -21,7 +21,7 @@ function isComparedHome(value: unknown): value is ComparedHome {
   return typeof value === 'object' && value !== null && 'objectNumber' in value && 'title' in value;
 }
 
-/** It lasts as long as the tab: necessary for what the guest asked for, and gone with it. */
+/** Stored once a guest has chosen a home to compare, and no longer than that: it goes with the last home or the tab. */
 const store = createTabStore('compare', nothing, (stored) =>
   Array.isArray(stored) ? stored.filter(isComparedHome).slice(0, comparedMax) : nothing,
 );
@@ -32,7 +32,7 @@ export const compareStore = {
   toggle(home: ComparedHome): void {
     const now = store.get();
     const others = now.filter(({ objectNumber }) => objectNumber !== home.objectNumber);
-    if (others.length < now.length) store.set(others);
+    if (others.length < now.length) store.set(others.length > 0 ? others : nothing);
     else if (now.length < comparedMax) store.set([...now, home]);
   },
   clear: (): void => store.set(nothing),

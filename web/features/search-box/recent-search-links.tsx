@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './recent-search-links.module.css';
 
-/** The last searches of this tab, each one click away. The place for them is kept, so that nothing moves. */
+/** The last searches of this visit, each one click away. The place for them is kept, so that nothing moves. */
 export function RecentSearchLinks(): ReactNode {
   const { t, format } = useTexts();
   const searches = useRecentSearches();

@@ -1,4 +1,4 @@
-import { createTabStore } from '../../app/stores/tab-store.ts';
+import { createStore } from '../../app/stores/store.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 
 export interface RecentSearch {
@@ -14,22 +14,9 @@ export interface RecentSearch {
 const searchesMax = 4;
 const nothing: readonly RecentSearch[] = [];
 
-function isSearch(value: unknown): value is RecentSearch {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'address' in value &&
-    typeof value.address === 'string' &&
-    // Own paths only: what is stored becomes a link.
-    /^\/(?!\/)/.test(value.address)
-  );
-}
+const store = createStore(nothing);
 
-const store = createTabStore('searches', nothing, (stored) =>
-  Array.isArray(stored) ? stored.filter(isSearch).slice(0, searchesMax) : nothing,
-);
-
-/** The last searches of this tab. They stay in the browser and are gone with the tab. */
+/** The last searches since the document was loaded. Nobody asks for them to be kept: nothing is stored on the device. */
 export const recentSearches = {
   ...store,
   remember(search: RecentSearch): void {
