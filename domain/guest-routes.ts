@@ -58,7 +58,7 @@ export const guestRoutes = [
     contentGroup: 3,
     header: 'compact',
   },
-  // The address of earlier years; its canonical one is ObjectPage.
+  // The address of earlier years; the canonical one is the route ObjectPage.
   {
     name: 'ObjectPageOld',
     path: ':objectNumber(digits)',

@@ -10,7 +10,7 @@ export interface Route {
   room?: RoomName;
   /** Folder of the room's pages that shows it; absent: content, or a path that is kept for a page to come. */
   page?: string;
-  /** 1 start page, 2 result list, 3 object page, 4 booking flow, 5 other. */
+  /** 1 start page, 2 result list, 3 page of a home, 4 booking flow, 5 other. */
   contentGroup: 1 | 2 | 3 | 4 | 5;
   /** The offer that a themed search starts with. */
   offer?: number;

@@ -16,7 +16,7 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-export default function ObjectPage(): ReactNode {
+export default function HomePage(): ReactNode {
   const data = useLoaderData<typeof load>();
   return <HomeView key={data.home.objectNumber} data={data} />;
 }

@@ -19,7 +19,7 @@ import { TravelTips } from './parts/travel-tips.tsx';
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-export default function HomePage(): ReactNode {
+export default function StartPage(): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const data = useLoaderData<typeof load>();

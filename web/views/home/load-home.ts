@@ -16,7 +16,7 @@ const similarShown = 3;
 const poisShown = 6;
 const poiRadiusKm = 30;
 
-export interface ObjectPageInput {
+export interface HomePageInput {
   language: Language;
   objectNumber: number;
   url: URL;
@@ -25,7 +25,7 @@ export interface ObjectPageInput {
 /** Loads a home; unknown ones throw 404, removed ones 410 with homes like it. */
 export async function loadHomeView(
   site: Site,
-  { language, objectNumber, url }: ObjectPageInput,
+  { language, objectNumber, url }: HomePageInput,
 ): Promise<HomeData> {
   const home = await findHome(site, language, objectNumber);
   const t = site.translate(language);
