@@ -145,6 +145,14 @@ describe('the tree', () => {
   });
 });
 
+test('a file of components stays under 150 lines: what is more has a hook or a part of its own', () => {
+  const long = files
+    .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && file !== 'web/entry.server.tsx')
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 150);
+  expect(long).toEqual([]);
+});
+
 /** Who stands beside others, with nobody below that knows of it. */
 function isTop(floor: string): boolean {
   return ['pages', 'landlord', 'shell'].includes(floor);

@@ -12,7 +12,8 @@ import type { BookableHome } from './bookable-home.ts';
 import { freeUntil } from './cancellation-steps.ts';
 import { HomePortrait } from './home-heading.tsx';
 import layout from './layout.module.css';
-import { BesidePrice, hasChoices, PaymentPlan, PriceLines, totalOf } from './price-breakdown.tsx';
+import { totalOf } from './price-breakdown.tsx';
+import { StayBarPrices } from './stay-bar-prices.tsx';
 import styles from './stay-bar.module.css';
 import { StayFacts, type StayOfParty } from './stay-facts.tsx';
 
@@ -22,76 +23,13 @@ export interface StayBarProps {
   price: PriceResult | null;
   updating?: boolean;
   today: string;
-  /** Address of the object page with this stay; absent once there is nothing to change. */
+  /** The address of the page of the home with this stay; absent once there is nothing to change. */
   changePath?: string;
 }
 
-/** The sum, how it falls due, and what the stay can be cancelled for. */
-function Prices({
-  price,
-  updating,
-  promise,
-}: {
-  price: PriceResult;
-  updating: boolean;
-  promise: string | null;
-}): ReactNode {
-  const { t } = useTexts();
-  const { priceComplete } = price.priceObject;
-  const total = totalOf(price);
-  const chosen = hasChoices(price);
-  const stayCents = Math.round(priceComplete * 100);
-  return (
-    <div className={styles.prices}>
-      <p
-        className={classNames(styles.price, !chosen && styles.total)}
-        data-testid="summary-price"
-        data-cents={stayCents}
-      >
-        <span>{t('booking.price.complete')}</span>
-        <strong>
-          <Money euros={priceComplete} exact />
-        </strong>
-      </p>
-      {chosen && (
-        <>
-          <p className={styles.price}>
-            <span>{t('booking.price.chosen')}</span>
-            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact />
-          </p>
-          <p className={classNames(styles.price, styles.total)}>
-            <span>{t('booking.price.total')}</span>
-            <strong>
-              <Money euros={total} exact />
-            </strong>
-          </p>
-        </>
-      )}
-      <PaymentPlan payments={price.paymentPlan} title={false} />
-      <BesidePrice price={price} />
-      {promise && (
-        <p className={styles.promise}>
-          <Icon name="shield" size={20} />
-          {promise}
-        </p>
-      )}
-      <details className={styles.more}>
-        <summary>{t('booking.stay.show')}</summary>
-        <PriceLines price={price} />
-      </details>
-      <p className="visually-hidden" role="status">
-        {updating ? t('booking.price.updating') : ''}
-      </p>
-    </div>
-  );
-}
-
-/** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
-export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
-  const { t, format, language } = useTexts();
-  const { pathOf } = useRoutes();
+/** Whether the bar is unfolded on the phone; Escape folds it. */
+function useUnfolded(): readonly [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
-  const id = useId();
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent): void => {
@@ -100,6 +38,15 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [open]);
+  return [open, setOpen];
+}
+
+/** Home, dates and price, in sight on every step: beside the form, or as a bar that opens on the phone. */
+export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
+  const { t, format, language } = useTexts();
+  const { pathOf } = useRoutes();
+  const [open, setOpen] = useUnfolded();
+  const id = useId();
   const path = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const free = freeUntil(home.cancellation, stay.startDate, today);
   return (
@@ -142,7 +89,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
           </p>
         )}
         {price ? (
-          <Prices
+          <StayBarPrices
             price={price}
             updating={updating}
             promise={free ? t('booking.cancellation.freeUntil', { date: format.dayAndMonth(free) }) : null}

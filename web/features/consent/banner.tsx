@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { consentCategories, type ConsentCategory } from '../../../domain/consent.ts';
@@ -7,8 +7,10 @@ import { CheckboxCard } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { BannerAnswers } from './banner-answers.tsx';
 import styles from './banner.module.css';
 import type { ConsentStore } from './consent-store.ts';
+import { useBannerDialog } from './use-banner-dialog.ts';
 
 /**
  * The question what may be stored and sent. Refusing is as near, as large and as loud as agreeing. While
@@ -22,11 +24,17 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
   const [open, setOpen] = useState(state.confirmed);
   const id = useId();
   const details = useRef<HTMLDivElement>(null);
-  const dialog = useModal();
+  const dialog = useBannerDialog();
   const { saving, confirmed } = state;
 
   const boxes = saving ? state : chosen;
   const usageOf = (name: ConsentCategory): boolean => name === 'required' || boxes[name];
+  const showDetails = (): void => {
+    flushSync(() => setOpen(true));
+    // On small screens they open below the fold.
+    details.current?.scrollIntoView({ block: 'nearest' });
+    details.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+  };
   return (
     <dialog
       ref={dialog}
@@ -85,84 +93,17 @@ export default function Banner({ store }: { store: ConsentStore }): ReactNode {
             ))}
           </div>
         </div>
-        <footer className={styles.footer}>
-          <button
-            type="button"
-            className={styles.answer}
-            onClick={store.rejectAll}
-            disabled={saving}
-            data-testid="consent-reject-all"
-          >
-            {t('consent.rejectAll')}
-          </button>
-          <button
-            type="button"
-            className={styles.answer}
-            onClick={store.acceptAll}
-            disabled={saving}
-            data-testid="consent-accept-all"
-          >
-            {t('consent.acceptAll')}
-          </button>
-          {open ? (
-            <button
-              type="button"
-              className={styles.choice}
-              onClick={() => store.acceptChoice(chosen)}
-              disabled={saving}
-              data-testid="consent-accept-choice"
-            >
-              {t('consent.acceptChoice')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={styles.settings}
-              onClick={() => {
-                flushSync(() => setOpen(true));
-                // On small screens they open below the fold.
-                details.current?.scrollIntoView({ block: 'nearest' });
-                details.current
-                  ?.querySelector<HTMLInputElement>('input:enabled')
-                  ?.focus({ preventScroll: true });
-              }}
-              aria-expanded="false"
-              aria-controls={`${id}-details`}
-              disabled={saving}
-              data-testid="consent-settings"
-            >
-              {t('consent.settings')}
-            </button>
-          )}
-        </footer>
+        <BannerAnswers
+          store={store}
+          saving={saving}
+          details={open ? null : `${id}-details`}
+          onDetails={showDetails}
+          onChoice={() => store.acceptChoice(chosen)}
+        />
         <p className="visually-hidden" role="status">
           {saving ? t('consent.saved') : ''}
         </p>
       </div>
     </dialog>
   );
-}
-
-/** Opens the dialog over everything, and holds the page behind it where it is. */
-function useModal(): React.RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (!dialog.open) dialog.showModal();
-    const { style } = document.documentElement;
-    // The place of a scroll bar is kept, so that nothing moves when it goes.
-    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-      style.scrollbarGutter = '';
-    };
-  }, []);
-  // Only while it is still within the page it gives the focus back where it was.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
-  return ref;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useModal } from '../../components/use-modal.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { GalleryImage } from './gallery.tsx';
 import styles from './gallery-viewer.module.css';
 import { altOf, sceneOf } from './picture-words.ts';
+import { useStrip } from './use-strip.ts';
 
 /** Pictures before and after the shown one that are loaded with it. */
 const neighbours = 1;
@@ -27,40 +28,8 @@ export default function GalleryViewer({
 }): ReactNode {
   const { t } = useTexts();
   const modal = useModal(onClose);
-  const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(start);
-  const last = images.length - 1;
+  const { strip, at, turnTo, onScroll, onKeyDown } = useStrip(images.length, start);
   const image = images[at]!;
-
-  useLayoutEffect(() => {
-    const list = strip.current;
-    if (list) list.scrollLeft = start * list.clientWidth;
-  }, [start]);
-
-  // A turned phone has another width: the same picture stays in sight.
-  useEffect(() => {
-    const stay = (): void => {
-      const list = strip.current;
-      if (list) list.scrollLeft = at * list.clientWidth;
-    };
-    window.addEventListener('resize', stay);
-    return () => window.removeEventListener('resize', stay);
-  }, [at]);
-
-  const turnTo = (index: number): void => {
-    const to = (index + images.length) % images.length;
-    const list = strip.current;
-    // From one end to the other there is nothing to glide over.
-    const isNear = Math.abs(to - at) === 1;
-    setAt(to);
-    list?.scrollTo({ left: to * list.clientWidth, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    turnTo(to);
-  };
   const close = (): void => modal.ref.current?.close();
 
   return (
@@ -88,9 +57,7 @@ export default function GalleryViewer({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('object.gallery.label')}
-        onScroll={({ currentTarget }) =>
-          setAt(Math.min(last, Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))))
-        }
+        onScroll={onScroll}
       >
         {images.map((one, index) => (
           <li key={one.no} className={styles.stage} aria-hidden={index !== at || undefined}>
@@ -124,30 +91,44 @@ export default function GalleryViewer({
           >
             <Icon name="right" />
           </button>
-          <ul className={styles.thumbs}>
-            {images.map((one, index) => (
-              <li key={one.no}>
-                <button
-                  type="button"
-                  className={styles.thumb}
-                  onClick={() => turnTo(index)}
-                  aria-current={index === at}
-                  aria-label={t('object.gallery.show', {
-                    number: index + 1,
-                    scene: sceneOf(t, one) || title,
-                  })}
-                >
-                  <Picture src={one.cdn + one.src} alt="" sizes="96px" maxWidth={250} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Thumbs images={images} title={title} at={at} onTurn={turnTo} />
         </>
       )}
     </dialog>
   );
 }
 
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** All pictures small, each a way to the large one. */
+function Thumbs({
+  images,
+  title,
+  at,
+  onTurn,
+}: {
+  images: readonly GalleryImage[];
+  title: string;
+  at: number;
+  onTurn: (index: number) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.thumbs}>
+      {images.map((one, index) => (
+        <li key={one.no}>
+          <button
+            type="button"
+            className={styles.thumb}
+            onClick={() => onTurn(index)}
+            aria-current={index === at}
+            aria-label={t('object.gallery.show', {
+              number: index + 1,
+              scene: sceneOf(t, one) || title,
+            })}
+          >
+            <Picture src={one.cdn + one.src} alt="" sizes="96px" maxWidth={250} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

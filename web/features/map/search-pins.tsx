@@ -1,36 +1,18 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useNavigate } from 'react-router';
-import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
-import { locationFilterKeys } from '../../../domain/search-filter.ts';
-import { useRoutes } from '../../app/routes-context.ts';
-import { Icon } from '../../components/icon.tsx';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { CardHome } from '../home/card-home.ts';
 import type { SearchData } from '../search/search-data.ts';
-import { areaAddress } from './area-address.ts';
+import { AreaSearch } from './area-search.tsx';
+import { countOf, holdsHome, keyOf } from './cluster-keys.ts';
 import { HomePreview } from './home-preview.tsx';
-import { markCards, showCard } from './mark-cards.ts';
-import { isInBounds } from './merge-clusters.ts';
-import { prefersCalm } from './open-map.ts';
+import { markCards } from './mark-cards.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
 import { pinText } from './pin-text.ts';
 import { PricePin } from './price-pin.tsx';
 import styles from './search-pins.module.css';
-import { boxOfView, useClusters } from './use-clusters.ts';
-import { viewOfSearch } from './view-of-search.ts';
-
-/** Zoom beyond which a cluster does not fall apart: its homes share one position. */
-const deepest = 14.5;
+import { useChosenCluster } from './use-chosen-cluster.ts';
+import { useClusters } from './use-clusters.ts';
+import { useSearchByMap } from './use-search-by-map.ts';
 
 /** The homes of a search on a map, in step with its list, and the search in what the map shows. */
 export function SearchPins({
@@ -45,85 +27,24 @@ export function SearchPins({
   list: RefObject<HTMLElement | null>;
 }): ReactNode {
   const texts = useTexts();
-  const { pathOf } = useRoutes();
-  const { t, language } = texts;
-  const navigate = useNavigate();
+  const { t } = texts;
   const { clusters, failed } = useClusters(map, data);
-  const [chosen, setChosen] = useState<HomeCluster | null>(null);
-  const [asMoved, setAsMoved] = useState(false);
-  const [moved, setMoved] = useState(false);
+  const { chosen, choose, unchoose } = useChosenCluster(map, list);
+  const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);
-  const hint = useId();
   const homes = useMemo(() => new Map(data.homes.map((home) => [home.objectNumber, home])), [data.homes]);
   const pointedHome = pointedAt === null ? undefined : homes.get(pointedAt);
-
-  const searchArea = (): void => {
-    setMoved(false);
-    const address = areaAddress(data, boxOfView(map), pathOf('Search', language));
-    void navigate(address, { preventScrollReset: true, replace: asMoved });
-  };
-
-  // Only what somebody does moves the search: the first view and a new filter do not.
-  const afterMove = useEffectEvent((event: { originalEvent?: unknown; byButton?: boolean }) => {
-    if (!event.originalEvent && !event.byButton) return;
-    if (asMoved) searchArea();
-    else setMoved(true);
-  });
-  useEffect(() => {
-    const listener = (event: object): void => afterMove(event);
-    map.on('moveend', listener);
-    return () => {
-      map.off('moveend', listener);
-    };
-  }, [map]);
-
-  // Another place is another view. An area of the map is where the map is already.
-  const place = JSON.stringify(locationFilterKeys.map((key) => data.preset[key] ?? data.query[key]));
-  const shownPlace = useRef(place);
-  const showPlace = useEffectEvent(() => {
-    setChosen(null);
-    const box = data.query.BBoxString;
-    if (box && JSON.stringify(box) === JSON.stringify(boxOfView(map))) return;
-    setMoved(false);
-    void viewOfSearch(map, data, true);
-  });
-  useEffect(() => {
-    if (shownPlace.current === place) return;
-    shownPlace.current = place;
-    showPlace();
-  }, [place]);
-
   useEffect(() => () => markCards(list.current, []), [list]);
 
-  const choose = (cluster: HomeCluster): void => {
-    const { west, south, east, north } = cluster.bounds;
-    if (cluster.count > 1 && map.getZoom() < deepest && (west < east || south < north)) {
-      map.fitBounds(
-        [
-          [west, south],
-          [east, north],
-        ],
-        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, maxZoom: 15, animate: !prefersCalm() },
-        { byButton: true },
-      );
-      return;
-    }
-    setChosen(cluster);
-    if (cluster.objectNumber !== null) showCard(list.current, cluster.objectNumber);
-  };
   const closePreview = (): void => {
-    setChosen(null);
+    unchoose();
     onMap.current?.querySelector<HTMLElement>('[aria-pressed="true"], [data-chosen]')?.focus();
   };
-
-  const isOn = (cluster: HomeCluster): boolean =>
-    pointedAt !== null &&
-    (cluster.objectNumber === pointedAt ||
-      (cluster.count > 1 && pointedHome !== undefined && isInBounds(cluster.bounds, pointedHome.position)));
   const pins = clusters.map((cluster): MapPin => {
     const home = cluster.objectNumber === null ? undefined : homes.get(cluster.objectNumber);
     const { price, label } = pinText(texts, cluster, home, data.query);
-    const isChosen = chosen !== null && sameCluster(chosen, cluster);
+    const held = (): number[] =>
+      data.homes.filter((one) => holdsHome(cluster, one)).map(({ objectNumber }) => objectNumber);
     return {
       key: keyOf(cluster),
       lat: cluster.lat,
@@ -133,10 +54,10 @@ export function SearchPins({
           count={cluster.count}
           price={price}
           label={label}
-          on={isOn(cluster)}
-          chosen={isChosen}
+          on={pointedHome !== undefined && holdsHome(cluster, pointedHome)}
+          chosen={chosen !== null && keyOf(chosen) === keyOf(cluster)}
           onChoose={() => choose(cluster)}
-          onPoint={(on) => markCards(list.current, on ? cardsOf(cluster, data.homes) : [])}
+          onPoint={(on) => markCards(list.current, on ? held() : [])}
         />
       ),
     };
@@ -156,29 +77,7 @@ export function SearchPins({
       }}
     >
       <PinLayer map={map} pins={pins} label={t('map.pins')} />
-      <div className={styles.area}>
-        {moved && !asMoved && (
-          <button type="button" className={styles.search} onClick={searchArea}>
-            <Icon name="search" size={18} />
-            {t('map.searchArea')}
-          </button>
-        )}
-        <label className={styles.asMoved}>
-          <input
-            type="checkbox"
-            checked={asMoved}
-            aria-describedby={hint}
-            onChange={(event) => {
-              setAsMoved(event.target.checked);
-              if (event.target.checked && moved) searchArea();
-            }}
-          />
-          <span>{t('map.searchAsMoved')}</span>
-        </label>
-        <span id={hint} className="visually-hidden">
-          {t('map.searchAsMovedHint')}
-        </span>
-      </div>
+      <AreaSearch {...byMap} />
       <p className="visually-hidden" role="status">
         {failed ? t('map.pinsFailed') : t('map.inView', { count: countOf(clusters) })}
       </p>
@@ -195,16 +94,3 @@ export function SearchPins({
     </div>
   );
 }
-
-const countOf = (clusters: readonly HomeCluster[]): number =>
-  clusters.reduce((sum, { count }) => sum + count, 0);
-
-const keyOf = ({ objectNumber, lat, lon, count }: HomeCluster): string =>
-  objectNumber === null ? `${lat} ${lon} ${count}` : String(objectNumber);
-
-const sameCluster = (one: HomeCluster, other: HomeCluster): boolean => keyOf(one) === keyOf(other);
-
-const cardsOf = (cluster: HomeCluster, homes: readonly CardHome[]): number[] =>
-  cluster.objectNumber !== null
-    ? [cluster.objectNumber]
-    : homes.filter(({ position }) => isInBounds(cluster.bounds, position)).map((home) => home.objectNumber);

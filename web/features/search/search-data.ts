@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../contract/search/search-objects.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { CardHome } from '../home/card-home.ts';
-import type { ChosenPlace } from '../search-box/place-combobox.tsx';
+import type { ChosenPlace } from '../search-box/chosen-place.ts';
 import type { SearchMode } from './search-mode.ts';
 
 export type PriceStatistics = SearchResult['aggs']['prices_stats'];

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { Language } from '../../../domain/language.ts';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
@@ -10,8 +9,11 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { OfficeContact } from './office-contact.tsx';
+import { LineItems } from '../../features/office/line-links.tsx';
 import { useOfficeLine, type OfficeLine } from '../../features/office/office-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
+import { MainLinks } from '../main-links.tsx';
 import { WatchListLink } from './watch-list-link.tsx';
 
 /** Full, or the compact bar of search, object and booking: logo, watch list and language only. */
@@ -73,15 +75,7 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
       </summary>
       <div className={styles.menu}>
         <ul>
-          <li>
-            <Link to={pathOf('Search', language)}>{t('shell.search')}</Link>
-          </li>
-          <li>
-            <Link to={pathOf('OfferOverview', language)}>{t('shell.offers')}</Link>
-          </li>
-          <li>
-            <Link to={pathOf('WatchList', language)}>{t('shell.watchList')}</Link>
-          </li>
+          <MainLinks />
         </ul>
         <ul>
           {themes.map(([name, key]) => (
@@ -92,50 +86,10 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
         </ul>
         {line && (
           <ul>
-            <li>
-              <a href={`tel:${line.phone.interact}`}>
-                <Icon name="phone" size={18} />
-                {line.phone.display}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${line.email}`}>
-                <Icon name="mail" size={18} />
-                {line.email}
-              </a>
-            </li>
+            <LineItems line={line} />
           </ul>
         )}
       </div>
     </details>
   );
-}
-
-/** Open menus close by Escape, by a click beside them and by a change of page. */
-function useCloseOnLeave(): React.RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    const close = (except: EventTarget | null): void => {
-      for (const menu of ref.current?.querySelectorAll('details[open]') ?? []) {
-        if (except instanceof Node && menu.contains(except)) continue;
-        menu.removeAttribute('open');
-      }
-    };
-    close(null);
-    const onClick = (event: MouseEvent): void => close(event.target);
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      const open = ref.current?.querySelector<HTMLElement>('details[open] > summary');
-      close(null);
-      open?.focus();
-    };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [key]);
-  return ref;
 }

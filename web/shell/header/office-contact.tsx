@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import header from './header.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './office-contact.module.css';
+import { MailLink, PhoneLink } from '../../features/office/line-links.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
 const OfficePanel = lazyPart(() => import('./office-panel.tsx'));
@@ -26,14 +27,8 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
             <OfficePanel />
           </Suspense>
         )}
-        <a href={`tel:${line.phone.interact}`} className={styles.phone}>
-          <Icon name="phone" size={20} />
-          {line.phone.display}
-        </a>
-        <a href={`mailto:${line.email}`} className={styles.mail}>
-          <Icon name="mail" size={20} />
-          {line.email}
-        </a>
+        <PhoneLink line={line} size={20} className={styles.phone} />
+        <MailLink line={line} size={20} className={styles.mail} />
       </div>
     </details>
   );

@@ -11,7 +11,7 @@ import { isValidStay } from '../../../domain/stay.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { toCardHome } from '../../features/home/card-home.ts';
-import type { ChosenPlace } from '../../features/search-box/place-combobox.tsx';
+import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';

@@ -3,7 +3,6 @@ import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { CheckboxCard } from '../../../components/choice.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
@@ -14,7 +13,6 @@ import {
   type BookingDraft,
 } from '../../../features/booking/booking-draft.ts';
 import { CancellationTerms } from '../../../features/booking/cancellation-terms.tsx';
-import { fieldId } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
@@ -22,11 +20,12 @@ import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
-import { useSummary, type Summary } from '../use-summary.ts';
+import { useSummary } from '../use-summary.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { Recap } from './recap.tsx';
+import { TermsField } from './terms-field.tsx';
 
 export function SummaryForm({
   method,
@@ -133,30 +132,5 @@ export function SummaryForm({
         </Card>
       </form>
     </div>
-  );
-}
-
-/** Without it nothing can be booked, and who forgets it is told so there. */
-function TermsField({ summary }: { summary: Summary }): ReactNode {
-  const { t } = useTexts();
-  const { acceptTerms, setAcceptTerms, termsMissing } = summary;
-  const errorId = `${fieldId('acceptTerms')}-error`;
-  return (
-    <>
-      <CheckboxCard
-        id={fieldId('acceptTerms')}
-        name="acceptTerms"
-        checked={acceptTerms}
-        invalid={termsMissing}
-        aria-describedby={termsMissing ? errorId : undefined}
-        onChange={(event) => setAcceptTerms(event.target.checked)}
-        label={t('booking.terms.label')}
-      />
-      {termsMissing && (
-        <p className={styles.error} role="alert" id={errorId}>
-          {t('booking.invalid.terms')}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
 import { OpeningTimes } from '../../../features/office/opening-times.tsx';
 import { useOfficeLine, type OfficeLine } from '../../../features/office/office-line.ts';
 import { useOfficeWords } from '../../../features/office/office-words.ts';
@@ -34,14 +35,8 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
           <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
         </div>
         <div className={styles.ways}>
-          <a href={`tel:${line.phone.interact}`} className={styles.phone}>
-            <Icon name="phone" size={20} />
-            {line.phone.display}
-          </a>
-          <a href={`mailto:${line.email}`} className={styles.mail}>
-            <Icon name="mail" size={20} />
-            {line.email}
-          </a>
+          <PhoneLink line={line} size={20} className={styles.phone} />
+          <MailLink line={line} size={20} className={styles.mail} />
         </div>
       </Card>
     </section>

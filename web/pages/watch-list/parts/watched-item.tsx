@@ -5,13 +5,13 @@ import type { WatchedObject } from '../../../../contract/watch-list/watched-obje
 import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
+import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
-import { usePriceChange } from '../use-prices.ts';
+import { WatchedPrice } from './watched-price.tsx';
 
 /** A saved home with its stay, and what has become of its price. */
 export function WatchedItem({
@@ -40,24 +40,15 @@ export function WatchedItem({
   const { startDate, endDate, persons, objectNumber } = item;
   if (!home) {
     return (
-      <article className={styles.item} aria-busy={loading || undefined}>
-        <div className={styles.picture} />
-        <div className={styles.text}>
-          <h2 className={styles.title}>{t('watchlist.item.number', { number: String(objectNumber) })}</h2>
-          <p className={styles.note}>{loading ? t('watchlist.loading') : t('watchlist.item.gone')}</p>
-          <div className={styles.actions}>{children}</div>
-        </div>
-      </article>
+      <WithoutHome objectNumber={objectNumber} loading={loading}>
+        {children}
+      </WithoutHome>
     );
   }
-  const query = new URLSearchParams();
-  if (startDate && endDate && startDate >= today) {
-    query.set('startDate', startDate);
-    query.set('endDate', endDate);
-  }
-  if (persons !== 2) query.set('persons', String(persons));
-  const search = query.toString();
-  const path = pathOf('ObjectPage', language, { objectNumber }) + (search && `?${search}`);
+  // A stay of the past is none.
+  const stay = startDate && endDate && startDate >= today ? { startDate, endDate, persons } : null;
+  const query = stayQuery({ startDate: '', endDate: '', persons, ...stay, childAges: [], pets: 0 });
+  const path = pathOf('ObjectPage', language, { objectNumber }) + query;
   const image = home.images[0];
   return (
     <article className={styles.item} data-testid="watched-item" data-object-number={objectNumber}>
@@ -81,7 +72,7 @@ export function WatchedItem({
         </p>
         <Stay item={item} />
         <div className={styles.change}>
-          <Change item={item} home={home} today={today} known={change} />
+          <WatchedPrice item={item} home={home} today={today} known={change} />
         </div>
         <div className={styles.actions}>
           <ButtonLink small to={path} aria-label={t('watchlist.item.openTitle', { title: home.title })}>
@@ -93,7 +84,7 @@ export function WatchedItem({
               objectNumber,
               title: home.title,
               image: image ? image.cdn + image.src : null,
-              stay: startDate && endDate && startDate >= today ? { startDate, endDate, persons } : null,
+              stay,
             }}
           />
         </div>
@@ -102,15 +93,28 @@ export function WatchedItem({
   );
 }
 
-/** Good news, news to look at, and bad news about a saved stay. */
-const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
-  cheaper: 'success',
-  same: 'success',
-  free: 'success',
-  dearer: 'warning',
-  past: 'warning',
-  taken: 'danger',
-};
+/** Stands in place of a home that is not known yet, or no more. */
+function WithoutHome({
+  objectNumber,
+  loading,
+  children,
+}: {
+  objectNumber: number;
+  loading: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <article className={styles.item} aria-busy={loading || undefined}>
+      <div className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>{t('watchlist.item.number', { number: String(objectNumber) })}</h2>
+        <p className={styles.note}>{loading ? t('watchlist.loading') : t('watchlist.item.gone')}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </article>
+  );
+}
 
 function Stay({ item: { startDate, endDate, persons } }: { item: WatchedObject }): ReactNode {
   const { t, format } = useTexts();
@@ -121,54 +125,6 @@ function Stay({ item: { startDate, endDate, persons } }: { item: WatchedObject }
   return (
     <p className={styles.note}>
       {dates}, {t('watchlist.item.persons', { count: persons })}
-    </p>
-  );
-}
-
-function Change({
-  item,
-  home,
-  today,
-  known,
-}: {
-  item: WatchedObject;
-  home: ObjectSummary;
-  today: string;
-  known: PriceChange | undefined;
-}): ReactNode {
-  const { t, format, language } = useTexts();
-  const change = usePriceChange(item, today, language, known);
-  if (change === 'loading' || change === 'failed') {
-    return (
-      <p className={styles.note} role="status">
-        {t(change === 'loading' ? 'watchlist.item.priceLoading' : 'watchlist.item.priceFailed')}
-      </p>
-    );
-  }
-  if (change.kind === 'noDates') {
-    return home.minPrice === null ? null : (
-      <p className={styles.price}>{t('watchlist.item.from', { price: format.money(home.minPrice) })}</p>
-    );
-  }
-  if (change.kind === 'past' || change.kind === 'taken') {
-    return (
-      <p data-testid="price-change" data-kind={change.kind}>
-        <VacancyBubble vacancy={vacancyOf[change.kind]}>{t(`watchlist.item.${change.kind}`)}</VacancyBubble>
-      </p>
-    );
-  }
-  const { kind, now, saved } = change;
-  return (
-    <p className={styles.prices} data-testid="price-change" data-kind={kind}>
-      <span className={styles.price}>{t('watchlist.item.now', { price: format.money(now) })}</span>
-      {saved !== null && kind !== 'same' && (
-        <span className={styles.note}>{t('watchlist.item.saved', { price: format.money(saved) })}</span>
-      )}
-      <VacancyBubble vacancy={vacancyOf[kind]}>
-        {kind === 'cheaper' || kind === 'dearer'
-          ? t(`watchlist.item.${kind}`, { amount: format.money(change.amount) })
-          : t(`watchlist.item.${kind}`)}
-      </VacancyBubble>
     </p>
   );
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../components/field.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import { petSizes, type PartyDraft, type PetSize } from './booking-draft.ts';
+import { fieldId, useErrorOf } from './error-summary.tsx';
+import styles from './fields.module.css';
+import type { FieldErrors } from './validate-draft.ts';
+
+const years: readonly number[] = Array.from({ length: 18 }, (_, index) => index);
+
+const replacedAt = <Item,>(list: readonly Item[], index: number, item: Item): Item[] =>
+  list.map((other, at) => (at === index ? item : other));
+
+/** A field for the age of each child, and why it is asked for. */
+export function ChildAges({
+  ages,
+  errors,
+  onChange,
+}: {
+  ages: PartyDraft['childAges'];
+  errors: FieldErrors;
+  onChange: (ages: PartyDraft['childAges']) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const errorOf = useErrorOf(errors);
+  return (
+    <>
+      <p className={styles.text}>{t('booking.party.agesWhy')}</p>
+      <div className={styles.row}>
+        {ages.map((age, index) => (
+          <SelectField
+            // A child has no other identity than its place in the list.
+            key={index}
+            id={fieldId(`childAge${index}`)}
+            name={`childAge${index}`}
+            label={t('booking.party.childAge', { number: index + 1 })}
+            value={age ?? ''}
+            error={errorOf(`childAge${index}`)}
+            onChange={({ target: { value } }) =>
+              onChange(replacedAt(ages, index, value === '' ? null : Number(value)))
+            }
+          >
+            <option value="">{t('booking.party.choose')}</option>
+            {years.map((count) => (
+              <option key={count} value={count}>
+                {count === 0 ? t('booking.party.infant') : t('booking.party.years', { count })}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A field for the size of each dog. */
+export function DogSizes({
+  sizes,
+  onChange,
+}: {
+  sizes: readonly PetSize[];
+  onChange: (sizes: PetSize[]) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={styles.row}>
+      {sizes.map((size, index) => (
+        <SelectField
+          key={index}
+          name={`petSize${index}`}
+          label={t('booking.party.dogSize', { number: index + 1 })}
+          value={size}
+          onChange={(event) => onChange(replacedAt(sizes, index, event.target.value as PetSize))}
+        >
+          {petSizes.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`booking.party.size.${choice}`)}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Money } from '../../components/price-table.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import { BesidePrice, hasChoices, PaymentPlan, PriceLines, totalOf } from './price-breakdown.tsx';
+import styles from './stay-bar.module.css';
+
+/** The sum, how it falls due, and what the stay can be cancelled for. */
+export function StayBarPrices({
+  price,
+  updating,
+  promise,
+}: {
+  price: PriceResult;
+  updating: boolean;
+  promise: string | null;
+}): ReactNode {
+  const { t } = useTexts();
+  const { priceComplete } = price.priceObject;
+  const total = totalOf(price);
+  const chosen = hasChoices(price);
+  const stayCents = Math.round(priceComplete * 100);
+  return (
+    <div className={styles.prices}>
+      <p
+        className={classNames(styles.price, !chosen && styles.total)}
+        data-testid="summary-price"
+        data-cents={stayCents}
+      >
+        <span>{t('booking.price.complete')}</span>
+        <strong>
+          <Money euros={priceComplete} exact />
+        </strong>
+      </p>
+      {chosen && (
+        <>
+          <p className={styles.price}>
+            <span>{t('booking.price.chosen')}</span>
+            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact />
+          </p>
+          <p className={classNames(styles.price, styles.total)}>
+            <span>{t('booking.price.total')}</span>
+            <strong>
+              <Money euros={total} exact />
+            </strong>
+          </p>
+        </>
+      )}
+      <PaymentPlan payments={price.paymentPlan} title={false} />
+      <BesidePrice price={price} />
+      {promise && (
+        <p className={styles.promise}>
+          <Icon name="shield" size={20} />
+          {promise}
+        </p>
+      )}
+      <details className={styles.more}>
+        <summary>{t('booking.stay.show')}</summary>
+        <PriceLines price={price} />
+      </details>
+      <p className="visually-hidden" role="status">
+        {updating ? t('booking.price.updating') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './banner.module.css';
+import type { ConsentStore } from './consent-store.ts';
+
+/** The buttons: refusing beside agreeing, and either the way to the details or their own answer. */
+export function BannerAnswers({
+  store,
+  saving,
+  details,
+  onDetails,
+  onChoice,
+}: {
+  store: ConsentStore;
+  saving: boolean;
+  /** The id of the details while they are folded. */
+  details: string | null;
+  onDetails: () => void;
+  onChoice: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <footer className={styles.footer}>
+      <button
+        type="button"
+        className={styles.answer}
+        onClick={store.rejectAll}
+        disabled={saving}
+        data-testid="consent-reject-all"
+      >
+        {t('consent.rejectAll')}
+      </button>
+      <button
+        type="button"
+        className={styles.answer}
+        onClick={store.acceptAll}
+        disabled={saving}
+        data-testid="consent-accept-all"
+      >
+        {t('consent.acceptAll')}
+      </button>
+      {details === null ? (
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={onChoice}
+          disabled={saving}
+          data-testid="consent-accept-choice"
+        >
+          {t('consent.acceptChoice')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.settings}
+          onClick={onDetails}
+          aria-expanded="false"
+          aria-controls={details}
+          disabled={saving}
+          data-testid="consent-settings"
+        >
+          {t('consent.settings')}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Opens the dialog over everything, and holds the page behind it where it is. */
+export function useBannerDialog(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const { style } = document.documentElement;
+    // The place of a scroll bar is kept, so that nothing moves when it goes.
+    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    };
+  }, []);
+  // Only while it is still within the page it gives the focus back where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+  return ref;
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Icon } from '../../components/icon.tsx';
+import styles from './search-pins.module.css';
+import type { SearchByMap } from './use-search-by-map.ts';
+
+/** The button that searches what the map shows, and the choice to do so with every movement. */
+export function AreaSearch({ moved, asMoved, setAsMoved, searchArea }: SearchByMap): ReactNode {
+  const { t } = useTexts();
+  const hint = useId();
+  return (
+    <div className={styles.area}>
+      {moved && !asMoved && (
+        <button type="button" className={styles.search} onClick={searchArea}>
+          <Icon name="search" size={18} />
+          {t('map.searchArea')}
+        </button>
+      )}
+      <label className={styles.asMoved}>
+        <input
+          type="checkbox"
+          checked={asMoved}
+          aria-describedby={hint}
+          onChange={(event) => {
+            setAsMoved(event.target.checked);
+            if (event.target.checked && moved) searchArea();
+          }}
+        />
+        <span>{t('map.searchAsMoved')}</span>
+      </label>
+      <span id={hint} className="visually-hidden">
+        {t('map.searchAsMovedHint')}
+      </span>
+    </div>
+  );
+}

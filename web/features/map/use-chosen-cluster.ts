@@ -1,0 +1,37 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useState, type RefObject } from 'react';
+import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { showCard } from './mark-cards.ts';
+import { prefersCalm } from './open-map.ts';
+
+/** Zoom beyond which a cluster does not fall apart: its homes share one position. */
+const deepest = 14.5;
+
+/** The pin whose homes are shown beside it. A cluster that falls apart is entered instead. */
+export function useChosenCluster(
+  map: MapLibreMap,
+  list: RefObject<HTMLElement | null>,
+): {
+  chosen: HomeCluster | null;
+  choose: (cluster: HomeCluster) => void;
+  unchoose: () => void;
+} {
+  const [chosen, setChosen] = useState<HomeCluster | null>(null);
+  const choose = (cluster: HomeCluster): void => {
+    const { west, south, east, north } = cluster.bounds;
+    if (cluster.count > 1 && map.getZoom() < deepest && (west < east || south < north)) {
+      map.fitBounds(
+        [
+          [west, south],
+          [east, north],
+        ],
+        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, maxZoom: 15, animate: !prefersCalm() },
+        { byButton: true },
+      );
+      return;
+    }
+    setChosen(cluster);
+    if (cluster.objectNumber !== null) showCard(list.current, cluster.objectNumber);
+  };
+  return { chosen, choose, unchoose: () => setChosen(null) };
+}

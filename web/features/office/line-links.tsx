@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { OfficeLine } from './office-line.ts';
+
+interface LineLinkProps {
+  line: OfficeLine;
+  /** Pixels of the icon. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** The number of the office, to be dialled. */
+export function PhoneLink({ line: { phone }, size = 18, className }: LineLinkProps): ReactNode {
+  return (
+    <a href={`tel:${phone.interact}`} className={className}>
+      <Icon name="phone" size={size} />
+      {phone.display}
+    </a>
+  );
+}
+
+/** The mail address of the office, to be written to. */
+export function MailLink({ line: { email }, size = 18, className }: LineLinkProps): ReactNode {
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      <Icon name="mail" size={size} />
+      {email}
+    </a>
+  );
+}
+
+/** Both ways to the office, as items of a list. */
+export function LineItems({ line }: { line: OfficeLine }): ReactNode {
+  return (
+    <>
+      <li>
+        <PhoneLink line={line} />
+      </li>
+      <li>
+        <MailLink line={line} />
+      </li>
+    </>
+  );
+}

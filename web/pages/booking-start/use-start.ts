@@ -1,0 +1,79 @@
+import { useEffect, useMemo, type FormEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { StayPage } from '../../features/booking/bookable-home.ts';
+import {
+  draftFromQuery,
+  priceInputOf,
+  stayQueryOf,
+  withStay,
+  type BookingDraft,
+} from '../../features/booking/booking-draft.ts';
+import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-storage.ts';
+import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
+import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
+import { useQuote } from '../../features/booking/use-quote.ts';
+import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
+
+/** The first step of a booking: what is typed, what it costs, what is wrong with it. */
+export interface Start {
+  draft: BookingDraft;
+  update(change: Partial<BookingDraft>): void;
+  live: ReturnType<typeof useQuote>;
+  /** The last price that is known. */
+  price: PriceResult;
+  errors: FieldErrors;
+  /** Counts the tries to go on with errors. */
+  attempt: number;
+  /** Goes to the form. */
+  form: RefObject<HTMLFormElement | null>;
+  submit(event: FormEvent): void;
+}
+
+/** Keeps what is typed in the first step, with its price, and goes on to the summary. */
+export function useStart({
+  method,
+  home,
+  stay,
+  quote,
+}: Pick<StayPage, 'home' | 'stay'> & {
+  method: 'booking' | 'option';
+  quote: NonNullable<StayPage['quote']>;
+}): Start {
+  const { language } = useTexts();
+  const { pathOf } = useRoutes();
+  const navigate = useNavigate();
+  const { objectNumber } = home;
+  const fresh = useMemo(() => draftFromQuery(stay), [stay]);
+  const { draft: stored, update } = useDraft(objectNumber, fresh);
+  const draft = stored ?? fresh;
+  const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
+  const price = live.price ?? quote.price;
+  // Coming with another stay than the one that the draft was begun or left with: the new one counts.
+  useEffect(() => {
+    const known = loadDraft(objectNumber, fresh);
+    const asked = stayQueryOf(fresh);
+    if (known && known.begunWith !== asked && stayQueryOf(known) !== asked) {
+      saveDraft(objectNumber, withStay(known, stay));
+    }
+  }, [objectNumber, fresh, stay]);
+
+  const { errors, attempt, check } = useCheckedErrors(() => validateDraft(draft, method, home));
+  const form = useEarlyTyping(draft, update);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!check() || price.status !== 'free') return;
+    saveDraft(objectNumber, draft);
+    // The next step comes from the server; without it the page would give way to an error.
+    if (!navigator.onLine) return;
+    const summary = pathOf(method === 'option' ? 'OptionSummary' : 'BookingSummary', language, {
+      objectNumber,
+    });
+    void navigate(`${summary}?${stayQueryOf(draft)}`);
+  };
+
+  return { draft, update, live, price, errors, attempt, form, submit };
+}

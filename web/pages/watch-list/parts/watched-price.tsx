@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
+import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from '../page.module.css';
+import type { PriceChange } from '../price-change.ts';
+import { usePriceChange } from '../use-prices.ts';
+
+/** Good news, news to look at, and bad news about a saved stay. */
+const vacancyOf: Record<Exclude<PriceChange['kind'], 'noDates'>, Vacancy> = {
+  cheaper: 'success',
+  same: 'success',
+  free: 'success',
+  dearer: 'warning',
+  past: 'warning',
+  taken: 'danger',
+};
+
+/** What has become of the price of a saved stay since it was saved. */
+export function WatchedPrice({
+  item,
+  home,
+  today,
+  known,
+}: {
+  item: WatchedObject;
+  home: ObjectSummary;
+  today: string;
+  known: PriceChange | undefined;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const change = usePriceChange(item, today, language, known);
+  if (change === 'loading' || change === 'failed') {
+    return (
+      <p className={styles.note} role="status">
+        {t(change === 'loading' ? 'watchlist.item.priceLoading' : 'watchlist.item.priceFailed')}
+      </p>
+    );
+  }
+  if (change.kind === 'noDates') {
+    return home.minPrice === null ? null : (
+      <p className={styles.price}>{t('watchlist.item.from', { price: format.money(home.minPrice) })}</p>
+    );
+  }
+  if (change.kind === 'past' || change.kind === 'taken') {
+    return (
+      <p data-testid="price-change" data-kind={change.kind}>
+        <VacancyBubble vacancy={vacancyOf[change.kind]}>{t(`watchlist.item.${change.kind}`)}</VacancyBubble>
+      </p>
+    );
+  }
+  const { kind, now, saved } = change;
+  return (
+    <p className={styles.prices} data-testid="price-change" data-kind={kind}>
+      <span className={styles.price}>{t('watchlist.item.now', { price: format.money(now) })}</span>
+      {saved !== null && kind !== 'same' && (
+        <span className={styles.note}>{t('watchlist.item.saved', { price: format.money(saved) })}</span>
+      )}
+      <VacancyBubble vacancy={vacancyOf[kind]}>
+        {kind === 'cheaper' || kind === 'dearer'
+          ? t(`watchlist.item.${kind}`, { amount: format.money(change.amount) })
+          : t(`watchlist.item.${kind}`)}
+      </VacancyBubble>
+    </p>
+  );
+}

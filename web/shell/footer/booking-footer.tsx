@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { OfficeLine } from '../../features/office/office-line.ts';
+import styles from './footer.module.css';
+import { LegalItems } from './legal-items.tsx';
+import { OfficeItems } from './office-items.tsx';
+
+/** Under a booking nothing leads away but what the law wants and a way to ask. */
+export function BookingFooter({ office }: { office: OfficeLine | null }): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.end} ${styles.booking}`}>
+        <ul className={styles.row}>
+          <LegalItems />
+        </ul>
+        {office && (
+          <ul className={styles.row}>
+            <OfficeItems office={office} />
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

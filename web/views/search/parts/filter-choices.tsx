@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { FilterKey, SearchFilter } from '../../../../domain/search-filter.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { filterTextKey } from '../filter-text-key.ts';
+import type { FilterChange } from '../../../features/search/search-address.ts';
+import styles from './filter-groups.module.css';
+
+/** What is chosen, what each other choice would find, and what happens when one is made. */
+export interface Choices {
+  filter: SearchFilter;
+  counts: Readonly<Record<string, number>>;
+  onChange: (change: FilterChange) => void;
+}
+
+/** One of few values, or any. What would find nothing stays reachable and says so. */
+export function Pills({
+  name,
+  values,
+  filter,
+  counts,
+  onChange,
+  short,
+}: Choices & {
+  name: FilterKey;
+  values: readonly (string | number)[];
+  /** In place of the filter's full name, where the heading says the rest. */
+  short?: (value: string | number) => string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const chosen = String(filter[name] ?? '');
+  return (
+    <fieldset className={styles.line}>
+      <legend className={styles.name}>{t(`search.group.${name}`)}</legend>
+      <div className={styles.pills}>
+        {['', ...values].map((value) => {
+          const count = counts[`${name}:${value}`] ?? 0;
+          const isChosen = chosen === String(value);
+          return (
+            <label
+              key={value}
+              className={classNames(styles.pill, value !== '' && count === 0 && !isChosen && styles.zero)}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={isChosen}
+                onChange={() => onChange({ [name]: value === '' ? undefined : value })}
+              />
+              {value === '' ? t('search.any') : short ? short(value) : t(filterTextKey(name, value))}
+              {value !== '' && <small>{format.number(count)}</small>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Flag({ name, filter, counts, onChange }: Choices & { name: FilterKey }): ReactNode {
+  const { t, format } = useTexts();
+  const count = counts[`${name}:Y`] ?? 0;
+  const isSet = filter[name] === 'Y';
+  return (
+    <label className={classNames(styles.flag, count === 0 && !isSet && styles.zero)}>
+      <input
+        type="checkbox"
+        name={name}
+        value="Y"
+        checked={isSet}
+        onChange={(event) => onChange({ [name]: event.target.checked ? 'Y' : undefined })}
+      />
+      <span>{t(`search.filter.${name}:Y`)}</span>
+      <small>{format.number(count)}</small>
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Rating } from '../../../features/ratings/rating.tsx';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from '../search-view.module.css';
+import { AllFiltersButton } from './all-filters-button.tsx';
+import { ArrivalStrip } from './arrival-strip.tsx';
+import { ActiveFilters, FilterChips } from './filter-chips.tsx';
+import { PriceMenu } from './price-menu.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+const FilterPage = lazyPart(() => import('./filter-page.tsx'));
+
+/** What stands above the homes: where one is, what is filtered, how many there are and in which order. */
+export function ListHead({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const { total } = data;
+  return (
+    <>
+      {data.location && data.location.breadcrumbs.length > 1 && (
+        <Breadcrumb label={t('shell.breadcrumb')} crumbs={data.location.breadcrumbs} />
+      )}
+      {data.unknownOffer && (
+        <Notice kind="warning" title={t('search.unknownOffer.heading')}>
+          {t('search.unknownOffer.text')}
+        </Notice>
+      )}
+      <header className={styles.heading}>
+        <h1>{data.heading}</h1>
+        {data.location?.text1 && <p className={styles.lead}>{data.location.text1}</p>}
+      </header>
+      {data.datesDropped && <Notice kind="warning">{t('search.datesDropped')}</Notice>}
+      <section className={styles.filters} aria-label={t('search.filters')}>
+        <div className={styles.row}>
+          <AllFiltersButton data={data} />
+          <PriceMenu data={data} />
+          <FilterChips data={data} />
+        </div>
+        <ActiveFilters data={data} />
+        {data.showsFilters && (
+          <Suspense fallback={null}>
+            <FilterPage data={data} />
+          </Suspense>
+        )}
+      </section>
+      <ArrivalStrip data={data} />
+      {!data.failed && (
+        <div className={styles.above}>
+          <p className={styles.hits} role="status">
+            <span data-testid="hits-count" data-count={total}>
+              {t('search.hits', { count: total })}
+            </span>
+            {data.ratings && <Rating average={data.ratings.average} count={data.ratings.count} />}
+          </p>
+          {total > 1 && <SortMenu data={data} />}
+        </div>
+      )}
+    </>
+  );
+}

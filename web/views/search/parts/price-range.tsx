@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../components/class-names.ts';
+import { TextField } from '../../../components/field.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { priceLabel } from '../filter-label.ts';
+import { priceThirds } from '../price-thirds.ts';
+import type { PriceStatistics } from '../../../features/search/search-data.ts';
+import type { Choices } from './filter-choices.tsx';
+import styles from './filter-groups.module.css';
+
+/** The thirds of what was found, to take over, and the bounds themselves. */
+export function PriceRange({
+  filter,
+  onChange,
+  prices,
+}: Choices & { prices: PriceStatistics | null }): ReactNode {
+  const { t, format } = useTexts();
+  const thirds = prices ? priceThirds(prices) : [];
+  const bound = (key: 'priceMin' | 'priceMax'): ReactNode => (
+    <TextField
+      label={t(`search.group.${key}`)}
+      type="number"
+      name={key}
+      inputMode="numeric"
+      min={0}
+      step={1}
+      value={filter[key] ?? ''}
+      onChange={(event) => {
+        const value = Math.round(Number(event.target.value));
+        onChange({ [key]: value > 0 ? value : undefined });
+      }}
+    />
+  );
+  return (
+    <>
+      {thirds.length > 0 && (
+        <ul className={styles.thirds}>
+          {thirds.map(({ name, set, count }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.third}
+                aria-pressed={filter.priceMin === set.priceMin && filter.priceMax === set.priceMax}
+                onClick={() => onChange({ priceMin: undefined, priceMax: undefined, ...set })}
+              >
+                <span className={classNames(styles.steps, styles[name])} aria-hidden="true" />
+                <b>{t(`search.price.${name}`)}</b>
+                <span>{priceLabel(t, format, set)}</span>
+                <small>{t('search.box.count', { count })}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.bounds}>
+        {bound('priceMin')}
+        {bound('priceMax')}
+      </div>
+    </>
+  );
+}

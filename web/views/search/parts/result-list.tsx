@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
+import { dogsOfPets } from '../../../features/search-box/requested-party.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import styles from '../search-view.module.css';
+import { NoHits, SearchFailed } from './no-hits.tsx';
+import { Paging } from './paging.tsx';
+import { OrderExplained } from './sort-menu.tsx';
+
+/** The first row has so many cards, which are seen without scrolling. */
+const eagerCards = 2;
+
+/** The homes of a page of the search, or what is said in their place. */
+export function ResultList({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const busy = useNavigation().state === 'loading';
+  const { query, total } = data;
+  if (data.failed) return <SearchFailed />;
+  if (total === 0) return <NoHits data={data} />;
+  return (
+    <section
+      aria-label={t('search.results')}
+      className={classNames(styles.results, busy && styles.busy)}
+      aria-busy={busy}
+    >
+      <HomeGrid
+        homes={data.homes}
+        eager={eagerCards}
+        headingLevel="h2"
+        comparable
+        showDates={query.tolerance !== undefined || query.duration !== undefined}
+        link={{
+          persons: query.persons,
+          childAges: query.childAges,
+          pets: dogsOfPets(query.pets),
+        }}
+      />
+      <Paging data={data} />
+      <OrderExplained />
+    </section>
+  );
+}
