@@ -4,12 +4,22 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
-const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.tsx?$/;
+const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
 /** What a guest types of themselves, and whether it is right. */
 const customers = /domain[\\/]booking[\\/]/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
-const ofMany = (id: string): boolean => ![bookingSteps, customers, forms].some((own) => own.test(id));
+/** What a guest fills in: a page of homes has none of it before a dialog is opened. */
+const controls = /components[\\/](choice|stepper|field)\.tsx?$/;
+/** The cards of homes, which no step of a booking shows. */
+const cards = /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$/;
+/** The sheets of a home's page, which a path of the catalogue names too. */
+const homeSheets =
+  /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
+/** The page for those who work on the site shows a bit of everything. */
+const ofBuilders = /pages[\\/]design-system/;
+const ofMany = (id: string): boolean =>
+  ![bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) => own.test(id));
 
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
@@ -18,15 +28,23 @@ const ofMany = (id: string): boolean => ![bookingSteps, customers, forms].some((
  */
 const sharedFiles = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  // What stands around each page, whether it is an error or not: one sheet fewer before it can be drawn.
-  { name: 'shell', test: /web[\\/]shell[\\/](?!extras|notices)[\\/\w-]*\.module\.css/, priority: 2.5 },
+  // What stands around each page, whether it is an error or not, and how fields look: one sheet fewer before a page
+  // can be drawn.
+  {
+    name: 'shell',
+    test: /web[\\/](shell[\\/](?!extras|notices)[\\/\w-]*|components[\\/](choice|stepper|field))\.module\.css/,
+    priority: 2.5,
+  },
   { name: 'site', test: ofMany, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  { name: 'home-sheets', tags: ['$initial' as const], test: homeSheets, priority: 1.95 },
+  { name: 'controls', tags: ['$initial' as const], test: controls, priority: 1.9 },
+  { name: 'cards', tags: ['$initial' as const], test: cards, priority: 1.85 },
   { name: 'forms', tags: ['$initial' as const], test: forms, priority: 1.8 },
   // Not part of what homes share: their own pages have no search form.
   {
     name: 'search-form',
     tags: ['$initial' as const],
-    test: /search-box[\\/](search-box|place-combobox|use-place|chosen-place|stay-field|party-field|use-suggestions|recent-)/,
+    test: /search-box[\\/](search-box|place-combobox|use-place|chosen-place|stay-field|party-field|use-suggestions|recent-searches|recent-places)/,
     priority: 1.5,
   },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
@@ -46,8 +64,10 @@ const classNames = new Map<string, string>();
 /** Short names of classes: they stand in scripts, style sheets and many times on each page. */
 function shortName(name: string, file: string): string {
   const source = `${relative(import.meta.dirname, file.split('?')[0]!)} ${name}`;
-  const short = `_${createHash('sha256').update(source).digest('base64url').slice(0, 5)}`;
-  if ((classNames.get(short) ?? source) !== source) throw new Error(`Two classes are called ${short}.`);
+  const short = `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
+  const other = classNames.get(short) ?? source;
+  if (other !== source)
+    throw new Error(`${source} and ${other} would be one class: name one of them otherwise.`);
   classNames.set(short, source);
   return short;
 }

@@ -5,9 +5,16 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '../domain/route.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
-import { pageTexts } from '../texts/page-texts.ts';
+import { pageTexts, partTexts } from '../texts/page-texts.ts';
 import { createTranslate, type Messages } from '../texts/translate.ts';
-import { collectPageTexts, pageFile, pageFolders, partsNamedIn } from './generate-page-texts.ts';
+import {
+  collectPageTexts,
+  collectPartTexts,
+  lazyModules,
+  pageFile,
+  pageFolders,
+  partsNamedIn,
+} from './generate-page-texts.ts';
 import { moduleGraph } from './module-graph.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,11 +31,15 @@ function nameOf(page: string): string {
   return route ? [route.room, route.name].join('-') : page;
 }
 
-/** The texts that a browser waits for with a page, as `t` finds them. */
-function awaited(page: string): { t: ReturnType<typeof createTranslate>; kilobytes: number } {
-  const json = texts.file('de', `page-${nameOf(page)}`)!;
-  return { t: createTranslate(JSON.parse(json) as Messages, 'de'), kilobytes: json.length / 1000 };
+/** The texts of a file that browsers ask for by its name. */
+function textsOf(file: string): Messages {
+  return JSON.parse(texts.file('de', file)!) as Messages;
 }
+
+/** The texts that a browser waits for with a page. */
+const ofPage = (page: string): Messages => textsOf(`page-${nameOf(page)}`);
+
+const kilobytesOf = (messages: Messages): number => JSON.stringify(messages).length / 1000;
 
 /** All strings and heads of templates in a file, read as TypeScript reads them. */
 function stringsIn(file: string): string[] {
@@ -47,31 +58,37 @@ const forms = (key: string): string[] => [key, `${key}_one`, `${key}_other`, `${
 const isText = (key: string): boolean =>
   namespaces.has(key.split('.')[0]!) && forms(key).some((form) => all.has(form));
 
+/** The texts that files name and that are in none of the given, with the file that names each. */
+function missingIn(given: readonly Messages[], files: Iterable<string>): string[] {
+  const known = given.map((messages) => createTranslate(messages, 'de'));
+  return [...files].flatMap((file) =>
+    stringsIn(file)
+      .filter(isText)
+      .filter((key) => !forms(key).some((form) => known.some((t) => t.has(form))))
+      .map((key) => `${relative(root, file)}: ${key}`),
+  );
+}
+
 test('texts/page-texts.ts is what the modules of the pages name', () => {
   expect(pageTexts, 'run npm run texts:pages').toEqual(collectPageTexts());
+  expect(partTexts, 'run npm run texts:pages').toEqual(collectPartTexts());
 });
 
 describe('the texts that a page waits for', () => {
   const pages = pageFolders();
   test.each(pages)('%s names no text that is not among them', (page) => {
-    const { t, kilobytes } = awaited(page);
-    const parts = new Set(pageTexts[page]!.map((part) => part.split('.')[0]!));
-    console.info(`${page}: ${kilobytes.toFixed(1)} kB of ${[...parts].join(', ')}`);
-    const files = moduleGraph(
-      ['entry.client.tsx', 'root.tsx', pageFile(page)].map((file) => resolve(web, file)),
-    );
-    const missing = [...files].flatMap((file) =>
-      stringsIn(file)
-        .filter(isText)
-        .filter((key) => !forms(key).some((form) => t.has(form)))
-        .map((key) => `${relative(root, file)}: ${key}`),
-    );
-    expect(missing).toEqual([]);
+    const awaited = ofPage(page);
+    console.info(`${page}: ${kilobytesOf(awaited).toFixed(1)} kB of ${Object.keys(awaited).join(', ')}`);
+    const files = ['entry.client.tsx', 'root.tsx', pageFile(page)].map((file) => resolve(web, file));
+    expect(missingIn([awaited], moduleGraph(files))).toEqual([]);
   });
 
   test('are a part of all', () => {
-    const everything = texts.file('de', 'web')!.length / 1000;
-    for (const page of pages) expect(awaited(page).kilobytes, page).toBeLessThan(everything / 2);
+    const everything = readdirSync(join(root, 'texts/de')).reduce(
+      (sum, file) => sum + readFileSync(join(root, 'texts/de', file)).length / 1000,
+      0,
+    );
+    for (const page of pages) expect(kilobytesOf(ofPage(page)), page).toBeLessThan(everything / 3);
   });
 });
 
@@ -80,28 +97,25 @@ const ofCataloguePaths = new Set(
   ['views/home/home-view.tsx', 'views/content/content-view.tsx'].map((file) => resolve(web, file)),
 );
 
-test('what is fetched on first use comes with its texts', () => {
-  const waiting = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => join(web, file));
-  const bare = waiting.flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    if (/\b(lazyPart|withTexts)\(/.test(source)) return [];
-    return [...source.matchAll(/import\(\s*'(\.[^']+\.tsx?)'/g)]
-      .map(([, path = '']) => resolve(file, '..', path))
-      .filter((path) => !ofCataloguePaths.has(path))
-      .filter((path) =>
-        [...moduleGraph([path])].some(
-          (one) => !known.has(one) && partsNamedIn(readFileSync(one, 'utf8')).length > 0,
-        ),
-      )
-      .map((path) => `${relative(web, file)}: ${relative(web, path)}`);
-  });
-  expect(bare).toEqual([]);
-});
+describe('what is fetched on first use', () => {
+  const modules = lazyModules().filter(({ path }) => !ofCataloguePaths.has(path));
+  /** What every page has loaded before anything else is fetched. */
+  const shell = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
+  const ofEveryPage = ofPage('empty');
 
-/** What every page has loaded before anything else is fetched. */
-const known = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
+  test('has names of its own', () => {
+    expect(modules.length).toBeGreaterThan(25);
+    const paths = new Map(modules.map(({ name, path }) => [name, path]));
+    expect(modules.filter(({ name, path }) => paths.get(name) !== path)).toEqual([]);
+  });
+
+  test.each(modules)('$name comes with the texts that it names, and with few others', (module) => {
+    const named = [...moduleGraph([module.path])].filter((file) => !shell.has(file));
+    const own = module.withTexts ? textsOf(`part-${module.name}`) : {};
+    expect(missingIn([ofEveryPage, own], named), relative(web, module.from)).toEqual([]);
+    expect(kilobytesOf(own)).toBeLessThan(15);
+  });
+});
 
 test('keys are found as whole strings and as heads of templates, without comments', () => {
   expect(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { roomNames } from '../domain/rooms.ts';
 import { moduleGraph } from './module-graph.ts';
 
@@ -36,7 +36,10 @@ export function pageFolders(): string[] {
 export const pageFile = (page: string): string => `${page.includes('/') ? page : `pages/${page}`}/page.tsx`;
 
 /** What every page loads. */
-const shell = ['entry.client.tsx', 'root.tsx'];
+const shell = ['entry.client.tsx', 'root.tsx'].map((file) => join(web, file));
+
+/** The names of months and days are asked for by number. */
+const ofAll = 'calendar';
 
 /**
  * The parts of the message files that a page's own modules name, by the page's folder: `home.heading`, or
@@ -45,17 +48,59 @@ const shell = ['entry.client.tsx', 'root.tsx'];
 export function collectPageTexts(): Record<string, readonly string[]> {
   const pages = pageFolders().map((page) => [page, [pageFile(page)]] as const);
   return Object.fromEntries(
-    [...pages, ...Object.entries(views)].map(([page, entries]) => {
-      const files = moduleGraph([...shell, ...entries].map((file) => resolve(web, file)));
-      const found = new Set([...files].flatMap((file) => partsNamedIn(readFileSync(file, 'utf8'))));
-      // The names of months and days are asked for by number.
-      found.add('calendar');
-      return [
-        page,
-        [...found].filter((part) => !found.has(part.split('.')[0]!) || !part.includes('.')).sort(),
-      ];
-    }),
+    [...pages, ...Object.entries(views)].map(([page, entries]) => [
+      page,
+      partsNamedBy([...shell, ...entries.map((file) => resolve(web, file))], [ofAll]),
+    ]),
   );
+}
+
+/** A module that is fetched on first use. */
+interface LazyModule {
+  /** The name by which its texts are asked for. */
+  name: string;
+  path: string;
+  /** The file that fetches it. */
+  from: string;
+  /** Whether that file asks for texts of that name. */
+  withTexts: boolean;
+}
+
+/** The modules with components that the web fetches on first use, once for each file that does. */
+export function lazyModules(): LazyModule[] {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(web, file));
+  return files.sort().flatMap((from) => {
+    const source = readFileSync(from, 'utf8');
+    return [...source.matchAll(/\bimport\(\s*'(\.[^']+\.tsx)'/g)].map(([, file = '']) => {
+      const name = basename(file, '.tsx');
+      const asks = new RegExp(`\\b(?:lazyPart|withTexts)\\([^;]*?'${name}',?\\s*\\)`);
+      return { name, path: resolve(dirname(from), file), from, withTexts: asks.test(source) };
+    });
+  });
+}
+
+/** The parts of the message files that a module fetched on first use names beyond what every page has. */
+export function collectPartTexts(): Record<string, readonly string[]> {
+  const known = new Set(partsNamedBy(shell, [ofAll]));
+  return Object.fromEntries(
+    lazyModules()
+      .filter((module) => module.withTexts)
+      .map(({ name, path }) => [
+        name,
+        partsNamedBy([path]).filter((part) => !known.has(part) && !known.has(namespaceOf(part))),
+      ]),
+  );
+}
+
+const namespaceOf = (part: string): string => part.split('.')[0]!;
+
+/** What the modules and all that comes with them name, without what stands in a whole that is named too. */
+function partsNamedBy(files: readonly string[], also: readonly string[] = []): string[] {
+  const named = [...moduleGraph(files)].flatMap((file) => partsNamedIn(readFileSync(file, 'utf8')));
+  const found = new Set([...named, ...also]);
+  return [...found].filter((part) => !part.includes('.') || !found.has(namespaceOf(part))).sort();
 }
 
 /** Keys stand in code as whole strings, or as templates that begin with their fixed part. */
@@ -75,20 +120,31 @@ export function partsNamedIn(source: string): string[] {
   return [...named, ...told.filter((namespace) => Object.hasOwn(messages, namespace))];
 }
 
-/** Writes texts/page-texts.ts, from which the server makes the file of texts that a page waits for. */
+/** Writes texts/page-texts.ts, from which the server makes the files of texts that pages and their parts wait for. */
 function describePageTexts(): string {
-  const lines = Object.entries(collectPageTexts()).map(
-    ([page, parts]) => `  ${/^\w+$/.test(page) ? page : `'${page}'`}:\n    '${parts.join(' ')}',`,
-  );
+  const table = (parts: Record<string, readonly string[]>): string =>
+    Object.entries(parts)
+      .map(([name, list]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}:\n    '${list.join(' ')}',`)
+      .join('\n');
   return `// Generated from the modules of the pages by npm run texts:pages.
-const parts: Readonly<Record<string, string>> = {
-${lines.join('\n')}
+type Table = Readonly<Record<string, string>>;
+
+const ofPages: Table = {
+${table(collectPageTexts())}
 };
 
+const ofParts: Table = {
+${table(collectPartTexts())}
+};
+
+const listed = (table: Table): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(table).map(([name, list]) => [name, list.split(' ')]));
+
 /** The parts of the message files that each page shows before anything is used, by its folder. */
-export const pageTexts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(parts).map(([page, list]) => [page, list.split(' ')]),
-);
+export const pageTexts = listed(ofPages);
+
+/** The parts of the message files that a module fetched on first use needs beyond what every page has, by its name. */
+export const partTexts = listed(ofParts);
 `;
 }
 

@@ -1,5 +1,7 @@
 // Generated from the modules of the pages by npm run texts:pages.
-const parts: Readonly<Record<string, string>> = {
+type Table = Readonly<Record<string, string>>;
+
+const ofPages: Table = {
   'affiliate-redirect':
     'calendar errors.retry shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'booking-finish':
@@ -13,7 +15,7 @@ const parts: Readonly<Record<string, string>> = {
   'booking-view':
     'booking.cancel booking.cancellation booking.change booking.convert booking.customer booking.document booking.failure booking.finish booking.hold booking.next booking.otherDates booking.payment booking.price booking.reason booking.retry booking.share booking.similar booking.start booking.status booking.statusText booking.stay booking.submit booking.summary booking.terms booking.view booking.wayThere calendar errors.retry map.loading price.part price.service shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'catalogue-path':
-    'calendar compare.choose compare.count_one compare.count_other compare.short errors.retry map.label map.loading map.open object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.about search.active search.activeFilters search.allFilters search.box search.card search.datesDropped search.failed search.filter search.filters search.filtersSet_one search.filtersSet_other search.hits_one search.hits_other search.hits_zero search.mostUsed search.none search.offers search.order search.pageNumber search.paging search.price search.quoted search.removeThis search.results search.sort search.strip search.topLinks search.unknownOffer shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
+    'calendar compare.choose compare.count_one compare.count_other compare.short errors.retry map.label map.loading map.open object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.active search.activeFilters search.allFilters search.box search.card search.datesDropped search.filter search.filters search.filtersSet_one search.filtersSet_other search.hits_one search.hits_other search.hits_zero search.mostUsed search.order search.pageNumber search.paging search.price search.quoted search.removeThis search.results search.sort search.strip search.unknownOffer shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'demo-cluster':
     'calendar errors.retry map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName object.kind shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'demo-faq':
@@ -26,7 +28,7 @@ const parts: Readonly<Record<string, string>> = {
     'calendar errors.retry shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   error:
     'calendar errors.home errors.moved errors.retry shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
-  home: 'booking.price calendar compare.choose compare.short errors.retry map.homeMap map.loading map.poiKind object.about object.amenities object.box object.classified object.conditions object.equipment object.fact object.facts object.gallery object.group object.kind object.missing object.more object.nights_one object.nights_other object.priceCalendar object.prices object.provider object.scene object.share object.similar object.source object.watch object.watched object.weekday price.accommodation_one price.accommodation_other price.applied price.caption price.captionBeside price.captionOnSite price.consumption price.consumptionNote price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.part price.reason price.service price.sumBeforeArrival price.sumOnSite price.unit price.withBooking ratings.answer ratings.everybody ratings.failed ratings.heading ratings.how ratings.howHeading ratings.newer ratings.noTranslation ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.provenance ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.travelled search.box search.card search.filter shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
+  home: 'booking.price calendar compare.choose compare.short errors.retry map.homeMap map.loading map.poiKind object.about object.amenities object.box object.classified object.equipment object.fact object.facts object.gallery object.group object.kind object.missing object.more object.priceCalendar object.provider object.scene object.share object.similar object.source object.watch object.watched price.accommodation_one price.accommodation_other price.applied price.caption price.captionBeside price.captionOnSite price.consumption price.consumptionNote price.deposit price.depositNote price.part price.reason price.service price.sumBeforeArrival price.sumOnSite price.unit ratings.source ratings.spoken_one ratings.spoken_other search.box search.card search.filter shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   offers:
     'calendar errors.retry home.offersPage search.box search.card shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   outdated:
@@ -35,7 +37,7 @@ const parts: Readonly<Record<string, string>> = {
   request:
     'booking.customer booking.errors booking.failure booking.insurance booking.invalid booking.offline booking.optional booking.otherDates booking.party booking.reason booking.request booking.retry booking.similar booking.start booking.stay booking.submit booking.summary booking.terms calendar errors.retry shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   search:
-    'calendar compare.choose compare.count_one compare.count_other compare.short errors.retry map.label map.loading map.open object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.about search.active search.activeFilters search.allFilters search.box search.card search.datesDropped search.failed search.filter search.filters search.filtersSet_one search.filtersSet_other search.hits_one search.hits_other search.hits_zero search.mostUsed search.none search.offers search.order search.pageNumber search.paging search.price search.quoted search.removeThis search.results search.sort search.strip search.topLinks search.unknownOffer shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
+    'calendar compare.choose compare.count_one compare.count_other compare.short errors.retry map.label map.loading map.open object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.active search.activeFilters search.allFilters search.box search.card search.datesDropped search.filter search.filters search.filtersSet_one search.filtersSet_other search.hits_one search.hits_other search.hits_zero search.mostUsed search.order search.pageNumber search.paging search.price search.quoted search.removeThis search.results search.sort search.strip search.unknownOffer shell.breadcrumb shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   start:
     'calendar compare.choose compare.short discover.destinations errors.retry home.allOffers home.countries home.countriesLead home.heading home.lead home.moreCountries home.moreRegions home.offers home.office home.promises home.recommended home.recommendedNote home.regions home.regionsLead home.tips object.fact object.watch object.watched object.weekday ratings.source ratings.spoken_one ratings.spoken_other search.box search.card search.recent shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'travel-notice':
@@ -50,7 +52,64 @@ const parts: Readonly<Record<string, string>> = {
     'calendar compare.choose compare.short errors object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.offers shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
 };
 
+const ofParts: Table = {
+  'home-map-panel': 'map.failed map.homeMap map.poiKind map.zoomIn map.zoomOut',
+  'compare-tray':
+    'compare.clear compare.count_one compare.count_other compare.full compare.oneMore compare.open compare.title',
+  'compare-dialog': 'compare object.fact object.kind ratings.source search.filter',
+  'gallery-viewer': 'object.gallery object.scene search.close',
+  'search-map-panel':
+    'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
+  'search-map-sheet':
+    'map.backToList map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
+  'calendar-dialog':
+    'object.box object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason search.close',
+  'price-sheet':
+    'booking.price object.box object.fact price.accommodation_one price.accommodation_other price.applied price.caption price.captionBeside price.captionOnSite price.consumption price.consumptionNote price.deposit price.depositNote price.part price.reason price.service price.sumBeforeArrival price.sumOnSite price.unit search.box search.card search.close',
+  'party-picker': 'object.box object.fact',
+  'price-calendar':
+    'object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
+  'party-dialog': 'object.box object.fact search.box search.close',
+  'suggestion-list': 'search.box',
+  'search-stay-picker':
+    'object.calendar object.nights_one object.nights_other object.priceCalendar search.box search.card search.close search.stay',
+  'no-start':
+    'booking.dates booking.empty booking.notBookable booking.otherDates booking.reason booking.similar booking.stay',
+  'change-dialog':
+    'booking.change booking.customer booking.errors booking.extras booking.insurance booking.invalid booking.offline booking.party booking.price booking.reason booking.request booking.retry booking.stay booking.submit price.part price.service',
+  'change-calendar':
+    'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
+  controls:
+    'object.box object.watch object.watched search.allFilters search.box search.card search.close search.none search.pageNumber search.paging shell.breadcrumb',
+  fields:
+    'booking.customer booking.insurance booking.invalid price.service price.unit search.card search.sort',
+  marks:
+    'booking.status price.accommodation_one price.accommodation_other price.applied price.caption price.deposit price.depositNote price.service price.sumBeforeArrival price.unit ratings.source ratings.spoken_one ratings.spoken_other search.card search.failed search.sort watchlist.item',
+  'error-view':
+    'compare.choose compare.short errors object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
+  banner:
+    'consent.acceptAll consent.acceptChoice consent.category consent.close consent.imprint consent.privacy consent.rejectAll consent.saved consent.settings consent.text consent.title consent.withdraw',
+  extras: 'extras.close extras.encouragement extras.notices',
+  'debug-panel': 'extras.debug',
+  'office-panel': 'home.office object.weekday',
+  'home-terms':
+    'object.conditions object.fact object.nights_one object.nights_other object.prices object.source object.weekday price.consumption price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.service price.unit price.withBooking ratings.answer ratings.everybody ratings.failed ratings.heading ratings.how ratings.howHeading ratings.newer ratings.noTranslation ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.provenance ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.travelled',
+  'seen-homes':
+    'compare.choose compare.short object.fact object.seen object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
+  'all-filters':
+    'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
+  'filter-page':
+    'search.active search.any search.box search.distance search.filter search.group search.price search.quoted search.reset search.showList',
+  'no-hits': 'search.active search.box search.filter search.none search.price search.quoted',
+  'search-failed': 'search.failed',
+  'location-texts': 'search.about search.offers search.topLinks',
+};
+
+const listed = (table: Table): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(table).map(([name, list]) => [name, list.split(' ')]));
+
 /** The parts of the message files that each page shows before anything is used, by its folder. */
-export const pageTexts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(parts).map(([page, list]) => [page, list.split(' ')]),
-);
+export const pageTexts = listed(ofPages);
+
+/** The parts of the message files that a module fetched on first use needs beyond what every page has, by its name. */
+export const partTexts = listed(ofParts);

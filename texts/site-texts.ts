@@ -4,24 +4,8 @@ import { join } from 'node:path';
 import { languages, type Language } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
-import { roomNames, type RoomName } from '../domain/rooms.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, partTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
-
-/** Namespaces that only mails, documents, long pages and callers of the API use, or that come with a part of their own. */
-const notWithPages: ReadonlySet<string> = new Set([
-  'replies',
-  'mail',
-  'documents',
-  'import',
-  'special',
-  'extras',
-  'offline',
-  'consent',
-]);
-
-/** Namespaces that only the browsers of a room load. */
-const ofRooms: Readonly<Record<RoomName, readonly string[]>> = { landlord: ['landlord'] };
 
 /** A text in place of the one in the message files. */
 interface TextOverride {
@@ -36,9 +20,9 @@ export interface SiteTexts {
   /** The texts of a language as they are now: ask anew for each page, mail and document. */
   translate(language: Language): Translate;
   /**
-   * The texts of one name as JSON for the browser, null where there are none: a namespace; `web` for all that
-   * guests' pages need; `web-<room>` for all that is needed in a room; `page-<route>`, in a room
-   * `page-<room>-<route>`, for what the page of a route shows before anything is used.
+   * The texts of one name as JSON for the browser, null where there are none: a namespace; `page-<route>`, in a
+   * room `page-<room>-<route>`, for what the page of a route shows before anything is used; `part-<module>` for
+   * what a module needs that is fetched on first use.
    */
   file(language: Language, name: string): string | null;
   /** Changes with any text: it is part of the addresses of the files, so that they can be cached forever. */
@@ -143,24 +127,20 @@ function textAt(messages: Messages, key: string): string | Messages | null {
 }
 
 function fileOf(namespaces: Namespaces, name: string): string | null {
-  const room = roomNames.find((one) => name === `web-${one}`);
-  if (name === 'web' || room !== undefined) {
-    const ofOthers = new Set(roomNames.filter((one) => one !== room).flatMap((one) => ofRooms[one]));
-    const forPages = Object.entries(namespaces).filter(
-      ([namespace]) => !notWithPages.has(namespace) && !ofOthers.has(namespace),
-    );
-    return JSON.stringify(Object.fromEntries(forPages));
-  }
-  if (!name.startsWith('page-')) {
-    return Object.hasOwn(namespaces, name) ? JSON.stringify(namespaces[name]) : null;
-  }
-  const asked = name.slice('page-'.length);
+  const [, kind, asked] = /^(page|part)-(.+)$/.exec(name) ?? [];
+  if (asked === undefined) return Object.hasOwn(namespaces, name) ? JSON.stringify(namespaces[name]) : null;
+  const table = kind === 'page' ? pageTexts : partTexts;
+  const key = kind === 'page' ? folderOf(asked) : asked;
+  return Object.hasOwn(table, key) ? JSON.stringify(only(namespaces, table[key]!)) : null;
+}
+
+/** The folder of the page that a route shows; a view that takes the place of a page has no route. */
+function folderOf(asked: string): string {
   const route = (servedRoutes as readonly Route[]).find(
     (served) => (served.room ? `${served.room}-${served.name}` : served.name) === asked,
   );
-  const page = route?.page === undefined ? asked : route.room ? `${route.room}/${route.page}` : route.page;
-  const keys = Object.hasOwn(pageTexts, page) ? pageTexts[page] : undefined;
-  return keys === undefined ? null : JSON.stringify(only(namespaces, keys));
+  if (route?.page === undefined) return asked;
+  return route.room ? `${route.room}/${route.page}` : route.page;
 }
 
 /** Picks the texts at some keys, which stay where they were. */

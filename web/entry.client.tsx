@@ -13,7 +13,7 @@ const routes = createGuestRoutes(dataset['slash'] === 'remove' ? 'remove' : 'add
 const language = isLanguage(lang) ? lang : 'de';
 
 // The page is readable before; it comes alive with the texts that the server rendered it with.
-await loadTexts(/([\w-]+)\.json/.exec(textsUrl)![1]!);
+await loadTexts(/(page-[\w-]+)\.json/.exec(textsUrl)![1] as `page-${string}`);
 const texts = { language, t: createTranslate(loadedTexts, language), textsUrl };
 
 startTransition(() => {

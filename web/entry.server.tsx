@@ -2,7 +2,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { parseAddress } from '../domain/routes.ts';
-import { apiOver } from './app/api/api-client.ts';
+import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
 import { NonceContext } from './app/nonce-context.ts';

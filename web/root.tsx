@@ -28,14 +28,13 @@ import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { LeavesRoomContext, RoutesProvider, useRoomRoutes, useRoutes } from './app/routes-context.ts';
-import { errorPageFile } from './app/texts/loaded-texts.ts';
 import { usePageTexts } from './app/texts/use-page-texts.ts';
 import { useTexts } from './app/texts-context.tsx';
 
 export { load as loader } from './shell/load-root.ts';
 
 // Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
-const ErrorView = lazyPart(() => import('./shell/error/error-view.tsx'), errorPageFile);
+const ErrorView = lazyPart(() => import('./shell/error/error-view.tsx'), 'error-view');
 export const handle = { styles: errorStyles };
 
 /** Phone and mail of the office do not change from page to page. */

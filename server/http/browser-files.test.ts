@@ -118,7 +118,7 @@ describe('the service worker', () => {
     for (const path of [
       '/api/price',
       '/search.data',
-      '/locales/de/web.json?v=1',
+      '/locales/de/page-Home.json?v=1',
       '/pictures/1-725x450.avif',
       'https://other.example/assets/x.js',
     ]) {

@@ -11,7 +11,7 @@ import type { Reseller } from '../../domain/site-link.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
-import type { apiOver as ApiOver } from '../../web/app/api/api-client.ts';
+import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { Config } from '../config.ts';
 import type { CallInProcess } from './in-process-api.ts';

@@ -21,8 +21,8 @@ const cases: readonly (readonly [string, number, string?])[] = [
   ['/en/nothing/here/', 404],
   ['/nordsee%6B%C3%BCste_deutschland/', 200],
   ['/nordseeku%CC%88ste_deutschland/', 200],
-  ['/locales/de/web.json', 200],
-  ['/locales/xx/web.json', 404],
+  ['/locales/de/part-banner.json', 200],
+  ['/locales/xx/part-banner.json', 404],
   ['/assets/none.js', 404],
 ];
 for (const [path, status, location] of cases) {

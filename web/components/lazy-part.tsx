@@ -6,15 +6,15 @@ import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
 import { withTexts } from '../app/texts/loaded-texts.ts';
 
 /**
- * A part of the page that is fetched on first use, with the file of texts that it needs: all that pages need
- * where none is named. Where it does not come the rest stays as it is, with
- * all that was typed, and an offer says how to go on.
+ * A part of the page that is fetched on first use, with the texts that it needs: `module` is the name of its
+ * file, by which its texts are found. Where it does not come the rest stays as it is, with all that was typed,
+ * and an offer says how to go on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  texts?: string,
+  module: string,
 ): ComponentType<Props> {
-  const make = (): ComponentType<Props> => lazy(() => loadChunk(withTexts(load, texts)));
+  const make = (): ComponentType<Props> => lazy(() => loadChunk(withTexts(load, module)));
   let Part = make();
   // What failed once is remembered as failed: another try needs another part.
   const retry = (): void => {

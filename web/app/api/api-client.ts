@@ -1,6 +1,6 @@
 import type { Api, EndpointName } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
-import { envelopeStatuses, type ApiError, type Envelope } from '../../../contract/envelope.ts';
+import type { ApiError } from '../../../contract/envelope.ts';
 
 /** Calls of the API by name, the same in process while rendering and by fetch in the browser. */
 export interface ApiClient<Known extends EndpointName = EndpointName> {
@@ -42,39 +42,4 @@ export class ApiFailure extends Error {
 
 export function failure(status: number, type: string, text: string): ApiFailure {
   return new ApiFailure(status, [{ text, isKey: false, type, data: null, appInform: true }]);
-}
-
-/**
- * Holds a reply against the form of the envelope: its data, or the failure to throw. Errors that are not
- * for the page are filtered out; where none remains the failure says so.
- */
-export function openEnvelope(reply: unknown): unknown {
-  if (!isEnvelope(reply)) throw failure(500, 'malformed', 'api returned a malformed response');
-  if (reply.errorLength === 0 && reply.status < 400) return reply.data;
-  const shown = reply.errors.filter((error) => error.appInform);
-  if (shown.length === 0) throw failure(reply.status, 'unknown', 'no error data provided');
-  throw new ApiFailure(reply.status, shown);
-}
-
-function isEnvelope(reply: unknown): reply is Envelope {
-  if (typeof reply !== 'object' || reply === null) return false;
-  const { errors, errorLength, status, statusText } = reply as Partial<Envelope>;
-  return (
-    'data' in reply &&
-    Array.isArray(errors) &&
-    errorLength === errors.length &&
-    typeof statusText === 'object' &&
-    envelopeStatuses.some((known) => known === status)
-  );
-}
-
-/** A client over calls that answer with envelopes, as the server makes them while rendering. */
-export function apiOver(
-  callInProcess: (name: EndpointName, input: Readonly<Record<string, unknown>>) => Promise<unknown>,
-): ApiClient {
-  return {
-    async call<Name extends EndpointName>(name: Name, input: InputOf<Api[Name]>) {
-      return openEnvelope(await callInProcess(name, input)) as ResponseOf<Api[Name]>;
-    },
-  };
 }

@@ -1,66 +1,22 @@
 import type { Api } from '../../../contract/api.ts';
-import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
-import { ApiFailure, failure, openEnvelope, type ApiClient, type CallOptions } from './api-client.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import { loadChunk } from '../chunks/load-chunk.ts';
+import { failure, type ApiClient, type CallOptions } from './api-client.ts';
 import type { BrowserEndpoint, EndpointPaths } from './endpoint-path.ts';
-import { endpointPaths } from './endpoint-paths.ts';
 
-/** What the browser can call: what guests do, and what a room has added. */
-const known: EndpointPaths = { ...endpointPaths };
+const ofRoom: EndpointPaths = {};
 
 /** A room brings the paths of its own calls along. */
 export function addEndpoints(paths: EndpointPaths): void {
-  Object.assign(known, paths);
+  Object.assign(ofRoom, paths);
 }
 
-const timeoutMs = 20_000;
-const mandant = 'feriola';
-
-/** The client of the browser. A call that its caller cancels stays quiet: its promise never settles. */
+/** The client of the browser. What makes calls comes with the first one: no page needs one to be seen. */
 export const browserApi: ApiClient<BrowserEndpoint> = {
   async call<Name extends BrowserEndpoint>(name: Name, input: InputOf<Api[Name]>, options: CallOptions = {}) {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-    try {
-      const response = await fetch(...requestOf(name, input, signal));
-      const reply: unknown = await response.json().catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        return null;
-      });
-      return openEnvelope(reply) as ResponseOf<Api[Name]>;
-    } catch (error) {
-      if (options.signal?.aborted) return new Promise<never>(() => undefined);
-      if (error instanceof ApiFailure) throw error;
-      if (timeout.aborted) throw failure(500, 'timeout', 'the call took too long');
-      if (!navigator.onLine) throw failure(500, 'offline', 'there is no connection');
-      throw failure(500, 'unknown', error instanceof Error ? error.message : 'transport failure');
-    }
+    const { fetchCall } = await loadChunk(() => import('./fetch-call.ts')).catch((error: unknown) => {
+      throw failure(500, navigator.onLine ? 'unknown' : 'offline', String(error));
+    });
+    return fetchCall(ofRoom, name, input, options);
   },
 };
-
-function requestOf(
-  name: BrowserEndpoint,
-  input: Record<string, unknown>,
-  signal: AbortSignal,
-): [string, RequestInit] {
-  const endpoint = known[name];
-  if (!endpoint) throw new Error(`The browser does not know the call ${name} here.`);
-  const [method, template] = endpoint;
-  const path = template.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(input[param])));
-  if (method === 'POST') {
-    return [
-      path,
-      {
-        method,
-        signal,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...input, mandant }),
-      },
-    ];
-  }
-  const query = new URLSearchParams({ mandant });
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || template.includes(`{${key}}`)) continue;
-    query.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return [`${path}?${query.toString()}`, { method, signal }];
-}

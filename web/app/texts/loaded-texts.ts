@@ -6,8 +6,8 @@ import type { Messages } from '../../../texts/translate.ts';
  */
 export const loadedTexts: Record<string, Messages> = {};
 
-/** `web` for all that pages need, `page-<route>` for what one page shows at first, or a namespace. */
-type FileName = string;
+/** `page-<route>` for what a page shows at first, `part-<module>` for what comes with a part of a page. */
+type FileName = `${'page' | 'part'}-${string}`;
 
 /** Files that are under way, and null for those that are there. */
 const files = new Map<FileName, Promise<void> | null>();
@@ -21,8 +21,7 @@ export function loadTexts(name: FileName): Promise<void> | null {
   const made = (async () => {
     const response = await fetch(address);
     if (!response.ok) throw response;
-    const messages = (await response.json()) as Messages;
-    merge(loadedTexts, /^(web|page-)/.test(name) ? messages : { [name]: messages });
+    merge(loadedTexts, (await response.json()) as Messages);
     files.set(name, null);
   })();
   // Another try asks again; this one is told to whoever waits for it.
@@ -31,9 +30,9 @@ export function loadTexts(name: FileName): Promise<void> | null {
   return made;
 }
 
-/** Loads code that is fetched on first use together with the texts that it needs. */
-export function withTexts<Code>(load: () => Promise<Code>, name: FileName = 'web'): () => Promise<Code> {
-  return async () => (await Promise.all([load(), loadTexts(name)]))[0];
+/** Loads code that is fetched on first use together with its texts. Both have the module's name. */
+export function withTexts<Code>(load: () => Promise<Code>, module: string): () => Promise<Code> {
+  return async () => (await Promise.all([load(), loadTexts(`part-${module}`)]))[0];
 }
 
 function merge(into: Record<string, string | Messages>, from: Messages): void {
@@ -57,7 +56,7 @@ const viewFiles = { home: 'page-ObjectPage', content: 'page-content' } as const;
 export const errorPageFile = 'page-failed';
 
 /** The file of texts that a page shows before anything is used, by its route and what the route shows. */
-export function pageFileOf({ id, loaderData }: Match): string {
+export function pageFileOf({ id, loaderData }: Match): FileName {
   const { view } = (loaderData ?? {}) as { view?: keyof typeof viewFiles };
   return (view && viewFiles[view]) ?? `page-${id.split('.')[0]!.replace('/', '-')}`;
 }

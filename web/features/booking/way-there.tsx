@@ -8,7 +8,7 @@ import layout from './layout.module.css';
 import styles from './way-there.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'));
+const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-map-panel');
 
 /** Where the house stands, for the guest of a confirmed booking: everybody else sees a circle. */
 export function WayThere({ booking }: { booking: Booking }): ReactNode {

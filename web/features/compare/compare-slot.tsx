@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useCompared } from './compare-store.ts';
 
-const CompareTray = lazyPart(() => import('./compare-tray.tsx'));
+const CompareTray = lazyPart(() => import('./compare-tray.tsx'), 'compare-tray');
 
 /** The place of the tray; nothing while nothing is chosen to be compared. */
 export function CompareSlot(): ReactNode {

@@ -7,7 +7,7 @@ import styles from './compare-tray.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadDialog = () => import('./compare-dialog.tsx');
-const CompareDialog = lazyPart(loadDialog);
+const CompareDialog = lazyPart(loadDialog, 'compare-dialog');
 
 /** What is chosen to be compared, at the lower edge. */
 export default function CompareTray(): ReactNode {

@@ -9,7 +9,7 @@ import { altOf } from './picture-words.ts';
 import styles from './gallery.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'));
+const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'gallery-viewer');
 
 const shownInMosaic = 5;
 /** A phone swipes through more of them than the mosaic shows; all are in the viewer. */

@@ -8,7 +8,7 @@ import { poiIcon } from './poi-icon.ts';
 import { useSeen } from './use-seen.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'));
+const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'), 'home-map-panel');
 
 /** Where a home lies: an honest circle on the map, and what is worth a trip around it. */
 export function HomeMap({

@@ -7,8 +7,8 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useSeen } from './use-seen.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'));
-const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'));
+const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'), 'search-map-panel');
+const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'), 'search-map-sheet');
 
 /** From here on list and map stand side by side. */
 const sideBySide = '(min-width: 1200px)';

@@ -8,8 +8,8 @@ import styles from './price-bar.module.css';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
-const PriceSheet = lazyPart(() => import('./price-sheet.tsx'));
+const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
+const PriceSheet = lazyPart(() => import('./price-sheet.tsx'), 'price-sheet');
 
 /** On a small screen the price stands at the lower edge, always in sight, with the way to all of it. */
 export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {

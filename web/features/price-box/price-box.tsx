@@ -14,8 +14,8 @@ import { stayQuery } from '../chosen-stay/stay-query.ts';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const PartyPicker = lazyPart(() => import('./party-picker.tsx'));
-const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'));
+const PartyPicker = lazyPart(() => import('./party-picker.tsx'), 'party-picker');
+const CalendarDialog = lazyPart(() => import('../price-calendar/calendar-dialog.tsx'), 'calendar-dialog');
 
 /**
  * Dates, party and the complete price. Without scripts it is a form that asks the server; with them each

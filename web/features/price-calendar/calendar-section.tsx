@@ -6,7 +6,7 @@ import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import styles from './calendar-section.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'));
+const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'), 'price-calendar');
 
 /** The price calendar within the page, loaded when it comes near. Without scripts the seasons stand for it. */
 export function CalendarSection({

@@ -6,7 +6,7 @@ import styles from './search-box.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadDialog = () => import('./party-dialog.tsx');
-const PartyDialog = lazyPart(loadDialog);
+const PartyDialog = lazyPart(loadDialog, 'party-dialog');
 
 const personChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 

@@ -5,7 +5,7 @@ import styles from './search-box.module.css';
 import { usePlaceCombobox, type PlaceField } from './use-place-combobox.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazyPart(loadList);
+const SuggestionList = lazyPart(loadList, 'suggestion-list');
 
 /**
  * Combobox with a list, after the ARIA pattern: the focus stays in the field, arrows move in the list,

@@ -8,7 +8,7 @@ import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.t
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const loadPicker = () => import('../stay-picker/search-stay-picker.tsx');
-const SearchStayPicker = lazyPart(loadPicker);
+const SearchStayPicker = lazyPart(loadPicker, 'search-stay-picker');
 
 /**
  * Asks when a guest travels, and how exactly. The form's own fields are the browser's; where scripts run, a button

@@ -1,6 +1,4 @@
 import { useCallback } from 'react';
-import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
 import { useStore, type Followed } from '../../app/stores/use-store.ts';
 import {
   createVisitorStore,
@@ -11,22 +9,13 @@ import {
 } from './visitor-store.ts';
 
 /** The one store of the page. On the server it is never filled: pages are the same for everybody. */
-export const visitorStore = createVisitorStore({
-  api: browserApi,
-  cookieUid: () => /(?:^|;\s*)uid=([^;]*)/.exec(document.cookie)?.[1] ?? '',
-  language: () => {
-    const { lang } = document.documentElement;
-    return isLanguage(lang) ? lang : defaultLanguage;
+export const visitorStore = createVisitorStore(
+  async (store, underWay) => {
+    const { createBrowserCalls } = await import('./browser-calls.ts');
+    return createBrowserCalls(store, underWay);
   },
-  now: () => new Date(),
-  visitFields: ({ experiments }) => {
-    const { cookie } = document;
-    // Who has allowed nothing does not even load what could tell something.
-    return /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(cookie)
-      ? import('./visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
-      : null;
-  },
-});
+  () => new Date(),
+);
 
 const followed: Followed<VisitorState> = {
   ...visitorStore,

@@ -5,7 +5,7 @@ import {
   type TrackingParams,
 } from '../../../domain/tracking-parameters.ts';
 import { allowedChoice } from '../consent/consent-cookies.ts';
-import type { VisitFields } from './visitor-store.ts';
+import type { VisitFields } from './visitor-calls.ts';
 
 /** The narrowest comes first; each begins at its width in pixels. */
 const breakPoints = [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { failure, type ApiClient } from '../../app/api/api-client.ts';
-import { createVisitorStore, isWatched, watchCount, type VisitFields } from './visitor-store.ts';
+import { createVisitorCalls, type VisitFields } from './visitor-calls.ts';
+import { createVisitorStore, isWatched, watchCount } from './visitor-store.ts';
 
 type Call = { name: string; input: Record<string, unknown> };
 
@@ -66,13 +67,17 @@ function world({
         });
     }
   }
-  const store = createVisitorStore({
+  const deps = {
     api,
     cookieUid: () => cookie,
-    language: () => 'de',
+    language: () => 'de' as const,
     now: () => new Date(moment),
     visitFields: () => visit,
-  });
+  };
+  const store = createVisitorStore(async (...args) => {
+    if (failing.includes('code')) throw new Error('the code did not come');
+    return createVisitorCalls(deps, ...args);
+  }, deps.now);
   /** Lets the next waiting call succeed or fail. */
   const settleNext = async (ok: boolean): Promise<void> => {
     while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -158,6 +163,15 @@ describe('the watch list', () => {
     await rejected;
     expect(store.get().watched).toMatchObject([{ objectNumber: 5, deleteDate: moment }]);
     expect(watchCount(store.get())).toBe(0);
+  });
+
+  test('without the code of the calls a change is taken back, and the rest of the page goes on', async () => {
+    const { store, calls } = world({ list: [watchedItem(1)], failing: ['code'] });
+    await expect(store.toggleWatched(5)).rejects.toThrow('did not come');
+    expect(watchCount(store.get())).toBe(0);
+    await store.rememberSeen(5);
+    expect(store.get()).toMatchObject({ phase: 'ready', lastSeen: [5] });
+    expect(calls).toEqual([]);
   });
 
   test('a deleted home stays listed with its moment', async () => {

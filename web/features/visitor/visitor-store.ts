@@ -1,16 +1,10 @@
-import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { ApiClient } from '../../app/api/api-client.ts';
-import type { BrowserEndpoint } from '../../app/api/endpoint-path.ts';
-import { createStore } from '../../app/stores/store.ts';
+import { createStore, type Store } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
 export type AccountData = NonNullable<ResponseOf<Api['getUser']>['accountData']>;
-/** What of a visit may be told with the visitor's consent. */
-export type VisitFields = Omit<InputOf<Api['getUser']>, 'uid' | 'jwt' | 'localeInit'>;
-
 /** Price and dates that a home is watched with. */
 export type WatchSnapshot = Partial<
   Pick<
@@ -47,16 +41,6 @@ export interface VisitorStore extends Followed<VisitorState> {
   rememberSeen(objectNumber: number): Promise<void>;
 }
 
-export interface VisitorDeps {
-  api: ApiClient<BrowserEndpoint>;
-  /** The uid of the cookie; empty while nothing lasting is kept of the visitor. */
-  cookieUid(): string;
-  language(): Language;
-  now(): Date;
-  /** Null without consent: then nothing of the device or of where the visitor came from is sent. */
-  visitFields(state: VisitorState): Promise<VisitFields> | null;
-}
-
 const emptyVisitor: VisitorState = {
   phase: 'idle',
   uid: '',
@@ -68,7 +52,7 @@ const emptyVisitor: VisitorState = {
   lastSeen: [],
 };
 
-const lastSeenMax = 20;
+export const lastSeenMax = 20;
 
 export function isWatched(state: VisitorState, objectNumber: number): boolean {
   return state.watched.some((item) => item.objectNumber === objectNumber && item.deleteDate === '');
@@ -78,92 +62,66 @@ export function watchCount(state: VisitorState): number {
   return state.watched.filter((item) => item.deleteDate === '').length;
 }
 
-export function createVisitorStore(deps: VisitorDeps): VisitorStore {
+/** A home with a change on its way, and what the server is known to hold of it. */
+export interface HomeUnderWay {
+  confirmed: boolean;
+  done: Promise<void>;
+}
+
+/** What the server is asked and told about the visitor. */
+export interface VisitorCalls {
+  readFromServer(): Promise<void>;
+  /** Asks who the visitor is again where the last answer came without consent. */
+  readAllowed(): Promise<void>;
+  /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
+  synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void>;
+  storeSeen(objectNumber: number): Promise<void>;
+}
+
+/** Makes the calls about a visitor, for a store and the homes whose changes are on their way. */
+export type MakeVisitorCalls = (
+  store: Store<VisitorState>,
+  underWay: ReadonlyMap<number, HomeUnderWay>,
+) => VisitorCalls;
+
+/** Changes one home of the list. */
+export function replaceItem(
+  store: Store<VisitorState>,
+  objectNumber: number,
+  change: (item: WatchedObject) => WatchedObject,
+): void {
+  const state = store.get();
+  store.set({
+    ...state,
+    watched: state.watched.map((item) => (item.objectNumber === objectNumber ? change(item) : item)),
+  });
+}
+
+/** @param loadCalls fetches what makes the calls: nothing of it is needed before a page is seen. */
+export function createVisitorStore(
+  loadCalls: (...args: Parameters<MakeVisitorCalls>) => Promise<VisitorCalls>,
+  now: () => Date,
+): VisitorStore {
   const store = createStore(emptyVisitor);
+  let calls: Promise<VisitorCalls> | null = null;
   let loading: Promise<void> | null = null;
-  /** The last answer came with consent. */
-  let toldAll = false;
-  /** Homes with a change on its way, and what the server is known to hold of them. */
-  const underWay = new Map<number, { confirmed: boolean; done: Promise<void> }>();
+  const underWay = new Map<number, HomeUnderWay>();
 
   const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
-  const replaceItem = (objectNumber: number, change: (item: WatchedObject) => WatchedObject): void =>
-    set({
-      watched: store.get().watched.map((item) => (item.objectNumber === objectNumber ? change(item) : item)),
+  function callsOnce(): Promise<VisitorCalls> {
+    // Code that did not come is asked for again.
+    calls ??= loadCalls(store, underWay).catch((error: unknown) => {
+      calls = null;
+      throw error;
     });
-
-  /** The server's list, but for homes whose own change is still on its way. */
-  const adoptList = (list: readonly WatchedObject[]): readonly WatchedObject[] => {
-    const known = new Set(list.map((item) => item.objectNumber));
-    const local = store
-      .get()
-      .watched.filter(
-        (item) =>
-          underWay.has(item.objectNumber) || (!known.has(item.objectNumber) && item.deleteDate !== ''),
-      );
-    const kept = new Set(local.map((item) => item.objectNumber));
-    return [...local, ...list.filter((item) => !kept.has(item.objectNumber))];
-  };
-
-  async function readFromServer(): Promise<void> {
-    set({ phase: 'loading' });
-    const cookieUid = deps.cookieUid();
-    let uid = cookieUid;
-    try {
-      uid = await readUser(cookieUid);
-    } catch {
-      // The pages work without it.
-      set({ uid });
-    }
-    // A visitor without a cookie has nothing on the server yet.
-    if (cookieUid !== '' || store.get().account) {
-      await Promise.all([readWatchList(uid), readLastSeen(uid)]);
-    }
-    set({ phase: 'ready' });
-  }
-
-  async function readUser(knownUid: string): Promise<string> {
-    const visit = deps.visitFields(store.get());
-    toldAll = visit !== null;
-    // A part of the page that cannot be loaded leaves the visitor as somebody without consent.
-    const fields = await visit?.catch(() => ({}));
-    const { uid, accountData, watchListUID, experiments } = await deps.api.call('getUser', {
-      uid: knownUid,
-      localeInit: deps.language(),
-      ...fields,
-    });
-    set({ uid, account: accountData, watchListUID, experiments });
-    return uid;
-  }
-
-  async function readWatchList(uid: string): Promise<void> {
-    try {
-      const reply = await deps.api.call('getWatchedObjects', { uid });
-      set({
-        watched: adoptList(reply.userWatchList),
-        watchListUID: reply.watchListUID,
-        watchListFailed: false,
-      });
-    } catch {
-      set({ watchListFailed: true });
-    }
-  }
-
-  async function readLastSeen(uid: string): Promise<void> {
-    try {
-      const { lastSeenObjects } = await deps.api.call('getLastSeenObjects', { uid });
-      const newer = store.get().lastSeen.filter((number) => !lastSeenObjects.includes(number));
-      set({ lastSeen: [...newer, ...lastSeenObjects].slice(0, lastSeenMax) });
-    } catch {
-      // What was seen before is a convenience.
-    }
+    return calls;
   }
 
   function applyLocally(objectNumber: number, watch: boolean, snapshot: WatchSnapshot): void {
-    const moment = deps.now().toISOString();
+    const moment = now().toISOString();
     if (!watch) {
-      replaceItem(objectNumber, (item) => ({ ...item, deleteDate: moment }));
+      replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate: moment }));
       return;
     }
     const before = store.get().watched.find((item) => item.objectNumber === objectNumber);
@@ -184,41 +142,6 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
     set({ watched: [added, ...store.get().watched.filter((item) => item !== before)] });
   }
 
-  /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
-  async function synchronize(objectNumber: number, entry: { confirmed: boolean }): Promise<void> {
-    await load();
-    for (;;) {
-      const wanted = isWatched(store.get(), objectNumber);
-      if (wanted === entry.confirmed) return;
-      const item = store.get().watched.find((one) => one.objectNumber === objectNumber);
-      try {
-        const reply = await deps.api.call('setWatchedObject', {
-          uid: store.get().uid,
-          objectNumber,
-          price: item?.price ?? null,
-          priceOriginal: item?.priceOriginal ?? null,
-          pricePercentReduction: item?.pricePercentReduction ?? 0,
-          startDate: item?.startDate ?? '',
-          endDate: item?.endDate ?? '',
-          persons: item?.persons ?? 2,
-          action: wanted ? 'add' : 'delete',
-        });
-        entry.confirmed = wanted;
-        set({
-          uid: reply.uid,
-          watchListUID: reply.watchListUID,
-          watched: adoptList(reply.userWatchList),
-        });
-      } catch (error) {
-        // Changed back meanwhile: then the visitor already sees what the server holds.
-        if (isWatched(store.get(), objectNumber) === entry.confirmed) return;
-        const moment = deps.now().toISOString();
-        replaceItem(objectNumber, (failed) => ({ ...failed, deleteDate: wanted ? moment : '' }));
-        throw error;
-      }
-    }
-  }
-
   function toggleWatched(objectNumber: number, snapshot: WatchSnapshot = {}): Promise<void> {
     const watchedBefore = isWatched(store.get(), objectNumber);
     const running = underWay.get(objectNumber);
@@ -226,30 +149,47 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
       applyLocally(objectNumber, !watchedBefore, snapshot);
       return running.done;
     }
-    const entry = { confirmed: watchedBefore, done: Promise.resolve() };
+    const entry: HomeUnderWay = { confirmed: watchedBefore, done: Promise.resolve() };
     underWay.set(objectNumber, entry);
     applyLocally(objectNumber, !watchedBefore, snapshot);
-    entry.done = synchronize(objectNumber, entry).finally(() => underWay.delete(objectNumber));
+    entry.done = send(objectNumber, entry).finally(() => underWay.delete(objectNumber));
     return entry.done;
+  }
+
+  async function send(objectNumber: number, entry: HomeUnderWay): Promise<void> {
+    await load();
+    const { synchronize } = await callsOnce().catch((error: unknown) => {
+      // Nothing was sent: what is shown goes back to what the server holds.
+      if (isWatched(store.get(), objectNumber) !== entry.confirmed) {
+        applyLocally(objectNumber, entry.confirmed, {});
+      }
+      throw error;
+    });
+    await synchronize(objectNumber, entry);
   }
 
   async function rememberSeen(objectNumber: number): Promise<void> {
     const others = store.get().lastSeen.filter((number) => number !== objectNumber);
     set({ lastSeen: [objectNumber, ...others].slice(0, lastSeenMax) });
     await load();
-    // Without a cookie nothing lasting is kept of the visitor: the list lives as long as the page.
-    const uid = deps.cookieUid();
-    if (uid === '') return;
-    try {
-      const reply = await deps.api.call('setLastSeenObject', { uid, objectData: { objectNumber } });
-      set({ lastSeen: reply.lastSeenObjects });
-    } catch {
-      // What was seen before is a convenience.
-    }
+    // What was seen before is a convenience.
+    await callsOnce().then(
+      ({ storeSeen }) => storeSeen(objectNumber),
+      () => undefined,
+    );
+  }
+
+  async function read(): Promise<void> {
+    set({ phase: 'loading' });
+    // The pages work without it.
+    await callsOnce().then(
+      ({ readFromServer }) => readFromServer(),
+      () => set({ phase: 'ready' }),
+    );
   }
 
   function load(): Promise<void> {
-    loading ??= readFromServer();
+    loading ??= read();
     return loading;
   }
 
@@ -262,8 +202,10 @@ export function createVisitorStore(deps: VisitorDeps): VisitorStore {
     },
     async loadAllowed() {
       await load();
-      // The pages work without it.
-      if (!toldAll) await readUser(store.get().uid).catch(() => undefined);
+      await callsOnce().then(
+        ({ readAllowed }) => readAllowed(),
+        () => undefined,
+      );
     },
     toggleWatched,
     rememberSeen,

@@ -12,7 +12,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
 // Most guests come from a home with dates that work. The server waits for what it says to the others.
-const NoStart = lazyPart(() => import('./parts/no-start.tsx'));
+const NoStart = lazyPart(() => import('./parts/no-start.tsx'), 'no-start');
 
 /** First step: who comes, what is added, who books. */
 export default function BookingStartPage(): ReactNode {

@@ -7,12 +7,14 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
 // What only this page uses of a component must not make it one that all pages share.
-const Controls = lazy(withTexts(async () => ({ default: (await import('./parts/controls.tsx')).Controls })));
-const Fields = lazy(withTexts(async () => ({ default: (await import('./parts/fields.tsx')).Fields })));
-const Foundations = lazy(
-  withTexts(async () => ({ default: (await import('./parts/foundations.tsx')).Foundations })),
+const Controls = lazy(
+  withTexts(async () => ({ default: (await import('./parts/controls.tsx')).Controls }), 'controls'),
 );
-const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/marks.tsx')).Marks })));
+const Fields = lazy(
+  withTexts(async () => ({ default: (await import('./parts/fields.tsx')).Fields }), 'fields'),
+);
+const Foundations = lazy(async () => ({ default: (await import('./parts/foundations.tsx')).Foundations }));
+const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/marks.tsx')).Marks }), 'marks'));
 
 /**
  * Every component of the house in all its states, with the site's own texts. Not served in

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
+import { homeStyles } from '../../views/home/home-styles.ts';
 import { HomeView } from '../../views/home/home-view.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
+/** The styles of what comes after the first sight, too. */
+export const handle = { styles: homeStyles };
 
 /** Other dates of the same home are a matter of the price box alone. */
 export function shouldRevalidate({

@@ -22,7 +22,7 @@ denyAtFirst();
 
 const nothing = (): ReactNode => null;
 // Without its texts there is no question, and without an answer nothing is allowed.
-const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 'consent');
+const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 'banner');
 const Banner = lazy(() => loadBanner().catch(() => ({ default: nothing })));
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: nothing })));
 

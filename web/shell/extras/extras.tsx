@@ -14,7 +14,7 @@ import { EncouragementAlert } from './encouragement-alert.tsx';
 import { loadPicturesToPrint } from './load-pictures-to-print.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-const DebugPanel = lazyPart(() => import('./debug-panel.tsx'));
+const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
 let begun = false;
 function beginOnce(): void {

@@ -7,7 +7,7 @@ import styles from './office-contact.module.css';
 import { MailLink, PhoneLink } from '../../features/office/line-links.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
-const OfficePanel = lazyPart(() => import('./office-panel.tsx'));
+const OfficePanel = lazyPart(() => import('./office-panel.tsx'), 'office-panel');
 
 /** The phone in the header; opened it says who answers and when. */
 export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {

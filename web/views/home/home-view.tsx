@@ -13,22 +13,21 @@ import { PriceBar } from '../../features/price-box/price-bar.tsx';
 import { PriceBox } from '../../features/price-box/price-box.tsx';
 import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { Rating } from '../../features/ratings/rating.tsx';
-import { RatingsSection } from '../../features/ratings/ratings-section.tsx';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
 import { WatchButton } from '../../features/watch-button/watch-button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
 import { Amenities } from './parts/amenities.tsx';
-import { Conditions } from './parts/conditions.tsx';
 import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
 import { Provider } from './parts/provider.tsx';
-import { SeasonPrices } from './parts/season-prices.tsx';
 import { ShareActions } from './parts/share-actions.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
-const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'));
+// Far below what is seen at first: the server's own is read until the code has come.
+const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
+const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'), 'seen-homes');
 
 /** The page of a home. */
 export function HomeView({ data }: { data: HomeData }): ReactNode {
@@ -66,9 +65,9 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
           <Description objectNumber={home.objectNumber} text={text} />
           <Amenities equipment={home.equipment} flags={home.searchFilter} />
           <CalendarSection data={data} chosen={chosen} />
-          <SeasonPrices home={home} today={data.today} />
-          <Conditions home={home} arrival={chosen.dated ? chosen.stay.startDate : null} />
-          <RatingsSection objectNumber={home.objectNumber} first={data.ratings} />
+          <Suspense fallback={null}>
+            <HomeTerms data={data} arrival={chosen.dated ? chosen.stay.startDate : null} />
+          </Suspense>
           <HomeMap position={home.position} pois={data.pois} />
           <Provider home={home} />
         </div>

@@ -1,16 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { CompareSlot } from '../../features/compare/compare-slot.tsx';
 import { SearchMap } from '../../features/map/search-map.tsx';
 import { recentSearches } from '../../features/search-box/recent-searches.ts';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { ListHead } from './parts/list-head.tsx';
-import { LocationTexts } from './parts/location-texts.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { SearchFold } from './parts/search-fold.tsx';
 import { searchAddress } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import styles from './search-view.module.css';
+
+// Below the list: the server's own is read until the code has come.
+const LocationTexts = lazyPart(() => import('./parts/location-texts.tsx'), 'location-texts');
 
 /** Set by the box above the list; all other filters stay when it searches anew. */
 const setByBox = [
@@ -64,7 +67,11 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
       <SearchMap data={data}>
         <ListHead data={data} />
         <ResultList data={data} />
-        <LocationTexts data={data} />
+        {data.location && (
+          <Suspense fallback={null}>
+            <LocationTexts location={data.location} />
+          </Suspense>
+        )}
       </SearchMap>
       <CompareSlot />
     </>

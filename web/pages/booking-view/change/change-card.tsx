@@ -13,7 +13,7 @@ import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { withTexts } from '../../../app/texts/loaded-texts.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-const ChangeDialog = lazy(withTexts(() => import('./change-dialog.tsx')));
+const ChangeDialog = lazy(withTexts(() => import('./change-dialog.tsx'), 'change-dialog'));
 
 /** Where the guest asks for other dates or another party, sees what became of it, and takes it back. */
 export function ChangeCard({

@@ -10,7 +10,7 @@ import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import type { Change } from './use-change.ts';
 
-const ChangeCalendar = lazy(withTexts(() => import('./change-calendar.tsx')));
+const ChangeCalendar = lazy(withTexts(() => import('./change-calendar.tsx'), 'change-calendar'));
 
 /** The new dates, typed or chosen from the calendar. */
 export function ChangeDates({

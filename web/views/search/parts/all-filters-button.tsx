@@ -9,7 +9,7 @@ import styles from './all-filters-button.module.css';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 
 const loadDialog = () => import('./all-filters.tsx');
-const AllFilters = lazyPart(loadDialog);
+const AllFilters = lazyPart(loadDialog, 'all-filters');
 
 /** The dialog's code is fetched when it is first wanted; without scripts the link leads to a form. */
 export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {

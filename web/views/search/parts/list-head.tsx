@@ -12,7 +12,7 @@ import { ActiveFilters, FilterChips } from './filter-chips.tsx';
 import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-const FilterPage = lazyPart(() => import('./filter-page.tsx'));
+const FilterPage = lazyPart(() => import('./filter-page.tsx'), 'filter-page');
 
 /** What stands above the homes: where one is, what is filtered, how many there are and in which order. */
 export function ListHead({ data }: { data: SearchData }): ReactNode {

@@ -5,9 +5,12 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './location-texts.module.css';
 
 /** Below the list of a place: about it, further places in it, and offers. */
-export function LocationTexts({ data: { location } }: { data: SearchData }): ReactNode {
+export default function LocationTexts({
+  location,
+}: {
+  location: NonNullable<SearchData['location']>;
+}): ReactNode {
   const { t, format } = useTexts();
-  if (!location) return null;
   const { text2, topLinks, offers, locationName } = location;
   return (
     <div className={styles.texts}>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
 import { Link } from '../../../components/link.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { filterLabel } from '../filter-label.ts';
@@ -11,10 +9,10 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './no-hits.module.css';
 
 /** Nothing found, with the filter that stands in the way. */
-export function NoHits({ data }: { data: SearchData }): ReactNode {
+export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   return (
-    <Card className={styles.card} data-testid="no-hits">
+    <>
       <Icon name="search" size={36} className={styles.icon} />
       <h2>{t('search.none.heading')}</h2>
       {data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
@@ -42,32 +40,6 @@ export function NoHits({ data }: { data: SearchData }): ReactNode {
         </>
       )}
       <ButtonLink to={data.path}>{t('search.none.reset')}</ButtonLink>
-    </Card>
-  );
-}
-
-/** The search could not be asked. The address keeps what was searched, so trying again is enough. */
-export function SearchFailed(): ReactNode {
-  const { t } = useTexts();
-  const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
-  return (
-    <Card className={styles.card} role="alert" data-testid="search-failed">
-      <Icon name="warning" size={36} className={styles.icon} />
-      <h2>{t('search.failed.heading')}</h2>
-      <p>{t('search.failed.text')}</p>
-      <ButtonLink
-        variant="primary"
-        to={pathname + search}
-        reloadDocument
-        aria-busy={state === 'loading'}
-        onClick={(event) => {
-          event.preventDefault();
-          void revalidate();
-        }}
-      >
-        {t('search.failed.retry')}
-      </ButtonLink>
-    </Card>
+    </>
   );
 }

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../components/class-names.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { dogsOfPets } from '../../../features/search-box/requested-party.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from '../search-view.module.css';
-import { NoHits, SearchFailed } from './no-hits.tsx';
-import { Paging } from './paging.tsx';
 import { OrderExplained } from './sort-menu.tsx';
+import noHits from './no-hits.module.css';
+import { Paging } from './paging.tsx';
+
+const NoHits = lazyPart(() => import('./no-hits.tsx'), 'no-hits');
+const SearchFailed = lazyPart(() => import('./search-failed.tsx'), 'search-failed');
 
 /** The first row has so many cards, which are seen without scrolling. */
 const eagerCards = 2;
@@ -18,8 +23,24 @@ export function ResultList({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const busy = useNavigation().state === 'loading';
   const { query, total } = data;
-  if (data.failed) return <SearchFailed />;
-  if (total === 0) return <NoHits data={data} />;
+  if (data.failed) {
+    return (
+      <Card className={noHits.card} role="alert" data-testid="search-failed">
+        <Suspense fallback={null}>
+          <SearchFailed />
+        </Suspense>
+      </Card>
+    );
+  }
+  if (total === 0) {
+    return (
+      <Card className={noHits.card} data-testid="no-hits">
+        <Suspense fallback={null}>
+          <NoHits data={data} />
+        </Suspense>
+      </Card>
+    );
+  }
   return (
     <section
       aria-label={t('search.results')}

@@ -1,0 +1,25 @@
+import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { createVisitorCalls, type VisitorDeps } from './visitor-calls.ts';
+import type { MakeVisitorCalls } from './visitor-store.ts';
+
+const ofBrowser: VisitorDeps = {
+  api: browserApi,
+  cookieUid: () => /(?:^|;\s*)uid=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+  language: () => {
+    const { lang } = document.documentElement;
+    return isLanguage(lang) ? lang : defaultLanguage;
+  },
+  now: () => new Date(),
+  visitFields: ({ experiments }) => {
+    const { cookie } = document;
+    // Who has allowed nothing does not even load what could tell something.
+    return /accepted=[^;]*(statistic|marketing)%22%2C%22usage%22%3Atrue/.test(cookie)
+      ? import('./visit-fields.ts').then(({ visitFields }) => visitFields(cookie, experiments))
+      : null;
+  },
+};
+
+/** The calls about the visitor of this browser. */
+export const createBrowserCalls: MakeVisitorCalls = (store, underWay) =>
+  createVisitorCalls(ofBrowser, store, underWay);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { HomeData } from '../../../features/home/home-data.ts';
+import { RatingsSection } from '../../../features/ratings/ratings-section.tsx';
+import { Conditions } from './conditions.tsx';
+import { SeasonPrices } from './season-prices.tsx';
+
+/** What a guest reads before deciding: what a stay costs when, on which terms, and what others say of the home. */
+export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: string | null }): ReactNode {
+  const { home, today, ratings } = data;
+  return (
+    <>
+      <SeasonPrices home={home} today={today} />
+      <Conditions home={home} arrival={arrival} />
+      <RatingsSection objectNumber={home.objectNumber} first={ratings} />
+    </>
+  );
+}
