@@ -1,3 +1,4 @@
+import { company, companyAddress } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -8,14 +9,13 @@ export default {
   sections: [
     {
       title: 'Anbieter',
-      paragraphs: [
-        'Feriola GmbH (Muster)\nMusterstraße 1\n20095 Hamburg\nDeutschland',
-        'Vertreten durch die Geschäftsführung.',
-      ],
+      paragraphs: [companyAddress('de', 'Muster'), 'Vertreten durch die Geschäftsführung.'],
     },
     {
       title: 'Kontakt',
-      paragraphs: ['E-Mail: kontakt@feriola.example\nWir antworten in der Regel innerhalb eines Werktags.'],
+      paragraphs: [
+        `E-Mail: ${company.email}\nTelefon: ${company.phone.display}\nWir antworten in der Regel innerhalb eines Werktags.`,
+      ],
     },
     {
       title: 'Register und Steuer',
@@ -26,7 +26,7 @@ export default {
     {
       title: 'Kontaktstelle nach dem Gesetz über digitale Dienste',
       paragraphs: [
-        'Behörden und Nutzer erreichen uns unter kontakt@feriola.example auf Deutsch und Englisch. Rechtswidrige Inhalte melden Sie bitte an dieselbe Adresse, mit der Adresse der Seite und einer kurzen Begründung. Wir prüfen jede Meldung und teilen Ihnen die Entscheidung mit.',
+        `Behörden und Nutzer erreichen uns unter ${company.email} auf Deutsch und Englisch. Rechtswidrige Inhalte melden Sie bitte an dieselbe Adresse, mit der Adresse der Seite und einer kurzen Begründung. Wir prüfen jede Meldung und teilen Ihnen die Entscheidung mit.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { company, companyAddress } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -8,14 +9,13 @@ export default {
   sections: [
     {
       title: 'Provider',
-      paragraphs: [
-        'Feriola GmbH (sample)\nMusterstraße 1\n20095 Hamburg\nGermany',
-        'Represented by its management.',
-      ],
+      paragraphs: [companyAddress('en', 'sample'), 'Represented by its management.'],
     },
     {
       title: 'Contact',
-      paragraphs: ['Email: kontakt@feriola.example\nWe usually reply within one working day.'],
+      paragraphs: [
+        `Email: ${company.email}\nPhone: ${company.phone.display}\nWe usually reply within one working day.`,
+      ],
     },
     {
       title: 'Register and tax',
@@ -26,7 +26,7 @@ export default {
     {
       title: 'Contact point under the Digital Services Act',
       paragraphs: [
-        'Authorities and users reach us at kontakt@feriola.example in German and English. Please report illegal content to the same address, with the address of the page and a short reason. We examine every notice and tell you our decision.',
+        `Authorities and users reach us at ${company.email} in German and English. Please report illegal content to the same address, with the address of the page and a short reason. We examine every notice and tell you our decision.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { company, companyAddress } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -8,14 +9,13 @@ export default {
   sections: [
     {
       title: 'Éditeur',
-      paragraphs: [
-        'Feriola GmbH (exemple)\nMusterstraße 1\n20095 Hamburg\nAllemagne',
-        'Représentée par sa direction.',
-      ],
+      paragraphs: [companyAddress('fr', 'exemple'), 'Représentée par sa direction.'],
     },
     {
       title: 'Contact',
-      paragraphs: ['E-mail : kontakt@feriola.example\nNous répondons en général sous un jour ouvré.'],
+      paragraphs: [
+        `E-mail : ${company.email}\nTéléphone : ${company.phone.display}\nNous répondons en général sous un jour ouvré.`,
+      ],
     },
     {
       title: 'Registre et fiscalité',
@@ -26,7 +26,7 @@ export default {
     {
       title: 'Point de contact selon le règlement sur les services numériques',
       paragraphs: [
-        'Les autorités et les utilisateurs peuvent nous joindre à kontakt@feriola.example en allemand et en anglais. Signalez les contenus illicites à la même adresse, avec l’adresse de la page et une brève motivation. Nous examinons chaque signalement et vous communiquons notre décision.',
+        `Les autorités et les utilisateurs peuvent nous joindre à ${company.email} en allemand et en anglais. Signalez les contenus illicites à la même adresse, avec l’adresse de la page et une brève motivation. Nous examinons chaque signalement et vous communiquons notre décision.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { company, companyAddress } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -8,14 +9,13 @@ export default {
   sections: [
     {
       title: 'Gestore',
-      paragraphs: [
-        'Feriola GmbH (esempio)\nMusterstraße 1\n20095 Amburgo\nGermania',
-        'Rappresentata dalla direzione.',
-      ],
+      paragraphs: [companyAddress('it', 'esempio'), 'Rappresentata dalla direzione.'],
     },
     {
       title: 'Contatti',
-      paragraphs: ['E-mail: kontakt@feriola.example\nDi norma rispondiamo entro un giorno lavorativo.'],
+      paragraphs: [
+        `E-mail: ${company.email}\nTelefono: ${company.phone.display}\nDi norma rispondiamo entro un giorno lavorativo.`,
+      ],
     },
     {
       title: 'Registro e imposte',
@@ -26,7 +26,7 @@ export default {
     {
       title: 'Punto di contatto secondo il regolamento sui servizi digitali',
       paragraphs: [
-        'Autorità e utenti possono contattarci a kontakt@feriola.example in tedesco e inglese. Segnali i contenuti illegali allo stesso indirizzo, con l’indirizzo della pagina e una breve motivazione. Esaminiamo ogni segnalazione e Le comunichiamo la decisione.',
+        `Autorità e utenti possono contattarci a ${company.email} in tedesco e inglese. Segnali i contenuti illegali allo stesso indirizzo, con l’indirizzo della pagina e una breve motivazione. Esaminiamo ogni segnalazione e Le comunichiamo la decisione.`,
       ],
     },
     {

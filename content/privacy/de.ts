@@ -1,3 +1,4 @@
+import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -9,7 +10,7 @@ export default {
     {
       title: 'Verantwortlich',
       paragraphs: [
-        'Feriola GmbH (Muster), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. Der Betreiber nennt hier auch seinen Datenschutzbeauftragten.',
+        `${companyLine} (Muster), ${company.email}. Der Betreiber nennt hier auch seinen Datenschutzbeauftragten.`,
       ],
     },
     {
@@ -39,7 +40,7 @@ export default {
     {
       title: 'Ihre Rechte',
       paragraphs: [
-        'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an kontakt@feriola.example. Beschweren können Sie sich bei jeder Datenschutzaufsicht.',
+        `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an ${company.email}. Beschweren können Sie sich bei jeder Datenschutzaufsicht.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -9,7 +10,7 @@ export default {
     {
       title: 'Controller',
       paragraphs: [
-        'Feriola GmbH (sample), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. The operator also names the data protection officer here.',
+        `${companyLine} (sample), ${company.email}. The operator also names the data protection officer here.`,
       ],
     },
     {
@@ -39,7 +40,7 @@ export default {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to kontakt@feriola.example. You may complain to any data protection authority.',
+        `You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to ${company.email}. You may complain to any data protection authority.`,
       ],
     },
     {

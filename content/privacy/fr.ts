@@ -1,3 +1,4 @@
+import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -9,7 +10,7 @@ export default {
     {
       title: 'Responsable',
       paragraphs: [
-        'Feriola GmbH (exemple), Musterstraße 1, 20095 Hamburg, kontakt@feriola.example. L’exploitant indique ici aussi son délégué à la protection des données.',
+        `${companyLine} (exemple), ${company.email}. L’exploitant indique ici aussi son délégué à la protection des données.`,
       ],
     },
     {
@@ -39,7 +40,7 @@ export default {
     {
       title: 'Vos droits',
       paragraphs: [
-        'Vous pouvez demander accès, rectification, effacement, limitation et portabilité de vos données, vous opposer et retirer un consentement à tout moment. Écrivez à kontakt@feriola.example. Vous pouvez saisir toute autorité de protection des données.',
+        `Vous pouvez demander accès, rectification, effacement, limitation et portabilité de vos données, vous opposer et retirer un consentement à tout moment. Écrivez à ${company.email}. Vous pouvez saisir toute autorité de protection des données.`,
       ],
     },
     {

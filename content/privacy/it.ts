@@ -1,3 +1,4 @@
+import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
@@ -9,7 +10,7 @@ export default {
     {
       title: 'Titolare',
       paragraphs: [
-        'Feriola GmbH (esempio), Musterstraße 1, 20095 Amburgo, kontakt@feriola.example. Il gestore indica qui anche il responsabile della protezione dei dati.',
+        `${companyLine} (esempio), ${company.email}. Il gestore indica qui anche il responsabile della protezione dei dati.`,
       ],
     },
     {
@@ -39,7 +40,7 @@ export default {
     {
       title: 'I Suoi diritti',
       paragraphs: [
-        'Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a kontakt@feriola.example. Può presentare reclamo a ogni autorità di protezione dei dati.',
+        `Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a ${company.email}. Può presentare reclamo a ogni autorità di protezione dei dati.`,
       ],
     },
     {

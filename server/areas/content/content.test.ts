@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../../domain/company.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { languages } from '../../../domain/language.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
@@ -18,6 +19,20 @@ test.each(contentRoutes.map(({ name }) => name))('%s says the same in each langu
     );
   }
   expect(new Set(pages.map(({ sections }) => sections[0]!.paragraphs.join())).size).toBe(languages.length);
+});
+
+test.each(['disclaimer', 'privacy'] as const)('%s names the company as it is reached', (name) => {
+  const { street, zip, city, email } = company;
+  for (const language of languages) {
+    const text = content
+      .page(name, language)!
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .join('\n');
+    for (const part of [company.name, street, `${zip} ${city}`, email])
+      expect(text, language).toContain(part);
+    expect(text, language).not.toMatch(new RegExp(`(?!${email})\\b\\w+@feriola`));
+    if (name === 'disclaimer') expect(text, language).toContain(company.phone.display);
+  }
 });
 
 test('a name that is no content page has no document', () => {

@@ -1,3 +1,4 @@
+import { companyLine } from '../../../domain/company.ts';
 import type { MailContent } from './mail.ts';
 import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
 import {
@@ -56,7 +57,7 @@ ${blocks.filter(Boolean).join('\n')}
 <tr><td class="quiet" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.5;color:${colour.quiet}">
 <p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${colour.pine};word-break:break-all">${escapeHtml(button.href)}</a></p>
 <p style="margin:0 0 10px">${escapeHtml(content.private)}</p>
-<p style="margin:0">${escapeHtml(content.footer)}</p>
+<p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(companyLine)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -1,3 +1,4 @@
+import { companyLine } from '../../../domain/company.ts';
 import type { Language } from '../../../domain/language.ts';
 import { mailHtml } from './mail-html.ts';
 
@@ -58,7 +59,7 @@ function mailText(content: MailContent): string {
     `${content.button.label}:\n${content.button.href}`,
     content.private,
     content.signature,
-    content.footer,
+    `${content.footer}\n${companyLine}`,
   ];
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
 }

@@ -5,6 +5,7 @@ import {
   type OfficeOverwrites,
 } from '../../../contract/office/office-contact.ts';
 import { getOfficeOverwrites, setOfficeOverwrites } from '../../../contract/office/office-overwrites.ts';
+import { company } from '../../../domain/company.ts';
 import { grantedPermissions } from '../../../domain/permissions.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -55,7 +56,8 @@ it('answers staff, times and whether it is open', async () => {
   const ask = () => getOfficeInfoHandler({ office })(getOfficeInfo.request.parse({}), aCall());
   const info = await ask();
   expect(getOfficeInfo.response.parse(info.data)).toEqual(info.data);
-  expect(info.data).toMatchObject({ open: true, name: 'Feriola' });
+  const { name, street, zip, city, country, phone, email } = company;
+  expect(info.data).toMatchObject({ open: true, name, street, zip, city, country, phone, email });
   clock.set('2027-01-04T18:00:00+01:00');
   expect((await ask()).data).toMatchObject({ open: false });
 });

@@ -5,12 +5,12 @@ import type {
   getOfficeInfo,
 } from '../../../contract/office/office-contact.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { company } from '../../../domain/company.ts';
 import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { contactDetails } from './contact-details.ts';
 import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
@@ -62,14 +62,14 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): A
       staffTimes,
       overwriteTranslation: await overwrites(),
       randomStaffIndex: Math.floor(random() * staff.length),
-      phone: contactDetails.phone,
-      email: contactDetails.email,
+      phone: company.phone,
+      email: company.email,
       officeExpires: officeExpiry(clock.now(), staffTimes),
     };
   }
 
   const office: Office = {
-    line: { phone: contactDetails.phone, email: contactDetails.email },
+    line: { phone: company.phone, email: company.email },
     contact,
     overwrites,
     async overwrite(changes) {
@@ -83,7 +83,7 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): A
     },
     async info() {
       const told = await contact();
-      const { name, street, zip, city, country } = contactDetails;
+      const { name, street, zip, city, country } = company;
       return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
     },
   };

@@ -1,3 +1,4 @@
+import { companyLine } from '../../../../domain/company.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pricing/quote.ts';
@@ -32,7 +33,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   const pdf = createPdfPage({
     title: `${number} – Feriola`,
     language,
-    footer: `Feriola · ${new URL(publicUrl).host}`,
+    footer: `${companyLine} · ${new URL(publicUrl).host}`,
     pageText: (page, pages) => t('documents.page', { page, pages }),
   });
   pdf.heading(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteRoutes } from '../../../../domain/site-routes.ts';
+import { companyLine } from '../../../../domain/company.ts';
 import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -89,6 +90,7 @@ describe.each(languages)('in %s', (language) => {
         expect(part).toContain('Haus');
       }
       for (const part of [html, text]) {
+        expect(part).toContain(companyLine);
         expect(part).toContain('4000001');
         expect(part).toContain('bookingID=100001');
         if (isAboutChange) {

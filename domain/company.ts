@@ -1,0 +1,27 @@
+import { localeOf, type Language } from './language.ts';
+
+/**
+ * Who runs the site and how they are reached. Imprint, privacy, the office's card, mails and documents all say what stands
+ * here; whoever runs the site writes their own.
+ */
+export const company = {
+  name: 'Feriola GmbH',
+  street: 'Am Alten Speicher 12',
+  zip: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+  // One of the numbers that the regulator reserves for fiction and drama.
+  phone: { interact: '+494066969120', display: '040 66969 120' },
+  email: 'service@feriola.example',
+} as const;
+
+const postal = [company.street, `${company.zip} ${company.city}`] as const;
+
+/** The address in one line, as letters have it at their foot. */
+export const companyLine: string = [company.name, ...postal].join(', ');
+
+/** The address as an imprint writes it, a line a part, with the country's name in the reader's language. */
+export function companyAddress(language: Language, addition: string): string {
+  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  return [`${company.name} (${addition})`, ...postal, country].join('\n');
+}
