@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-/** Chooses arrival and departure in the calendar of the search box. */
+/** Chooses arrival and departure in the calendar of the search box, and exactly those unless some play is wanted. */
 export async function chooseStay(
   page: Page,
   form: Locator,
   arrival: string,
   departure: string,
+  { tolerance = 0 }: { tolerance?: number } = {},
 ): Promise<void> {
   await form.getByTestId('stay-field').click();
   const dialog = page.getByRole('dialog');
@@ -16,6 +17,8 @@ export async function chooseStay(
     for (let turns = 0; turns < 24 && !(await day.isVisible()); turns += 1) await next.click();
     await day.click();
   }
+  const play = dialog.locator(`input[name=tolerance-choice][value="${tolerance}"]`);
+  await play.check({ force: true });
   await dialog.getByTestId('take-stay').click();
   await expect(dialog).toBeHidden();
 }

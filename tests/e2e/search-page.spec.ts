@@ -154,6 +154,22 @@ test('the calendar of the search box is worked by keyboard alone', async ({ page
   await expect(page.locator('[name=endDate]')).toHaveValue(addDays(start, 7));
 });
 
+test('who chooses dates searches three days to either side, and reads so', async ({ page }) => {
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  const form = page.getByTestId('search-form').first();
+  await form.getByTestId('stay-field').click();
+  await expect(page.locator('input[name=tolerance-choice][value="3"]')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await chooseStay(page, form, arrival, departure, { tolerance: 3 });
+  await expect(form.getByTestId('stay-field')).toContainText('± 3 Tage');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/[?&]tolerance=3(&|$)/);
+  await expect(page.getByTestId('stay-field').first()).toContainText('± 3 Tage');
+  // An address without a tolerance asks for those very days.
+  await page.goto(dated, { waitUntil: 'networkidle' });
+  await expect(page.locator('[name=tolerance]')).toHaveValue('0');
+});
+
 test('nothing found names the filter to drop', async ({ page }) => {
   await page.goto(`${dated}&sauna=Y&seaview=Y&boatrentalservice=Y&sleepingRooms=6&priceMax=100`);
   await expect(page.getByTestId('no-hits')).toBeVisible();

@@ -13,7 +13,7 @@ import { PlaceCombobox } from './place-combobox.tsx';
 import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
 import { dogsOfPets, type RequestedParty } from './requested-party.ts';
-import type { RequestedStay } from '../stay-picker/requested-stay.ts';
+import { requestedStayOf } from '../stay-picker/requested-stay.ts';
 
 /** What the box starts with: the search under way. */
 export interface SearchBoxValues {
@@ -54,12 +54,7 @@ export function SearchBox({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ChosenPlace | null>(placeWithWords(values));
   const [text, setText] = useState(chosen?.name ?? values.q ?? '');
-  const [stay, setStay] = useState<RequestedStay>({
-    startDate: values.startDate ?? '',
-    endDate: values.endDate ?? '',
-    tolerance: values.tolerance ?? 0,
-    duration: values.duration ?? 0,
-  });
+  const [stay, setStay] = useState(() => requestedStayOf(values));
   const [party, setParty] = useState<RequestedParty>({
     persons: values.persons ?? searchDefaults.persons,
     childAges: values.childAges ?? [],

@@ -1,3 +1,4 @@
+import { searchDefaults } from '../../../domain/search-filter.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
@@ -12,7 +13,19 @@ export interface RequestedStay {
   duration: number;
 }
 
-export const noStay: RequestedStay = { startDate: '', endDate: '', tolerance: 0, duration: 0 };
+/** Who has no dates yet is offered those around the ones that they will choose. */
+export const noStay: RequestedStay = {
+  startDate: '',
+  endDate: '',
+  tolerance: searchDefaults.tolerance,
+  duration: 0,
+};
+
+/** The stay of a search: dates without a tolerance were asked for exactly. */
+export function requestedStayOf(search: Partial<RequestedStay>): RequestedStay {
+  const { startDate = '', endDate = '', tolerance = 0, duration = 0 } = search;
+  return startDate === '' || endDate === '' ? noStay : { startDate, endDate, tolerance, duration };
+}
 
 export function stayInWords(t: Translate, format: Formatter, stay: RequestedStay): string {
   const { startDate, endDate, tolerance, duration } = stay;

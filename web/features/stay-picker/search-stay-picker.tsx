@@ -104,7 +104,7 @@ export default function SearchStayPicker({
         onChange={(kind) =>
           setDraft({
             ...draft,
-            tolerance: 0,
+            tolerance: kind === 'window' ? 0 : noStay.tolerance,
             duration: kind === 'window' ? Math.min(usualDuration, windowNights) : 0,
           })
         }

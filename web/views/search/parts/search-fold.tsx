@@ -3,7 +3,7 @@ import { searchDefaults } from '../../../../domain/search-filter.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { dogsOfPets, partyInWords } from '../../../features/search-box/requested-party.ts';
-import { stayInWords } from '../../../features/stay-picker/requested-stay.ts';
+import { requestedStayOf, stayInWords } from '../../../features/stay-picker/requested-stay.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './search-fold.module.css';
 
@@ -14,13 +14,7 @@ import styles from './search-fold.module.css';
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
   const { place, query } = data;
-  const stay = {
-    startDate: query.startDate ?? '',
-    endDate: query.endDate ?? '',
-    tolerance: query.tolerance ?? 0,
-    duration: query.duration ?? 0,
-  };
-  const dates = query.startDate ? stayInWords(t, format, stay) : t('search.box.anyDates');
+  const dates = query.startDate ? stayInWords(t, format, requestedStayOf(query)) : t('search.box.anyDates');
   const party = {
     persons: query.persons ?? searchDefaults.persons,
     childAges: query.childAges ?? [],
