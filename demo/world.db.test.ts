@@ -5,6 +5,9 @@ import { fromDayNumber, toDayNumber, weekdayOf } from '../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
 import { loadCoast } from '../geography/coast.ts';
+import { regions } from '../geography/regions.ts';
+import { houseNamesOf } from './homes/house-names.ts';
+import { namesOf } from './people/names.ts';
 import { offers } from './offers.ts';
 import { readMarker, updateMarker } from './world-store.ts';
 
@@ -84,6 +87,29 @@ test('every region and every offer has homes', async () => {
     );
     expect(found.length, `homes of offer ${offer.id}`).toBeGreaterThan(0);
   }
+});
+
+test('houses and landlords are named as people are called where they stand', async () => {
+  const named = await rows<{ region: string; country: string; title: string; landlord: string }>(
+    `select r.key as region, r.country_code as country, t.title, l.name as landlord
+      from homes h join regions r on r.id = h.region_id join landlords l on l.id = h.landlord_id
+      join home_texts t on t.object_number = h.object_number and t.language = 'de'`,
+  );
+  const regionOf = new Map(regions.map((region) => [region.key, region]));
+  let houses = 0;
+  for (const { region, country, title, landlord } of named) {
+    const [, house] = /„(.+)“/.exec(title) ?? [];
+    if (house !== undefined) {
+      houses += 1;
+      expect(houseNamesOf(regionOf.get(region)!), `${region}: ${title}`).toContain(house);
+    }
+    const [, lastNames] = namesOf(country, region);
+    expect(
+      lastNames.some((last) => landlord.includes(last)),
+      `${region}: ${landlord}`,
+    ).toBe(true);
+  }
+  expect(houses).toBeGreaterThan(50);
 });
 
 test('homes lie in the state of their town, where their country has states', async () => {

@@ -5,7 +5,8 @@ import type { Home } from './home.ts';
 import { kindNouns } from './kinds.ts';
 import { capitalized, fill, inTown, listed, phraseIn, type Phrase } from '../phrases/phrases.ts';
 import * as sentences from '../phrases/sentences.ts';
-import { adjectives, equipmentNames, houseNames, titleFeatures, type TitleFeature } from './title-words.ts';
+import { houseNamesOf } from './house-names.ts';
+import { adjectives, equipmentNames, titleFeatures, type TitleFeature } from './title-words.ts';
 
 export interface HomeText {
   language: Language;
@@ -59,7 +60,7 @@ export function homeTexts(random: Random, home: Home, native: Language): HomeTex
   const choices: Choices = {
     titleForm: feature ? random.int(0, 5) : random.int(3, 5),
     adjective: random.pick(adjectives.filter(({ fits }) => fits(home))),
-    houseName: random.pick(houseNames[home.place.region.landscape]),
+    houseName: random.pick(houseNamesOf(home.place.region)),
     feature,
     secondFeature,
     paragraphs: chooseParagraphs(random, home),

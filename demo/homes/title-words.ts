@@ -1,4 +1,3 @@
-import type { Landscape } from '../../geography/region.ts';
 import type { Home } from './home.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 
@@ -45,24 +44,6 @@ export const titleFeatures = {
   airconditioning: feature(['mit Klimaanlage', 'with air conditioning', 'avec climatisation', 'con aria condizionata'], ['klimaanlage', 'air-conditioning', 'climatisation', 'aria-condizionata']),
   terrace: feature(['mit Terrasse oder Balkon', 'with terrace or balcony', 'avec terrasse ou balcon', 'con terrazza o balcone'], ['terrasse', 'terrace', 'terrasse', 'terrazza']),
 } satisfies Record<string, TitleFeature>;
-
-/** Names of houses are proper names and stay in every language. */
-export const houseNames: Record<Landscape, readonly string[]> = {
-  northSea: ['Wattwurm', 'Deichliebe', 'Sturmmöwe', 'Seestern', 'Ebbe und Flut', 'Kiek ut', 'Austernfischer', 'Halligblick', 'Windflüchter', 'Strandläufer', 'Queller', 'Lüttje Huus'],
-  balticSea: ['Sanddorn', 'Bernstein', 'Kranich', 'Windrose', 'Boddenblick', 'Strandhafer', 'Kormoran', 'Seebrise', 'Hansekogge', 'Dornbusch', 'Achterdeck'],
-  alps: ['Edelweiß', 'Bergkristall', 'Murmeltier', 'Enzian', 'Almrausch', 'Gipfelruh', 'Steinadler', 'Zirbe', 'Alpenglück', 'Sonnhalde', 'Wildbach', 'Gamsblick'],
-  blackForest: ['Tannenzapfen', 'Auerhahn', 'Silberdistel', 'Kuckucksnest', 'Tannengrund', 'Schwarzer Hirsch', 'Heidelbeere', 'Sonnmatt', 'Mühlbach'],
-  tuscany: ['Il Cipresso', 'Le Ginestre', 'La Vigna', 'Poggio Sereno', 'Il Melograno', 'La Lavanda', 'I Girasoli', 'Il Frantoio', 'Belvedere', 'La Rondine', 'Casa Rosmarino'],
-  balearic: ['Sa Figuera', 'Can Tramuntana', 'Son Serè', 'Es Garrover', 'Sa Marina', 'Ca na Rosa', 'Es Pinar', 'Can Ametller', 'Sa Lluna', 'Son Oliver'],
-  dalmatia: ['Lavanda', 'Stara Maslina', 'Galeb', 'Bura', 'Maestral', 'Smokva', 'Plavo More', 'Kamena Kuća', 'Jasmin', 'Šipak'],
-  denmark: ['Klitgården', 'Havblik', 'Lyngheden', 'Mågen', 'Strandasters', 'Solvang', 'Fyrtårnet', 'Vestenvind', 'Hyggehuset', 'Marehalm'],
-  lake: ['Seerose', 'Schilfgras', 'Eisvogel', 'Haubentaucher', 'Lago Blu', 'Morgennebel', 'Libelle', 'Seeblume', 'Uferlos', 'La Darsena'],
-  city: ['Dachgarten', 'Kontor', 'Atelier', 'Belle Étage', 'Hofgarten', 'Bibliothek', 'Lichthof', 'Salon', 'Passage'],
-  countryside: ['Apfelgarten', 'Alte Mühle', 'Storchennest', 'Lindenhof', 'Kornblume', 'La Grange', 'Le Tilleul', 'Sonnenblume', 'Holunder', 'Le Noyer'],
-  mediterranean: ['Mimosa', 'Bougainvillea', 'Azzurra', 'Los Pinos', 'La Cigale', 'Buganvilla', 'Oleandro', 'Miramar', 'Sole', 'Sirena', 'Hibiscus', 'Limone'],
-  atlantic: ['Ty Breizh', 'Maré Alta', 'Les Hortensias', 'Sea Pink', 'Gull Rock', 'Brisa', 'Horizon', 'Fuchsia', 'Anchor', 'Faro', 'Driftwood'],
-  mountains: ['Fichtennest', 'Waldkauz', 'Steinbruch', 'Quelle', 'Wolfsstein', 'Rowan', 'Bergahorn', 'Heidekraut', 'Luchs', 'Granit'],
-};
 
 /** Each code of equipment has the words with which an enumeration names it. */
 export const equipmentNames: Record<string, Phrase> = {

@@ -5,20 +5,44 @@ const german = [['Anke', 'Birgit', 'Claudia', 'Dieter', 'Elke', 'Frank', 'Heike'
 const french = [['Amélie', 'Benoît', 'Camille', 'Étienne', 'Hélène', 'Julien', 'Margaux', 'Nicolas', 'Sophie'], ['Lefèvre', 'Morel', 'Girard', 'Rousseau', 'Chevalier', 'Perrin', 'Garnier', 'Faure']] as const;
 const italian = [['Alessandra', 'Bruno', 'Chiara', 'Davide', 'Elena', 'Fabio', 'Giulia', 'Lorenzo', 'Marta'], ['Bianchi', 'Conti', 'Galli', 'Marino', 'Ricci', 'Ferrara', 'Moretti', 'Serra']] as const;
 const english = [['Alice', 'Colin', 'Fiona', 'Graham', 'Harriet', 'Ian', 'Moira', 'Owen'], ['Barker', 'Doyle', 'Fraser', 'Hughes', 'Kelly', 'Mackenzie', 'Trelawny', 'Walsh']] as const;
-const iberian = [['Ana', 'Carlos', 'Inês', 'Joana', 'Marta', 'Miquel', 'Rafael', 'Tomeu'], ['Ferrer', 'Garcia', 'Oliver', 'Pereira', 'Roca', 'Santos', 'Vidal', 'Costa']] as const;
-const slavic = [['Ana', 'Ivan', 'Jana', 'Katarina', 'Luka', 'Marko', 'Petra', 'Tomasz'], ['Babić', 'Horvat', 'Kovač', 'Kowalski', 'Marić', 'Novak', 'Perić', 'Zelenko']] as const;
-const nordic = [['Astrid', 'Bjørn', 'Ingrid', 'Jens', 'Kirsten', 'Lars', 'Mette', 'Sven'], ['Andersen', 'Dahl', 'Eriksson', 'Holm', 'Jensen', 'Lund', 'Nygaard', 'Virtanen']] as const;
-const dutch = [['Anouk', 'Bart', 'Femke', 'Joost', 'Lotte', 'Maarten', 'Saskia', 'Wim'], ['de Boer', 'Janssens', 'van Dijk', 'Peeters', 'Visser', 'de Groot', 'Claes', 'Bakker']] as const;
-const eastern = [['Andreas', 'Eleni', 'Georgios', 'Maria', 'Nikos', 'Sofia', 'Emre', 'Deniz'], ['Borg', 'Demir', 'Georgiou', 'Papadakis', 'Yilmaz', 'Ioannou', 'Vella', 'Dimitrov']] as const;
+const spanish = [['Ana', 'Carlos', 'Carmen', 'Javier', 'Lucía', 'Marta', 'Pablo', 'Rafael'], ['Fernández', 'García', 'Herrera', 'Moreno', 'Navarro', 'Ruiz', 'Santos', 'Vega']] as const;
+const catalan = [['Aina', 'Biel', 'Catalina', 'Joan', 'Margalida', 'Miquel', 'Neus', 'Tomeu'], ['Ferrer', 'Mas', 'Oliver', 'Pons', 'Roca', 'Serra', 'Vidal', 'Vives']] as const;
+const portuguese = [['Ana', 'Catarina', 'Duarte', 'Inês', 'Joana', 'João', 'Rui', 'Tiago'], ['Almeida', 'Carvalho', 'Costa', 'Ferreira', 'Lopes', 'Pereira', 'Ramos', 'Sousa']] as const;
+const croatian = [['Ana', 'Ante', 'Dragan', 'Ivan', 'Ivana', 'Luka', 'Marija', 'Petra'], ['Babić', 'Horvat', 'Jurić', 'Kovačić', 'Marić', 'Matić', 'Perić', 'Vuković']] as const;
+const slovenian = [['Aleš', 'Ana', 'Jana', 'Luka', 'Maja', 'Matej', 'Petra', 'Tomaž'], ['Kovač', 'Kralj', 'Novak', 'Potočnik', 'Vidmar', 'Zajc', 'Zupan', 'Žagar']] as const;
+const montenegrin = [['Ana', 'Jelena', 'Marko', 'Milica', 'Nikola', 'Petar', 'Sanja', 'Vuk'], ['Bošković', 'Đurović', 'Ivanović', 'Nikčević', 'Perović', 'Popović', 'Radulović', 'Vujović']] as const;
+const polish = [['Agnieszka', 'Ewa', 'Katarzyna', 'Marek', 'Paweł', 'Piotr', 'Tomasz', 'Zofia'], ['Kamiński', 'Kowalczyk', 'Lis', 'Mazur', 'Nowak', 'Sikora', 'Wróbel', 'Zając']] as const;
+const czech = [['Eva', 'Hana', 'Jan', 'Jana', 'Lukáš', 'Petr', 'Tereza', 'Tomáš'], ['Beneš', 'Dvořák', 'Fiala', 'Král', 'Marek', 'Němec', 'Pokorný', 'Urban']] as const;
+const hungarian = [['Ágnes', 'Balázs', 'Eszter', 'Gábor', 'Judit', 'László', 'Péter', 'Zsuzsa'], ['Farkas', 'Horváth', 'Kiss', 'Molnár', 'Nagy', 'Szabó', 'Tóth', 'Varga']] as const;
+const bulgarian = [['Boris', 'Desislava', 'Elena', 'Georgi', 'Iva', 'Nikolay', 'Plamen', 'Vesela'], ['Dimitrov', 'Georgiev', 'Ivanov', 'Kolev', 'Nikolov', 'Petrov', 'Stoyanov', 'Todorov']] as const;
+const greek = [['Andreas', 'Eleni', 'Georgios', 'Katerina', 'Maria', 'Nikos', 'Sofia', 'Yannis'], ['Dimou', 'Georgiou', 'Ioannou', 'Kostas', 'Makris', 'Nikolaou', 'Papadakis', 'Vlachos']] as const;
+const turkish = [['Ayşe', 'Deniz', 'Elif', 'Emre', 'Mehmet', 'Murat', 'Selin', 'Zeynep'], ['Aydın', 'Çelik', 'Demir', 'Kaya', 'Öztürk', 'Şahin', 'Yıldız', 'Yılmaz']] as const;
+const maltese = [['Anton', 'Carmel', 'Graziella', 'Josette', 'Karmenu', 'Maria', 'Pawlu', 'Rita'], ['Borg', 'Camilleri', 'Farrugia', 'Grech', 'Micallef', 'Vella', 'Xuereb', 'Zammit']] as const;
+const danish = [['Anne', 'Birgitte', 'Henrik', 'Jens', 'Kirsten', 'Lars', 'Mette', 'Søren'], ['Andersen', 'Christensen', 'Jensen', 'Kjær', 'Møller', 'Nygaard', 'Poulsen', 'Sørensen']] as const;
+const swedish = [['Anders', 'Astrid', 'Elin', 'Erik', 'Ingrid', 'Karin', 'Lars', 'Sven'], ['Berglund', 'Dahlberg', 'Eriksson', 'Holmgren', 'Lindqvist', 'Lund', 'Nilsson', 'Sandström']] as const;
+const norwegian = [['Bjørn', 'Ingrid', 'Kari', 'Knut', 'Liv', 'Ola', 'Sigrid', 'Terje'], ['Bakken', 'Dahl', 'Hansen', 'Haugen', 'Kristiansen', 'Nygård', 'Solberg', 'Strand']] as const;
+const finnish = [['Aino', 'Eero', 'Heikki', 'Kaisa', 'Liisa', 'Matti', 'Pekka', 'Tuula'], ['Heikkinen', 'Korhonen', 'Laine', 'Mäkinen', 'Niemi', 'Rantanen', 'Salonen', 'Virtanen']] as const;
+const dutch = [['Anouk', 'Bart', 'Femke', 'Joost', 'Lotte', 'Maarten', 'Saskia', 'Wim'], ['Bakker', 'de Boer', 'de Groot', 'Mulder', 'Smit', 'van Dijk', 'Visser', 'Vos']] as const;
+const flemish = [['An', 'Dirk', 'Griet', 'Jef', 'Katrien', 'Koen', 'Tine', 'Wouter'], ['Claes', 'De Smet', 'Goossens', 'Janssens', 'Maes', 'Mertens', 'Peeters', 'Wouters']] as const;
 
 const byCountry: Record<string, readonly [readonly string[], readonly string[]]> = {
-  de: german, at: german, ch: german, fr: french, it: italian, gb: english, ie: english, es: iberian, pt: iberian,
-  hr: slavic, si: slavic, me: slavic, pl: slavic, cz: slavic, hu: slavic, bg: eastern, gr: eastern, tr: eastern,
-  cy: eastern, mt: eastern, dk: nordic, se: nordic, no: nordic, fi: nordic, nl: dutch, be: dutch,
+  de: german, at: german, ch: german, fr: french, it: italian, gb: english, ie: english, es: spanish, pt: portuguese,
+  hr: croatian, si: slovenian, me: montenegrin, pl: polish, cz: czech, hu: hungarian, bg: bulgarian, gr: greek, tr: turkish,
+  cy: greek, mt: maltese, dk: danish, se: swedish, no: norwegian, fi: finnish, nl: dutch, be: flemish,
 };
 
-export function namesOf(country: string): readonly [first: readonly string[], last: readonly string[]] {
-  return byCountry[country] ?? english;
+/** Regions whose people are called otherwise than most of their country. */
+const byRegion: typeof byCountry = {
+  suedtirol: german, tessin: italian, wallis: french, genfersee: french, ardennen: french, mallorca: catalan,
+  menorca: catalan, ibiza: catalan, 'costa-brava': catalan,
+};
+
+/** First and last names of the people of a country, or of one of its regions. */
+export function namesOf(
+  country: string,
+  region = '',
+): readonly [first: readonly string[], last: readonly string[]] {
+  return byRegion[region] ?? byCountry[country] ?? english;
 }
 
 /** Names are given as ratings show them: a first name and an initial. */

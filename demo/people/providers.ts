@@ -34,16 +34,16 @@ const regional: readonly (readonly [string, readonly string[]])[] = [
   ['Casa Serena Affitti', ['it']],
   ['Lago e Monti', ['it', 'ch']],
   ['Mas & Mer Locations', ['fr']],
-  ['Bretagne Séjours', ['fr', 'be']],
+  ['Bretagne Séjours', ['fr']],
   ['Tramuntana Homes', ['es']],
-  ['Costa Clara Alquileres', ['es', 'pt']],
-  ['Adria Sonce', ['hr', 'si', 'me']],
+  ['Costa Clara Alquileres', ['es']],
+  ['Adria Sunce', ['hr', 'me']],
   ['Fjord & Skog', ['no', 'se', 'fi', 'dk']],
   ['Polder Verhuur', ['nl', 'be']],
   ['Egeo Stays', ['gr', 'cy', 'tr', 'mt']],
-  ['Bohemia Pobyt', ['cz', 'pl', 'hu']],
+  ['Bohemia Pobyt', ['cz']],
   ['Heather & Tide Cottages', ['gb', 'ie']],
-  ['Black Sea Stays', ['bg', 'tr']],
+  ['Black Sea Stays', ['bg']],
 ];
 
 /** Operators keep the number of their offer behind 5000. */
@@ -85,7 +85,7 @@ function languageOf(random: Random, place: Place): Language {
 
 export function createLandlord(random: Random, id: number, place: Place): Landlord {
   const { country } = place.region;
-  const [firstNames, lastNames] = namesOf(country);
+  const [firstNames, lastNames] = namesOf(country, place.region.key);
   const first = random.pick(firstNames);
   const last = random.pick(lastNames);
   const isTrader = random.chance(0.38);
