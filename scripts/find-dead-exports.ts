@@ -122,6 +122,7 @@ export function findDeadExports(sources: ReadonlyMap<string, string>): DeadExpor
 }
 
 const folders = [
+  'content',
   'contract',
   'database',
   'demo',
