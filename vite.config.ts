@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
@@ -72,8 +73,25 @@ function shortName(name: string, file: string): string {
   return short;
 }
 
+const layerOrder = /@layer [\w, ]+;/.exec(
+  readFileSync(join(import.meta.dirname, 'web/components/tokens.css'), 'utf8'),
+)![0];
+
+/**
+ * Begins each style sheet with the order of the cascade layers. The first sheet of a document decides it, and which one is
+ * first changes while pages come and go: the sheets of an error page come after those of the page that was left.
+ */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  transform: {
+    filter: { id: /\.css(\?|$)/ },
+    order: 'pre',
+    handler: (code, id) => (id.includes('?url') ? null : `${layerOrder}\n${code}`),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [layersInOrder, reactRouter()],
   // Several checkouts and test servers may run side by side.
   cacheDir: '.cache/vite',
   build: { assetsInlineLimit: 0, cssMinify: true },

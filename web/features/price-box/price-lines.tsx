@@ -73,16 +73,17 @@ export function PriceLines({
       kind: 'muted',
     });
   }
-  const plan: PriceRow[] = price.paymentPlan.map(({ kind, dueDate, amount }) => ({
-    key: `${kind}-${dueDate}`,
-    label: paymentLabel({ kind, dueDate }, t, format),
-    amount,
-  }));
+  // What is paid on site stands above, with its sum.
+  const plan: PriceRow[] = price.paymentPlan
+    .filter(({ kind }) => kind !== 'onSite')
+    .map((part) => ({ key: part.kind, label: paymentLabel(part, t, format), amount: part.amount }));
   return (
     <div className={styles.lines}>
       <PriceTable caption={t('price.caption')} rows={before} />
       {there.length > 0 && <PriceTable caption={t('price.captionOnSite')} rows={there} showCaption />}
-      {withPlan && <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />}
+      {withPlan && plan.length > 0 && (
+        <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />
+      )}
       {beside.length > 0 && <PriceTable caption={t('price.captionBeside')} rows={beside} showCaption />}
     </div>
   );
