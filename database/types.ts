@@ -91,6 +91,8 @@ export interface Bookings {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   bound_on: string | null;
+  brand: number | null;
+  agency_reference: Generated<string>;
 }
 
 export interface ConfirmedAddresses {

@@ -78,7 +78,7 @@ function priceOfStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party:
   const { today } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
   const isFree = once(catalogue, name, () => {
-    const rules = { ...home.rates, personsMax: Infinity, dogsMax: Infinity };
+    const rules = { ...home.rates, personsMax: Infinity, adultsMax: Infinity, dogsMax: Infinity };
     return checkStay(rules, home.occupied, stay, party, today).status === 'free';
   });
   return isFree ? completePrice(home.rates, stay, party, today) : null;

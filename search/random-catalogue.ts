@@ -192,6 +192,7 @@ function randomHome(
     rates: {
       objectNumber,
       personsMax,
+      adultsMax: personsMax,
       dogsMax,
       seasons: seasonsOf(random, today),
       discounts: discountsOf(random),

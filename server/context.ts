@@ -94,7 +94,8 @@ export function createContext(deps: ContextDeps): Context {
 
   const office = createOffice({ db, clock });
   const ratings = createRatings({ db });
-  const pricing = createPricing({ db, clock, limits });
+  const partners = createPartners({ db, clock, affiliateTargets: config.affiliateTargets });
+  const pricing = createPricing({ db, clock, limits, partners });
   const search = createSearch({
     connection,
     clock,
@@ -132,7 +133,6 @@ export function createContext(deps: ContextDeps): Context {
   const accounts = createAccounts({ db, clock });
   const tracking = createTracking({ connection, clock, accounts });
   const accountCalls = createAccountCalls({ accounts, tracking, experiments: config.experiments });
-  const partners = createPartners({ db, clock, affiliateTargets: config.affiliateTargets });
   const travelNotice = createTravelNotice({
     clock,
     log,
@@ -167,6 +167,7 @@ export function createContext(deps: ContextDeps): Context {
     publicUrl,
     routes,
     translate,
+    partners,
     pricing,
     summaryOf,
     picture: pictures.bytes,

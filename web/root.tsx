@@ -52,10 +52,12 @@ export const links: LinksFunction = () =>
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, textsUrl } = useTexts();
   const { trailingSlash } = useRoutes();
+  const brand = useRouteLoaderData<typeof load>('root')?.brand;
   return (
     <html
       lang={language}
       data-texts={textsUrl}
+      data-partner={brand?.partnerID}
       data-slash={trailingSlash === 'remove' ? 'remove' : undefined}
     >
       <head>

@@ -35,6 +35,11 @@ export const getUser = defineEndpoint({
   response: trafficOrigin.extend({
     uid: z.string(),
     jwt: z.string(),
+    /** `service` is one of the office's own people; everybody else has none. */
+    usertype: z.enum(['', 'service']),
+    /** What the browser says of itself: a program that reads pages, a phone. */
+    isBot: z.boolean(),
+    isMobile: z.boolean(),
     accountData: accountData.nullable(),
     ebk: z.string(),
     watchListUID: z.string(),

@@ -10,7 +10,10 @@ const invalidCustomer = z.object({
 });
 export const priceChanged = z.object({ price: priceResult });
 export const notBookable = z.object({
-  /** A status of the price result, or `methodNotOffered`, `partyInvalid`, `paymentNotOffered`, `bonusInvalid`. */
+  /**
+   * A status of the price result, or `methodNotOffered`, `partyInvalid`, `paymentNotOffered`, `bonusInvalid`; of what
+   * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`.
+   */
   reason: z.string(),
   nights: z.number().nullable(),
 });
@@ -45,7 +48,10 @@ export const createBooking = defineEndpoint({
     bonus: z.string().max(60).default(''),
     experiments,
     language: z.enum(languages).default('de'),
+    /** Who sends the guest: the id of a partner or traffic source. On a partner's own host it is that partner. */
     partner: z.coerce.string().max(60).default(''),
+    /** What a travel agency files the booking under in Midoco, where the partner allows that. */
+    agencyReference: z.string().max(40).default(''),
     customer,
     remarks: z.string().max(2000).default(''),
     acceptTerms: z.boolean().default(false),

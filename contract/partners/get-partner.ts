@@ -38,7 +38,10 @@ export const getPartner = defineEndpoint({
     partner: partner.nullable(),
     source: z
       .object({
+        /** What the source is, in the words of those who look after the site. */
+        description: z.string(),
         phone: z.object({ interact: z.string(), display: z.string() }).nullable(),
+        /** Whether its visitors are offered to share their watch list. */
         watchlistShare: z.boolean(),
         encouragementAlert: z.boolean(),
         organic: z.boolean(),

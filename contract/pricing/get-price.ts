@@ -25,16 +25,21 @@ export const getPrice = defineEndpoint({
     startDate: optionalDate,
     endDate: optionalDate,
     persons: z.coerce.number().int().min(1).max(99).default(2),
+    /** The bound that the page knows of the home: more adults are refused, as they are above the home's own. 0 is none. */
     adultsMax: z.coerce.number().int().min(0).max(99).optional(),
     childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
     pets: z.coerce.number().int().min(0).max(10).default(0),
     insurance: z.coerce.number().int().min(0).max(1).default(0),
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     bonus: z.string().max(60).default(''),
+    /** Nights: with the arrival as good as the departure. */
     duration: z.coerce.number().int().min(0).max(365).optional(),
     language: languageCode,
-    identifierKey: shortText.optional(),
+    /** What the price is of, as one text: the page finds it again by that. */
+    identifierKey: z.string().max(400).optional(),
+    /** The day on which the page shows the price. */
     viewedDate: shortText.optional(),
+    /** Who sends the guest: what that partner does not offer is left out of the price. */
     partner: z.coerce.string().max(60).default(''),
     experiments,
     uid,

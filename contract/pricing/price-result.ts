@@ -58,6 +58,7 @@ export const stayStatus = z.enum([
   'minimumStay',
   'maximumStay',
   'tooManyPersons',
+  'tooManyAdults',
   'petsNotAllowed',
   'noPrice',
   'beyondHorizon',

@@ -10,6 +10,12 @@ export const trafficOrigin = z.object({
   gclid: z.string(),
   msclkid: z.string(),
   dclid: z.string(),
+  /** The click id of the network Awin. */
+  awc: z.string(),
+  /** The click id of the network Adtraction. */
+  at_gd: z.string(),
+  /** The site that led here: its host, or what the address of a campaign says of it. */
+  referrer: z.string(),
 });
 export type TrafficOrigin = z.infer<typeof trafficOrigin>;
 

@@ -19,6 +19,7 @@ import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-ru
 /** The meaning day by day, without order of reasons: may these guests stay from then to then? */
 function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, guests: Party): boolean {
   if (guests.persons > rates.personsMax || guests.dogs > rates.dogsMax) return false;
+  if (guests.persons - guests.childAges.length > rates.adultsMax) return false;
   const nights = Array.from({ length: nightsOf(stay) }, (_, night) => addDays(stay.startDate, night));
   const seasons = nights.map((night) =>
     rates.seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate),
@@ -41,6 +42,7 @@ function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, gue
 describe('checkStay', () => {
   const rates = homeRates({
     personsMax: 4,
+    adultsMax: 3,
     dogsMax: 1,
     seasons: [
       season({ untilDate: '2027-06-05', minStay: 3, maxStay: 28 }),
@@ -78,7 +80,8 @@ describe('checkStay', () => {
     ['over a gap', stayOf('2027-08-28', 50), {}, 'noPrice', null],
     ['up to the horizon', stayOf(addDays(end, -7), 7), {}, 'free', null],
     ['a night beyond the horizon', stayOf(addDays(end, -6), 7), {}, 'beyondHorizon', null],
-    ['a full house', stayOf('2027-02-01', 5), { persons: 4 }, 'free', null],
+    ['a full house', stayOf('2027-02-01', 5), { persons: 4, childAges: [17] }, 'free', null],
+    ['an adult too many', stayOf('2027-02-01', 5), { persons: 4 }, 'tooManyAdults', null],
     ['one person too many', stayOf('2027-02-01', 5), { persons: 5 }, 'tooManyPersons', null],
     ['a dog', stayOf('2027-02-01', 5), { dogs: 1 }, 'free', null],
     ['a dog too many', stayOf('2027-02-01', 5), { dogs: 2 }, 'petsNotAllowed', null],

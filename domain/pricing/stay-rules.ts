@@ -21,6 +21,7 @@ export type StayRefusal =
   | 'past'
   | 'beyondHorizon'
   | 'tooManyPersons'
+  | 'tooManyAdults'
   | 'petsNotAllowed'
   | 'booked'
   | 'noPrice'
@@ -35,9 +36,12 @@ export interface StayCheck {
   nights: number | null;
 }
 
-type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'dogsMax'>;
+type BookableRates = Pick<HomeRates, 'seasons' | 'personsMax' | 'adultsMax' | 'dogsMax'>;
 
 const free: StayCheck = { status: 'free', nights: null };
+
+/** Persons whose age nobody has stated count as adults. */
+const adultsOf = ({ persons, childAges }: Party): number => persons - childAges.length;
 
 function allows(weekdays: number, day: number): boolean {
   return (weekdays & (1 << weekdayOfDay(day))) !== 0;
@@ -84,6 +88,7 @@ export function checkDays(
   if (startDay < today) return refuse('past');
   if (endDay > today + horizonDays) return refuse('beyondHorizon');
   if (party.persons > rates.personsMax) return refuse('tooManyPersons');
+  if (adultsOf(party) > rates.adultsMax) return refuse('tooManyAdults');
   if (party.dogs > rates.dogsMax) return refuse('petsNotAllowed');
   if (isStayOccupied()) return refuse('booked');
 

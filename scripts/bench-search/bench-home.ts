@@ -227,6 +227,7 @@ export function benchHome(
     rates: {
       objectNumber,
       personsMax,
+      adultsMax: personsMax,
       dogsMax,
       seasons: benchSeasons(random, place, level),
       discounts,

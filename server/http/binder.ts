@@ -87,6 +87,8 @@ async function answer(
   const call: Call = {
     ...who,
     network: networkOf(address),
+    host: request.hostname,
+    userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     rendering: false,
     shows: () => undefined,

@@ -24,6 +24,10 @@ export interface Call {
   user: LoggedIn | null;
   /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
   network: string | null;
+  /** The name of the host that was called, without port: it may be a partner's own. Empty while rendering. */
+  host: string;
+  /** What the caller's program says of itself; empty where it says nothing. */
+  userAgent: string;
   requestId: string;
   /** True while rendering on the server: nothing of the visitor's own may be used. */
   rendering: boolean;

@@ -34,6 +34,8 @@ export function createInProcessApi(
       uid: null,
       user: null,
       network: null,
+      host: '',
+      userAgent: '',
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,

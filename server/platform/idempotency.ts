@@ -47,7 +47,13 @@ export async function earlierReply<Reply>(
 }
 
 /** Fields that say who calls and with which right, not what for: a login between two attempts makes no other call of it. */
-const aboutTheCaller: ReadonlySet<string> = new Set(['uid', 'jwt', 'idempotencyKey', 'bookingHash']);
+const aboutTheCaller: ReadonlySet<string> = new Set([
+  'uid',
+  'jwt',
+  'idempotencyKey',
+  'bookingHash',
+  'partner',
+]);
 
 /** The same for the same body, whoever sends it and in whichever order its keys come. */
 export function requestDigest(input: Readonly<Record<string, unknown>>): string {

@@ -18,6 +18,7 @@ import { createBookingArea, type BookingArea, type BookingDeps } from '../../ser
 import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createLandlords } from '../../server/areas/landlords/landlords.ts';
+import { createPartners } from '../../server/areas/partners/partners.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import type { Area, AreaModule } from '../../server/http/area-module.ts';
 import type { Call } from '../../server/http/handler.ts';
@@ -37,10 +38,10 @@ const messages = createSiteTexts();
 const nobody: Call = aCall();
 
 /** Answers a call as the binder does: with what its schema makes of the input, and what its link opens. */
-function caller<E extends Endpoint>(area: AreaModule, name: string): Caller<E> {
+function caller<E extends Endpoint>(area: AreaModule, name: string, call: Call = nobody): Caller<E> {
   const bound = area.endpoints![name]!;
   return (input) =>
-    answerParsed(bound, bound.handle, bound.endpoint.request.parse(input), nobody) as Promise<Outcome<E>>;
+    answerParsed(bound, bound.handle, bound.endpoint.request.parse(input), call) as Promise<Outcome<E>>;
 }
 
 type Caller<E extends Endpoint> = (input: InputOf<E>) => Promise<Outcome<E>>;
@@ -52,6 +53,8 @@ export interface BookingKit {
   /** Homes whose change was announced, in order. */
   changed: number[];
   create: Caller<typeof createBooking>;
+  /** The same on another host than the house's own. */
+  createAt(host: string, input: InputOf<typeof createBooking>): ReturnType<Caller<typeof createBooking>>;
   get: Caller<typeof getBooking>;
   convert: Caller<typeof convertOption>;
   cancel: Caller<typeof cancelBooking>;
@@ -92,6 +95,7 @@ export function createBookingKit(
     publicUrl: 'https://www.feriola.test',
     routes: siteRoutes('add'),
     translate: messages.translate,
+    partners: createPartners({ db: connection.db, clock, affiliateTargets: [] }),
     pricing: createPricing({ db: connection.db, clock }),
     catalogue: createHomeChanges({
       log,
@@ -121,6 +125,8 @@ export function createBookingKit(
     worker,
     changed,
     create: caller(area.module, 'createBooking'),
+    createAt: (host, input) =>
+      caller<typeof createBooking>(area.module, 'createBooking', aCall({ host }))(input),
     get: caller(area.module, 'getBooking'),
     convert: caller(area.module, 'convertOption'),
     cancel: caller(area.module, 'cancelBooking'),

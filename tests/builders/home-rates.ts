@@ -30,6 +30,7 @@ export function homeRates(fields: Partial<HomeRates> = {}): HomeRates {
   return {
     objectNumber: 1001,
     personsMax: 6,
+    adultsMax: 6,
     dogsMax: 2,
     seasons: [season()],
     discounts: [],
@@ -100,6 +101,7 @@ const anySeasons: fc.Arbitrary<Season[]> = fc
 export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
   objectNumber: fc.integer({ min: 1, max: 2_000_000_000 }),
   personsMax: fc.integer({ min: 1, max: 12 }),
+  adultsMax: fc.integer({ min: 1, max: 12 }),
   dogsMax: fc.integer({ min: 0, max: 3 }),
   seasons: anySeasons,
   discounts: fc.array(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { freeStay, typedGuest as typed } from './free-stay.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
 
@@ -7,33 +7,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '
 const test = base.extend<{ noise: string[] }>({
   noise: ({}, use) => use([]),
 });
-
-/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
-function saturdayAhead(weeks: number): string {
-  let date = addDays(todayInBerlin(new Date()), weeks * 7);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
-  return date;
-}
-
-/** A home that is free for that week, and the query that names the stay. */
-async function freeStay(page: Page, weeks: number): Promise<{ objectNumber: number; stay: string }> {
-  const startDate = saturdayAhead(weeks);
-  const endDate = addDays(startDate, 7);
-  const query = JSON.stringify({ startDate, endDate, persons: '2' });
-  const response = await page.request.get('/api/search', { params: { query, languageCode: 'de' } });
-  const { data } = (await response.json()) as { data: { hits: { objectNumber: number }[] } };
-  const stay = new URLSearchParams({ startDate, endDate, persons: '2' }).toString();
-  return { objectNumber: data.hits[0]!.objectNumber, stay };
-}
-
-const typed = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  street: 'Musterstraße 1',
-  zip: '10115',
-  city: 'Berlin',
-} as const;
 
 async function fill(page: Page): Promise<void> {
   for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);

@@ -7,6 +7,8 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     uid: null,
     user: null,
     network: null,
+    host: 'www.feriola.test',
+    userAgent: '',
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),

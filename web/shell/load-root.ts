@@ -4,12 +4,15 @@ import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { RootContent } from '../app/content-paths.ts';
+import { brandOf, type Brand } from '../features/brand/brand.ts';
 import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
 
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
   reseller: Reseller | null;
+  /** The partner whose branded pages these are; null: our own. */
+  brand: Brand | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
@@ -20,6 +23,7 @@ export function load({ url, context }: LoaderFunctionArgs): RootData {
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   return {
     reseller,
+    brand: brandOf(partner),
     tagContainer: tagContainer(language),
     contentPaths: content.paths(language),
     office: lineOfPartner(office, partner),

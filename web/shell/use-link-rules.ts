@@ -7,8 +7,7 @@ let rule: Promise<typeof import('../../domain/site-link.ts')> | undefined;
 
 /** The office's own people stay on this site; who they are is known once the visitor is. */
 export function useLinkRules(reseller: Reseller | null): ((target: string) => SiteLink) | null {
-  const { account } = useVisitor();
-  const usertype = account?.accountPermissions['usertype.service'] === true ? 'service' : '';
+  const { usertype = '' } = useVisitor();
   const siteLink = reseller && use((rule ??= import('../../domain/site-link.ts'))).siteLink;
   return useMemo(
     () => siteLink && ((target: string) => siteLink(target, reseller, usertype)),

@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 
 /** What the area needs from the rest of the house. */
@@ -23,6 +24,7 @@ export interface BookingDeps {
   translate(language: Language): Translate;
   /** The one way to change a home, such as its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;
+  partners: Pick<Partners, 'ofHost' | 'ofCall'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;

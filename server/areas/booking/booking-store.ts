@@ -26,7 +26,12 @@ export interface BookingRow {
   customer: Customer;
   remarks: string;
   language: Language;
+  /** The id of the partner or the traffic source that it counts for; empty: nobody. */
   partner: string;
+  /** The partner on whose own pages it was made; null: ours. */
+  brand: number | null;
+  /** What the travel agency files it under; empty: nothing. */
+  agency_reference: string;
   /** The guest accepted this: later changes of the home do not touch it. */
   quote: Quote;
   total_cents: number;

@@ -16,6 +16,7 @@ let home: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await insertPartners();
   kit = createBookingKit(database, clock);
   records = bookingRecords(database.db, kit);
 });
@@ -28,6 +29,19 @@ beforeEach(async () => {
   await database.db.deleteFrom('jobs').execute();
   home = await aSummerHome();
 });
+
+const host = 'reisen.hafen.example';
+
+async function insertPartners(): Promise<void> {
+  const hiding = { hide_insurances: true, hide_bonus: true };
+  await database.db
+    .insertInto('partners')
+    .values([
+      { id: 7001, tag_name: 'hafen', name: 'Hafen', host, ...hiding },
+      { id: 7002, tag_name: 'blog', name: 'Blog', allow_midoco_usage: true },
+    ])
+    .execute();
+}
 
 const aSummerHome = (columns: Record<string, unknown> = {}): Promise<number> =>
   aHome(database, { seasons: [{ fromDate: '2027-01-01' }], columns });
@@ -135,6 +149,64 @@ describe('a booking', () => {
     expect(await kit.create(bookingInput(1))).toMatchObject({ type: 'object-not-found' });
     const removed = await aHome(database, { removed: true });
     expect(await kit.create(bookingInput(removed))).toMatchObject({ type: 'object-removed' });
+  });
+});
+
+describe('the guest of a partner', () => {
+  const storedOf = async (reply: Awaited<ReturnType<typeof kit.create>>) => {
+    if (!reply.ok) throw new Error(reply.type);
+    return database.db
+      .selectFrom('bookings')
+      .select(['partner', 'brand', 'agency_reference'])
+      .where('id', '=', reply.data.bookingID)
+      .executeTakeFirstOrThrow();
+  };
+
+  test.each([
+    ['10,7002', '7002'],
+    ['10', '10'],
+    ['somebody', ''],
+    ['', ''],
+  ])('of the id %j is counted for %j', async (partner, counted) => {
+    expect(await storedOf(await kit.create(bookingInput(home, { partner })))).toEqual({
+      partner: counted,
+      brand: null,
+      agency_reference: '',
+    });
+  });
+
+  test('on the pages of a partner is counted for that partner, whatever the call says', async () => {
+    expect(await storedOf(await kit.createAt(host, bookingInput(home, { partner: '7002' })))).toMatchObject({
+      partner: '7001',
+      brand: 7001,
+    });
+  });
+
+  test.each([
+    ['an insurance', { insurance: 1 }, 'insuranceNotOffered'],
+    ['a bonus', { bonus: 'SUMMER' }, 'bonusNotOffered'],
+    ['a file of an agency', { agencyReference: 'V-1' }, 'agencyReferenceNotOffered'],
+  ] as const)('cannot book %s past pages that do not offer it', async (_, fields, reason) => {
+    for (const reply of [
+      await kit.createAt(host, bookingInput(home, fields)),
+      await kit.create(bookingInput(home, { ...fields, partner: '7001' })),
+    ]) {
+      expect(reply).toMatchObject({ type: 'not-bookable', data: { reason } });
+    }
+    expect(await nights()).toEqual([]);
+  });
+
+  test('an agency that uses Midoco files the booking there', async () => {
+    const input = bookingInput(home, { partner: '7002', agencyReference: ' V-2027/11 ' });
+    expect(await storedOf(await kit.create(input))).toMatchObject({ agency_reference: 'V-2027/11' });
+    const own = await kit.create(bookingInput(home, { agencyReference: 'V-1' }));
+    expect(own).toMatchObject({ data: { reason: 'agencyReferenceNotOffered' } });
+  });
+
+  test('a retry that no longer knows the partner is answered with the booking', async () => {
+    const input = bookingInput(home, { partner: '7002' });
+    const reply = await kit.create(input);
+    expect(await kit.create({ ...input, partner: '' })).toEqual(reply);
   });
 });
 

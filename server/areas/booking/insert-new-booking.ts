@@ -14,6 +14,7 @@ import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { beginningOf } from './rules/booking-process.ts';
 import { enqueueEndOfHold } from './prolong-hold.ts';
 import { holdUntil, requestEndsAt } from './rules/hold.ts';
+import type { Seller } from './seller.ts';
 import { beginIn } from './transition.ts';
 import type { LockedUnit } from './under-home-lock.ts';
 
@@ -30,6 +31,7 @@ export interface AcceptedOffer {
   uid: string | null;
   /** Whether the owner of the guest's address has opened a link from a mail. */
   isKnown: boolean;
+  seller: Seller;
   quoted: Quoted;
 }
 
@@ -37,7 +39,7 @@ export interface AcceptedOffer {
 export async function insertNewBooking(
   { clock }: Pick<BookingDeps, 'clock'>,
   unit: LockedUnit,
-  { input, uid, isKnown, quoted: { quote, bonusCode } }: AcceptedOffer,
+  { input, uid, seller, isKnown, quoted: { quote, bonusCode } }: AcceptedOffer,
 ): Promise<BookingRow | null> {
   const { tx, home } = unit;
   const now = clock.now();
@@ -61,7 +63,9 @@ export async function insertNewBooking(
     customer: trimCustomer(input.customer),
     remarks: input.remarks.trim(),
     language: input.language,
-    partner: input.partner,
+    partner: seller.pid,
+    brand: seller.brand,
+    agency_reference: input.agencyReference.trim(),
     quote,
     total_cents: totalOf(quote),
     hold_until: state === 'option' ? holdUntil(now, input.startDate, { isKnown }) : null,

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 export type PartnerRow = Selectable<Partners>;
 
-export type TrafficSourceRow = Omit<Selectable<TrafficSources>, 'pid' | 'description'>;
+export type TrafficSourceRow = Omit<Selectable<TrafficSources>, 'pid'>;
 
 export const partnersStore = {
   async find(db: Queryable, id: number): Promise<PartnerRow | null> {
@@ -21,7 +21,14 @@ export const partnersStore = {
   async source(db: Queryable, pid: number): Promise<TrafficSourceRow | null> {
     const row = await db
       .selectFrom('traffic_sources')
-      .select(['phone_interact', 'phone_display', 'watchlist_share', 'encouragement_alert', 'organic'])
+      .select([
+        'description',
+        'phone_interact',
+        'phone_display',
+        'watchlist_share',
+        'encouragement_alert',
+        'organic',
+      ])
       .where('pid', '=', pid)
       .executeTakeFirst();
     return row ?? null;

@@ -43,6 +43,7 @@ test('a partner id names a traffic source, a partner, both or nobody', async () 
     pid: '10',
     partner: null,
     source: {
+      description: 'x',
       phone: { interact: '+4930', display: '030' },
       watchlistShare: false,
       encouragementAlert: true,
@@ -66,6 +67,15 @@ test('an ignored address is not told', async () => {
 test('a host is of its partner, however it is written, and of nobody else', async () => {
   expect(await partners.ofHost('ferien.HAFEN.example')).toMatchObject({ partnerID: 7001 });
   expect(await partners.ofHost('hafen.example')).toBeNull();
+});
+
+test('a call is of the partner of its host, else of the one that it names', async () => {
+  const idOf = async (host: string, partner: string) =>
+    (await partners.ofCall({ host, partner }))?.partnerID ?? null;
+  expect(await idOf('www.feriola.test', '10,7002')).toBe(7002);
+  expect(await idOf('ferien.hafen.example', '7002')).toBe(7001);
+  expect(await idOf('www.feriola.test', '10')).toBeNull();
+  expect(await idOf('www.feriola.test', 'drop table')).toBeNull();
 });
 
 test('hops to allowed sites are counted by day, target and partner; others lead nowhere', async () => {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { getPartner, Partner } from '../../../contract/partners/get-partner.ts';
+import { partnerId } from '../../../domain/partner-id.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +11,6 @@ import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
 import { getPartnerHandler } from './handlers/get-partner.ts';
 import { partnersStore, type PartnerRow } from './partners-store.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
-import { partnerId } from './rules/partner-id.ts';
 
 /** What other areas and the server may ask of partners. */
 export interface Partners {
@@ -18,6 +18,8 @@ export interface Partners {
   ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
   /** Finds whose branded pages a host shows; known hosts are cached for a minute. */
   ofHost(host: string): Promise<Partner | null>;
+  /** Finds who sends the guest of a call: on a partner's own host that partner, else the one that the call names. */
+  ofCall(call: { host: string; partner: string }): Promise<Partner | null>;
   /** Where a hop leads, or null where it may not. */
   target(url: string): Promise<{ name: string; url: string } | null>;
   /** The same, and counted. */
@@ -88,6 +90,7 @@ export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): A
         pid,
         partner: row && present(row),
         source: source && {
+          description: source.description,
           phone:
             source.phone_interact !== null && source.phone_display !== null
               ? { interact: source.phone_interact, display: source.phone_display }
@@ -99,6 +102,13 @@ export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): A
       };
     },
     ofHost: async (host) => (await partnersByHost()).get(host.toLowerCase()) ?? null,
+    async ofCall({ host, partner }) {
+      const ofHost = await partners.ofHost(host);
+      const pid = partnerId(partner);
+      if (ofHost || pid === '') return ofHost;
+      const row = await partnersStore.find(db, Number(pid));
+      return row && present(row);
+    },
     target,
     async hop(url, pid) {
       const found = await target(url);

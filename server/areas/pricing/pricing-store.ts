@@ -13,6 +13,7 @@ export interface HomeRow {
   active: boolean;
   removed: boolean;
   personsMax: number;
+  adultsMax: number;
   dogsMax: number;
   deposit: number;
   consumptionPerNight: number;
@@ -68,6 +69,7 @@ export const pricingStore = {
         'homes.active',
         'homes.removed_at',
         'homes.persons_max',
+        'homes.adults_max',
         'homes.dogs_max',
         'homes.deposit_cents',
         'homes.consumption',
@@ -83,6 +85,7 @@ export const pricingStore = {
       active: row.active,
       removed: row.removed_at !== null,
       personsMax: row.persons_max,
+      adultsMax: row.adults_max,
       dogsMax: row.dogs_max,
       deposit: row.deposit_cents,
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,

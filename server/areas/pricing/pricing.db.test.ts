@@ -7,6 +7,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createPartners, type Partners } from '../partners/partners.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
@@ -15,10 +16,17 @@ const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();
 let database: TestDatabase;
 let pricing: Area<Pricing>;
+let partners: Partners;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await insertPlace();
+  const hiding = { hide_insurances: true, hide_bonus: true };
+  await database.db
+    .insertInto('partners')
+    .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', host: 'ferien.hafen.example', ...hiding })
+    .execute();
+  partners = createPartners({ db: database.db, clock, affiliateTargets: [] });
 });
 afterAll(() => database.close());
 
@@ -152,6 +160,7 @@ describe('rates', () => {
     expect(rates.get(12)).toEqual({
       objectNumber: 12,
       personsMax: 4,
+      adultsMax: 4,
       dogsMax: 1,
       deposit: 15_000,
       seasons: [
@@ -239,8 +248,12 @@ describe('a quote', () => {
 });
 
 describe('the price endpoint', () => {
-  const handle = (input: Record<string, unknown>) =>
-    getPriceHandler({ pricing, clock })(getPrice.request.parse({ objectNumber: 11, ...input }), aCall());
+  const handle = (input: Record<string, unknown>, host = 'www.feriola.test') =>
+    getPriceHandler({ pricing, partners, clock })(
+      getPrice.request.parse({ objectNumber: 11, ...input }),
+      aCall({ host }),
+    );
+  const march = { startDate: '2027-03-06', endDate: '2027-03-13' };
 
   it.each([
     ['no dates', {}],
@@ -260,6 +273,32 @@ describe('the price endpoint', () => {
       data: { priceObject: { persons: 2, endDate: '2027-03-13', priceComplete: 738 } },
     });
     if (answer.ok) expect(getPrice.response.parse(answer.data)).toEqual(answer.data);
+  });
+
+  it.each([
+    ['the home takes fewer adults', { persons: 4 }, 'tooManyAdults'],
+    ['the page knows of a lower bound', { persons: 3, adultsMax: 2 }, 'tooManyAdults'],
+    ['the others are children', { persons: 4, childAges: [12] }, 'free'],
+    ['the page knows of no bound', { persons: 3, adultsMax: 0 }, 'free'],
+    ['the page claims a higher bound', { persons: 4, adultsMax: 9 }, 'tooManyAdults'],
+  ])('where %s, the answer is as for too many persons', async (_, party, status) => {
+    await database.db.updateTable('homes').set({ adults_max: 3 }).where('object_number', '=', 11).execute();
+    expect(await handle({ ...march, ...party })).toMatchObject({ ok: true, data: { status } });
+  });
+
+  it.each([
+    ['7001', 'www.feriola.test'],
+    ['', 'ferien.hafen.example'],
+    ['10', 'ferien.hafen.example'],
+  ])('leaves out what the partner %s at %s does not offer', async (partner, host) => {
+    const asked = { ...march, insurance: 1, bonus: 'SUMMER' };
+    const own = await handle(asked);
+    expect(own).toMatchObject({ ok: true, data: { bonusState: 'unknown' } });
+    expect(own.ok && own.data.insurancePrice).toBeGreaterThan(0);
+    expect(own.ok && own.data.priceServicesOptional.map(({ code }) => code)).toContain('insurance');
+    const hidden = await handle({ ...asked, partner }, host);
+    expect(hidden).toMatchObject({ ok: true, data: { bonusState: 'none', insurancePrice: 0 } });
+    expect(hidden.ok && hidden.data.priceServicesOptional.map(({ code }) => code)).not.toContain('insurance');
   });
 
   it('tells unknown, removed and inactive homes apart', async () => {

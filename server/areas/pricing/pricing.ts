@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import type { Partners } from '../partners/partners.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { pricingStore, type HomeRow, type RateTables } from './pricing-store.ts';
@@ -27,6 +28,8 @@ export interface QuoteRequest {
   startDate: PlainDate;
   endDate: PlainDate;
   persons: number;
+  /** A bound below the home's own that the caller wants to hold; absent or 0: there is none. */
+  adultsMax?: number | undefined;
   childAges: readonly number[];
   dogs: number;
   insurance: boolean;
@@ -114,12 +117,17 @@ export interface PricingDeps {
   clock: Clock;
   /** Absent: nobody from outside asks, and nothing is counted. */
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
+  /** Who sends the guests of a call; absent: nobody does. */
+  partners?: Pick<Partners, 'ofCall'>;
 }
+
+const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
 function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
   return {
     objectNumber: home.objectNumber,
     personsMax: home.personsMax,
+    adultsMax: home.adultsMax,
     dogsMax: home.dogsMax,
     seasons: tables.seasons,
     discounts: tables.discounts,
@@ -135,6 +143,11 @@ interface CalendarSource {
   rates: HomeRates;
   /** The periods that end after the day on which they were read. */
   occupied: readonly OccupiedPeriod[];
+}
+
+/** The caller's bound beside the home's own. */
+function boundBy(rates: HomeRates, { adultsMax }: QuoteRequest): HomeRates {
+  return adultsMax ? { ...rates, adultsMax: Math.min(adultsMax, rates.adultsMax) } : rates;
 }
 
 function mapped<Key, Value, Other>(
@@ -155,7 +168,7 @@ const calendarsCached = 5_000;
 /** As many homes as lists show: their exact prices are counted from these. */
 const ratesCached = 40_000;
 
-export function createPricing({ db, clock, limits }: PricingDeps): Area<Pricing> {
+export function createPricing({ db, clock, limits, partners = noPartners }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
   const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsCached);
@@ -232,7 +245,7 @@ export function createPricing({ db, clock, limits }: PricingDeps): Area<Pricing>
       const bonusCode = await pricingStore.bonusCode(tx ?? db, spellings);
       const quote = assembleQuote({
         home: {
-          rates,
+          rates: boundBy(rates, request),
           active: home.active,
           consumptionPerNight: home.consumptionPerNight,
           cancellation: home.cancellation,
@@ -287,7 +300,7 @@ export function createPricing({ db, clock, limits }: PricingDeps): Area<Pricing>
       if (!isValidStay(stay, today) || !loaded?.home.active || loaded.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
       const occupied = await occupiedOf(request.objectNumber, today, undefined);
-      return nearestStay(loaded.rates, occupied, stay, party, today);
+      return nearestStay(boundBy(loaded.rates, request), occupied, stay, party, today);
     },
 
     countWrongCodes: (tried, work, isWrong) =>
@@ -298,7 +311,7 @@ export function createPricing({ db, clock, limits }: PricingDeps): Area<Pricing>
     module: {
       name: 'pricing',
       endpoints: bindArea(pricingEndpoints, {
-        getPrice: getPriceHandler({ pricing, clock }),
+        getPrice: getPriceHandler({ pricing, clock, partners }),
         getPriceCalendar: getPriceCalendarHandler({ pricing, clock }),
       }),
       onHomeChanged({ homes }) {

@@ -2,6 +2,7 @@
 export interface AnswerCache<Answer> {
   get(key: string): Answer | undefined;
   set(key: string, answer: Answer): void;
+  clear(): void;
 }
 
 /**
@@ -26,5 +27,6 @@ export function createAnswerCache<Answer>({
       entries.set(key, { answer, expires: Date.now() + cacheMs });
       if (entries.size > entriesMax) entries.delete(entries.keys().next().value!);
     },
+    clear: () => entries.clear(),
   };
 }

@@ -6,14 +6,10 @@ import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
+import { partnerOfPage } from '../../app/api/partner-of-page.ts';
+import type { AskedStay } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import {
-  draftFromQuery,
-  parseStayQuery,
-  priceInputOf,
-  type PriceInput,
-  type StayQuery,
-} from './booking-draft.ts';
+import { draftFromQuery, parseStayQuery, priceInputOf, type StayQuery } from './booking-draft.ts';
 
 /** What the booking pages show of a home. */
 export interface BookableHome {
@@ -23,6 +19,7 @@ export interface BookableHome {
   where: string;
   image: { src: string; illustration: boolean } | null;
   personsMax: number;
+  adultsMax: number;
   detailPetAllowed: boolean;
   dogsMax: number;
   checkIn: string;
@@ -38,7 +35,7 @@ export interface StayPage {
   home: BookableHome;
   stay: StayQuery;
   /** Null when the address has no valid dates; the price then has none either. */
-  quote: { input: PriceInput; price: PriceResult } | null;
+  quote: { input: AskedStay; price: PriceResult } | null;
   /** In Berlin: on it the fee of a cancellation depends. */
   today: string;
 }
@@ -89,6 +86,7 @@ export async function loadHome(site: Site, objectNumber: number, language: Langu
     where: [locations.place, locations.region, locations.country].filter(Boolean).join(', '),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     personsMax: object.personsMax,
+    adultsMax: object.adultsMax,
     detailPetAllowed: object.detailPetAllowed,
     dogsMax: object.dogsMax,
     checkIn: object.checkIn,
@@ -110,8 +108,9 @@ export async function loadStayPage(
   const stay = parseStayQuery(url.searchParams);
   const home = await loadHome(site, objectNumber, match.language);
   if (!isValidStay(stay, site.today)) return { home, stay, today: site.today, quote: null };
-  const input = priceInputOf(draftFromQuery(stay), objectNumber, match.language);
-  return { home, stay, today: site.today, quote: { input, price: await site.api.call('getPrice', input) } };
+  const input = priceInputOf(draftFromQuery(stay), home, match.language);
+  const price = await site.api.call('getPrice', { ...input, partner: partnerOfPage(site, url) });
+  return { home, stay, today: site.today, quote: { input, price } };
 }
 
 const neighbours: readonly string[] = ['de', 'at', 'ch'];

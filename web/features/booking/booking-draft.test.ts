@@ -75,7 +75,10 @@ describe('what is sent', () => {
       insurance: 0,
       expectedPrice: 812.5,
     });
-    expect(priceInputOf(draft, 7, 'de')).toMatchObject({ persons: 5, extras: { babyCot: 1 } });
+    expect(priceInputOf(draft, { objectNumber: 7, adultsMax: 4 }, 'de')).toMatchObject({
+      persons: 5,
+      extras: { babyCot: 1 },
+    });
   });
 
   test('the same body keeps its key, another body gets another', () => {

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
+import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
@@ -136,12 +137,15 @@ export function knownAges(draft: Pick<PartyDraft, 'childAges'>): number[] {
   return draft.childAges.filter((age): age is number => age !== null);
 }
 
-export type PriceInput = InputOf<Api['getPrice']>;
-
 /** Everything that decides the price; nothing of the person. */
-export function priceInputOf(draft: BookingDraft, objectNumber: number, language: Language): PriceInput {
+export function priceInputOf(
+  draft: BookingDraft,
+  { objectNumber, adultsMax }: { objectNumber: number; adultsMax: number },
+  language: Language,
+): AskedStay {
   return {
     objectNumber,
+    adultsMax,
     startDate: draft.startDate,
     endDate: draft.endDate,
     persons: personsOf(draft),

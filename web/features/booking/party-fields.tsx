@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../../texts/translate.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
 import { personsOf, type BookingDraft, type PartyDraft, type PetSize } from './booking-draft.ts';
@@ -20,11 +21,17 @@ function resized<Item>(list: readonly Item[], length: number, fill: Item): Item[
   return Array.from({ length }, (_, index) => list[index] ?? fill);
 }
 
+/** How many may come, and how many adults where not all of them may be. */
+function mostPersons({ personsMax, adultsMax }: BookableHome, t: Translate): string {
+  const most = t('booking.party.max', { count: personsMax });
+  return adultsMax < personsMax ? `${most} ${t('booking.party.adultsMax', { count: adultsMax })}` : most;
+}
+
 /** Who comes: adults, children with their ages, dogs with their size. */
 export function PartyFields({ home, ...fields }: DraftFieldsProps & { home: BookableHome }): ReactNode {
   const { t } = useTexts();
   return (
-    <FormSection title={t('booking.party.title')} text={t('booking.party.max', { count: home.personsMax })}>
+    <FormSection title={t('booking.party.title')} text={mostPersons(home, t)}>
       <PartyChoices {...fields} limits={home} />
     </FormSection>
   );
@@ -56,7 +63,7 @@ export function PartyChoices({
           label={t('booking.party.adults')}
           value={draft.adults}
           min={1}
-          max={draft.adults + free}
+          max={Math.min(draft.adults + free, home.adultsMax)}
           error={errorOf('adults')}
           onChange={(adults) => update({ adults })}
         />

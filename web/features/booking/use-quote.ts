@@ -1,8 +1,7 @@
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { ApiFailure } from '../../app/api/api-client.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
-import type { PriceInput } from './booking-draft.ts';
+import type { AskedStay } from '../price/ask-price.ts';
 
 export interface Quote {
   /** The newest price; while a new one is fetched the last one stays. */
@@ -12,6 +11,9 @@ export interface Quote {
   retry(): void;
 }
 
+/** The first price comes with the page: the way to the next one is needed once something is chosen. */
+const loadAsking = () => import('../price/ask-price.ts');
+
 /** Typing must not ask for a price with each key. */
 const debounceMs = 250;
 
@@ -20,11 +22,11 @@ const debounceMs = 250;
  * with the page, and the input that it holds for.
  */
 export function useQuote(
-  input: PriceInput | null,
-  first: { input: PriceInput; price: PriceResult } | null,
+  input: AskedStay | null,
+  first: { input: AskedStay; price: PriceResult } | null,
 ): Quote {
-  const { answer, isPending, failure, retry } = useLatestCall<PriceInput, PriceResult>(
-    (asked, signal) => browserApi.call('getPrice', asked, { signal }),
+  const { answer, isPending, failure, retry } = useLatestCall<AskedStay, PriceResult>(
+    async (asked, signal) => (await loadAsking()).askPrice(asked, { signal }),
     input,
     { debounceMs, firstAtOnce: true, first: first && { input: first.input, answer: first.price } },
   );

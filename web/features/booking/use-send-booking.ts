@@ -33,15 +33,21 @@ export function useSendBooking(
       set: (attempt) => saveDraft(objectNumber, { ...draft, attempt }),
     },
     async send(body, idempotencyKey) {
-      await visitorStore.load();
+      const [{ forgetPrices }, { partnerOfVisit }] = await Promise.all([
+        import('../price/ask-price.ts'),
+        import('../visitor/visit-partner.ts'),
+        visitorStore.load(),
+      ]);
       const { uid, experiments } = visitorStore.get();
       const created = await browserApi.call('createBooking', {
         ...body,
         uid,
+        partner: partnerOfVisit(),
         experiments: [...experiments],
         idempotencyKey,
       });
       searchCache.clear();
+      forgetPrices();
       return created;
     },
     onDone({ bookingID, bookingHash }, { bookingMethod }) {

@@ -5,11 +5,12 @@ import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } fro
 /** Field -> reason, a key under `booking.invalid`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export type PartyLimits = Pick<ObjectSummary, 'personsMax' | 'detailPetAllowed' | 'dogsMax'>;
+export type PartyLimits = Pick<ObjectSummary, 'personsMax' | 'adultsMax' | 'detailPetAllowed' | 'dogsMax'>;
 
 export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors {
   const errors: Record<string, string> = {};
   if (personsOf(draft) > home.personsMax) errors['adults'] = 'tooManyPersons';
+  else if (draft.adults > home.adultsMax) errors['adults'] = 'tooManyAdults';
   draft.childAges.forEach((age, index) => {
     if (age === null) errors[`childAge${index}`] = 'childAge';
   });

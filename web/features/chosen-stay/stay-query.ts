@@ -1,3 +1,5 @@
+import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
+
 /** The stay of the price box, as the addresses of home and booking carry it. */
 export interface StayChoice {
   startDate: string;
@@ -19,4 +21,13 @@ export function stayQuery({ startDate, endDate, persons, childAges, pets }: Stay
   if (pets > 0) query.set('pets', String(pets));
   const text = query.toString();
   return text && `?${text}`;
+}
+
+/**
+ * The query with the partner's id of the present address: who sent a guest is known in the next document too, without
+ * anything being stored in the browser.
+ */
+export function withPartner(query: string, present: string): string {
+  const pid = partnerIdOfAddress(new URLSearchParams(present));
+  return pid === '' ? query : `${query === '' ? '?' : `${query}&`}pid=${pid}`;
 }

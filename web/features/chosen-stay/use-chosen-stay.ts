@@ -25,7 +25,7 @@ export interface ChosenStay {
 export function useChosenStay(data: HomeData): ChosenStay {
   const { language } = useTexts();
   const { pathOf } = useRoutes();
-  const { objectNumber } = data.home;
+  const { objectNumber, adultsMax } = data.home;
   const navigate = useNavigate();
   const [stay, setStay] = useState<StayChoice>(data.stay);
   const dated = isValidStay(stay, data.today);
@@ -33,6 +33,7 @@ export function useChosenStay(data: HomeData): ChosenStay {
     ...choice,
     childAges: [...choice.childAges],
     objectNumber,
+    adultsMax,
     language,
   });
   const quote = useQuote(

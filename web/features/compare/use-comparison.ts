@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
+import { askPrice, type AskedPrice } from '../price/ask-price.ts';
 import type { ComparedHome } from './compare-store.ts';
 
-export type ComparedPrice = ResponseOf<Api['getPrice']>;
+export type ComparedPrice = AskedPrice;
 
 export interface Comparison {
   state: 'loading' | 'ready' | 'failed';
@@ -48,7 +47,7 @@ async function readAll(
       compared.map(async ({ objectNumber, stay, childAges = [], pets = 0 }) => {
         if (!stay) return [objectNumber, null] as const;
         const asked = { objectNumber, ...stay, childAges: [...childAges], pets, language };
-        const price = await browserApi.call('getPrice', asked, { signal }).catch(() => null);
+        const price = await askPrice(asked, { reuse: true, signal }).catch(() => null);
         return [objectNumber, price] as const;
       }),
     ),

@@ -10,6 +10,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { toCardHome, type CardHome } from '../home/card-home.ts';
 import { homePath } from '../home/home-path.ts';
 import { Rating } from '../ratings/rating.tsx';
+import { partnerOfVisit } from '../visitor/visit-partner.ts';
 import styles from './home-preview.module.css';
 
 /** Of homes at one position, so many are looked through on the map; the list has all. */
@@ -45,6 +46,7 @@ export function HomePreview({
             objectsPerPage: homesShown,
           },
           languageCode: language,
+          partner: partnerOfVisit(),
         },
   );
   const homes = useMemo(() => (inList ? [inList] : (answer?.hits.map(toCardHome) ?? null)), [inList, answer]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { lineOfPartner } from './office-line.ts';
-import { lineOfVisit, pidOfAddress } from './partner-of-visit.ts';
+import { lineOfVisit } from './partner-of-visit.ts';
 
 const line = { phone: { interact: '+4940', display: '040' }, email: 'office@feriola.example' };
 const partner = {
@@ -10,19 +10,13 @@ const partner = {
   partnerEmail: 'post@reise.example',
 } as Partner;
 const phone = { interact: '+4930', display: '030' };
-const source = { phone, watchlistShare: false, encouragementAlert: false, organic: false };
-
-test.each([
-  ['?pid=10', '10'],
-  ['?PID=10,20', '20'],
-  ['?Partner=7001', '7001'],
-  ['?pid=x', ''],
-  ['?pid=10&partner=20', '20'],
-  ['?spid=10', ''],
-  ['', ''],
-])('%s is of %j', (search, pid) => {
-  expect(pidOfAddress(search)).toBe(pid);
-});
+const source = {
+  description: 'Paid search',
+  phone,
+  watchlistShare: false,
+  encouragementAlert: false,
+  organic: false,
+};
 
 test('a partner answers by name, phone and mail, as far as there are any', () => {
   expect(lineOfPartner(line, partner)).toEqual({

@@ -1,23 +1,6 @@
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { visitSourceStore, type PartnerAnswer } from '../visitor/visit-source.ts';
 import { lineOfPartner, lineOfVisitStore, type OfficeLine } from './office-line.ts';
-
-type PartnerAnswer = ResponseOf<Api['getPartner']>;
-
-/**
- * The partner id of an address: `pid` or `partner`, in capitals or not. Digits alone; of a list the last
- * one counts.
- */
-export function pidOfAddress(search: string): string {
-  let found = '';
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!/^(?:pid|partner)$/i.test(name)) continue;
-    const last = value.split(',').at(-1)!.trim();
-    if (/^\d{1,15}$/.test(last)) found = last;
-  }
-  return found;
-}
 
 /** The phone of a traffic source goes before the partner's own. */
 export function lineOfVisit(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
@@ -34,7 +17,10 @@ export async function showPartnerOfVisit(pid: string, line: OfficeLine): Promise
   const asked = known;
   try {
     const answer = await asked.answer;
-    if (known === asked) lineOfVisitStore.set(lineOfVisit(line, answer));
+    if (known === asked) {
+      lineOfVisitStore.set(lineOfVisit(line, answer));
+      visitSourceStore.set(answer);
+    }
     return answer;
   } catch {
     // The office's own line is there.

@@ -12,11 +12,13 @@ const ages = Array.from({ length: 18 }, (_, age) => age);
 export default function PartyPicker({
   stay,
   personsMax,
+  adultsMax,
   dogsMax,
   onChange,
 }: {
   stay: StayChoice;
   personsMax: number;
+  adultsMax: number;
   dogsMax: number;
   onChange: (change: Partial<StayChoice>) => void;
 }): ReactNode {
@@ -37,7 +39,7 @@ export default function PartyPicker({
         label={t('object.box.adults')}
         value={adults}
         min={1}
-        max={Math.max(adults, personsMax - childAges.length)}
+        max={Math.max(adults, Math.min(adultsMax, personsMax - childAges.length))}
         onChange={(count) => onChange({ persons: count + childAges.length })}
         {...steps(t('object.box.adults'))}
       />

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import type { HomeData } from '../home/home-data.ts';
@@ -10,7 +11,7 @@ import { BoxTotal } from './box-total.tsx';
 import { PlainParty } from './plain-party.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
-import { stayQuery } from '../chosen-stay/stay-query.ts';
+import { stayQuery, withPartner } from '../chosen-stay/stay-query.ts';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
@@ -30,6 +31,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
   const [picking, setPicking] = useState(false);
   const [counting, setCounting] = useState(false);
   const path = (name: GuestRouteName): string => pathOf(name, language, { objectNumber: home.objectNumber });
+  const query = withPartner(stayQuery(stay), useLocation().search);
   const plainParty = <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />;
   return (
     <div className={styles.box} data-testid="price-box">
@@ -84,6 +86,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
               <PartyPicker
                 stay={stay}
                 personsMax={home.personsMax}
+                adultsMax={home.adultsMax}
                 dogsMax={home.dogsMax}
                 onChange={change}
               />
@@ -114,10 +117,10 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       )}
       {price?.status === 'free' && (
         <div className={styles.actions}>
-          <ButtonLink variant="primary" wide to={path('BookingStart') + stayQuery(stay)} data-testid="book">
+          <ButtonLink variant="primary" wide to={path('BookingStart') + query} data-testid="book">
             {t('object.box.book')}
           </ButtonLink>
-          <ButtonLink wide to={path('OptionStart') + stayQuery(stay)} data-testid="option">
+          <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
             {t('object.box.option')}
           </ButtonLink>
           <p className={styles.small}>
@@ -125,7 +128,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </p>
         </div>
       )}
-      <ButtonLink variant="quiet" wide to={path('Request') + stayQuery(stay)} data-testid="request">
+      <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
         {t('object.box.request')}
       </ButtonLink>
       {picking && (

@@ -17,7 +17,7 @@ import { useCalendarPrices, type LoadPrices } from './use-calendar-prices.ts';
 import { usePriceCalendar } from './use-price-calendar.ts';
 
 /** Reasons that no other day changes. */
-const reasonsOfParty = ['tooManyPersons', 'petsNotAllowed', 'inactive'];
+const reasonsOfParty = ['tooManyPersons', 'tooManyAdults', 'petsNotAllowed', 'inactive'];
 
 export interface PriceCalendarProps {
   objectNumber: number;

@@ -48,6 +48,7 @@ export default function PartyDialog({
           pets: draft.dogs,
         }}
         personsMax={personsMax}
+        adultsMax={personsMax}
         dogsMax={dogsMax}
         onChange={({ persons = draft.persons, childAges = draft.childAges, pets = draft.dogs }) =>
           setDraft({ persons, childAges, dogs: pets })

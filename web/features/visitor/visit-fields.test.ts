@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptedCookieText } from '../consent/consent-cookies.ts';
-import { breakPointOf } from './visit-fields.ts';
+import { breakPointOf, referringHost } from './visit-fields.ts';
 
 it.each([
   [320, 'xs'],
@@ -13,6 +13,15 @@ it.each([
   [3000, 'xxl'],
 ])('%s px is the break point %s', (width, name) => {
   expect(breakPointOf(width)).toBe(name);
+});
+
+it.each([
+  ['https://blog.example/about/somebody?q=private', 'blog.example'],
+  ['https://www.feriola.test/search/', ''],
+  ['android-app://com.example.mail/', ''],
+  ['', ''],
+])('the referrer %s is told as %j', (referrer, host) => {
+  expect(referringHost(referrer, 'www.feriola.test')).toBe(host);
 });
 
 it('a refusal is told from a consent without reading the whole list', () => {

@@ -21,11 +21,20 @@ export function breakPointOf(width: number): string {
   return breakPoints.findLast(([, from]) => width >= from)?.[0] ?? 'xs';
 }
 
-/** What the address of the visit's first page said, as far as it may be sent. */
+/** What the address of the visit's first page and the site before it said, as far as it may be sent. */
 export function arrivalParams(choice: ConsentChoice): TrackingParams {
   const [navigation] = performance.getEntriesByType('navigation');
   const landing = new URL(navigation?.name ?? location.href);
-  return allowedParams(trackingParamsOfAddress(landing.searchParams), choice);
+  const referrer = referringHost(document.referrer, landing.host);
+  const params = trackingParamsOfAddress(landing.searchParams);
+  return allowedParams({ ...(referrer !== '' && { utm_referrer: referrer }), ...params }, choice);
+}
+
+/** The host of another site that led here, without what somebody read or searched for there. */
+export function referringHost(referrer: string, ownHost: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { host, hostname, protocol } = new URL(referrer);
+  return /^https?:$/.test(protocol) && host !== ownHost ? hostname : '';
 }
 
 /** What user/get is told of a visit once the visitor has consented. */

@@ -71,13 +71,13 @@ export function createVisitorCalls(
     toldAll = visit !== null;
     // A part of the page that cannot be loaded leaves the visitor as somebody without consent.
     const fields = await visit?.catch(() => ({}));
-    const { uid, accountData, watchListUID, experiments } = await deps.api.call('getUser', {
+    const { accountData, ...user } = await deps.api.call('getUser', {
       uid: knownUid,
       localeInit: deps.language(),
       ...fields,
     });
-    set({ uid, account: accountData, watchListUID, experiments });
-    return uid;
+    set({ ...user, account: accountData });
+    return user.uid;
   }
 
   async function readWatchList(uid: string): Promise<void> {

@@ -4,7 +4,8 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { createStore, type Store } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
-export type AccountData = NonNullable<ResponseOf<Api['getUser']>['accountData']>;
+type User = ResponseOf<Api['getUser']>;
+export type AccountData = NonNullable<User['accountData']>;
 /** Price and dates that a home is watched with. */
 export type WatchSnapshot = Partial<
   Pick<
@@ -13,13 +14,16 @@ export type WatchSnapshot = Partial<
   >
 >;
 
-export interface VisitorState {
+/** What the server says of the visitor once it has answered; where they came from, with their consent alone. */
+type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
+
+export interface VisitorState extends ToldByServer {
   /** loading until the server has answered or failed to. */
   phase: 'idle' | 'loading' | 'ready';
   uid: string;
   account: AccountData | null;
   /** Empty without consent. */
-  experiments: ResponseOf<Api['getUser']>['experiments'];
+  experiments: User['experiments'];
   /** Shows the own list to others; empty until the visitor watches a home. */
   watchListUID: string;
   /** Deleted homes stay listed with their deleteDate; they do not count. */

@@ -21,7 +21,8 @@ export default function BookingStartPage(): ReactNode {
   const quote = page?.quote ?? null;
   // A party that is too large is corrected in the form; other reasons need other dates.
   const bookable =
-    quote !== null && ['free', 'tooManyPersons', 'petsNotAllowed'].includes(quote.price.status);
+    quote !== null &&
+    ['free', 'tooManyPersons', 'tooManyAdults', 'petsNotAllowed'].includes(quote.price.status);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>

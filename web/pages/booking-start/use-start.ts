@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type FormEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -15,6 +15,7 @@ import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-sto
 import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../features/booking/use-quote.ts';
+import { withPartner } from '../../features/chosen-stay/stay-query.ts';
 import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
 
 /** The first step of a booking: what is typed, what it costs, what is wrong with it. */
@@ -45,11 +46,12 @@ export function useStart({
   const { language } = useTexts();
   const { pathOf } = useRoutes();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { objectNumber } = home;
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
   const draft = stored ?? fresh;
-  const live = useQuote(priceInputOf(draft, objectNumber, language), quote);
+  const live = useQuote(priceInputOf(draft, home, language), quote);
   const price = live.price ?? quote.price;
   // Coming with another stay than the one that the draft was begun or left with: the new one counts.
   useEffect(() => {
@@ -72,7 +74,7 @@ export function useStart({
     const summary = pathOf(method === 'option' ? 'OptionSummary' : 'BookingSummary', language, {
       objectNumber,
     });
-    void navigate(`${summary}?${stayQueryOf(draft)}`);
+    void navigate(summary + withPartner(`?${stayQueryOf(draft)}`, search));
   };
 
   return { draft, update, live, price, errors, attempt, form, submit };

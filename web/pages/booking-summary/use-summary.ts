@@ -38,12 +38,12 @@ export interface Summary {
 /** What is chosen and agreed to in the last step before a booking, and the booking itself. */
 export function useSummary(
   method: 'booking' | 'option',
-  { home: { objectNumber }, quote }: Pick<StayPage, 'home' | 'quote'>,
+  { home, quote }: Pick<StayPage, 'home' | 'quote'>,
   draft: BookingDraft,
 ): Summary {
   const { language } = useTexts();
   const { experiments } = useVisitor();
-  const input = priceInputOf(draft, objectNumber, language);
+  const input = priceInputOf(draft, home, language);
   // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);
   const [acceptTerms, setAcceptTerms] = useState(false);
@@ -57,7 +57,7 @@ export function useSummary(
   // What the experiment takes away after the choice was made cannot be paid with.
   const payment = price && !payments.includes(chosen) ? (payments[0] ?? chosen) : chosen;
 
-  const { send, isSending, failure } = useSendBooking(objectNumber, { ...draft, payment }, (refused) => {
+  const { send, isSending, failure } = useSendBooking(home.objectNumber, { ...draft, payment }, (refused) => {
     setNewPrice(refused.newPrice);
     // What was agreed to no longer holds: the guest agrees anew to what is shown now.
     if (refused.type === 'price-changed' || refused.type === 'terms-not-accepted') setAcceptTerms(false);

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { isFailureOf } from '../../app/calls/call-failure.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
@@ -43,6 +44,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
       .call('searchObjects', {
         query: { ...around, objectsPerPage: homesShown },
         languageCode: language,
+        partner: partnerOfPage(site, url),
       })
       .catch(() => null),
     site.api

@@ -2,10 +2,11 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
+import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { askPrice, changeSince, settledChange, type PriceChange } from './price-change.ts';
+import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
 
 /** A list that somebody shared, named by the address. */
 export interface SharedHomes {
@@ -40,23 +41,30 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
     shared:
       watchListUID === ''
         ? null
-        : await readShared(site, watchListUID, match.language).catch(() => 'failed' as const),
+        : await readShared(site, {
+            watchListUID,
+            language: match.language,
+            partner: partnerOfPage(site, url),
+          }).catch(() => 'failed' as const),
   };
   // Who holds the address may read the list; what lies between may not keep it.
   return data(page, { headers: watchListUID === '' ? {} : { 'cache-control': 'private, no-cache' } });
 }
 
-async function readShared(
-  { api, today }: Site,
-  watchListUID: string,
-  language: Language,
-): Promise<SharedHomes> {
+interface SharedRequest {
+  watchListUID: string;
+  language: Language;
+  partner: string;
+}
+
+async function readShared({ api, today }: Site, asked: SharedRequest): Promise<SharedHomes> {
+  const { watchListUID, language } = asked;
   const { sharedWatchList: items, homes } = await api.call('getWatchedObjects', {
     watchListUID,
     languageCode: language,
   });
   const changes = await Promise.all(
-    items.slice(0, pricedMax).map((item) => changeOf({ api, today }, item, language)),
+    items.slice(0, pricedMax).map((item) => changeOf({ api, today }, item, asked)),
   );
   return {
     items,
@@ -68,11 +76,12 @@ async function readShared(
 async function changeOf(
   { api, today }: Pick<Site, 'api' | 'today'>,
   item: WatchedObject,
-  language: Language,
+  { language, partner }: SharedRequest,
 ): Promise<[number, PriceChange][]> {
   if (settledChange(item, today)) return [];
   try {
-    return [[item.objectNumber, changeSince(item, await askPrice(api, item, language))]];
+    const price = await api.call('getPrice', { ...stayOf(item, language), partner });
+    return [[item.objectNumber, changeSince(item, price)]];
   } catch {
     // The browser asks again, and says so where it fails, too.
     return [];

@@ -2,7 +2,7 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
-import type { Site } from '../../app/api/site-context.ts';
+import type { AskedStay } from '../../features/price/ask-price.ts';
 
 /** What has become of a stay since it was saved. Amounts are euros. */
 export type PriceChange =
@@ -21,10 +21,12 @@ export function settledChange(saved: SavedStay, today: PlainDate): PriceChange |
   return isValidStay(saved, today) ? null : { kind: 'past' };
 }
 
-/** Today's price of the saved stay. */
-export function askPrice(api: Site['api'], item: WatchedObject, language: Language): Promise<PriceResult> {
-  const { objectNumber, startDate, endDate, persons } = item;
-  return api.call('getPrice', { objectNumber, startDate, endDate, persons, language });
+/** What today's price of the saved stay is asked for. */
+export function stayOf(
+  { objectNumber, startDate, endDate, persons }: WatchedObject,
+  language: Language,
+): AskedStay {
+  return { objectNumber, startDate, endDate, persons, language };
 }
 
 export function changeSince(saved: SavedStay, result: PriceResult): PriceChange {

@@ -7,7 +7,8 @@ import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notices } from '../notices/notices.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
-import { pidOfAddress, showPartnerOfVisit } from '../../features/office/partner-of-visit.ts';
+import { showPartnerOfVisit } from '../../features/office/partner-of-visit.ts';
+import { pidOfVisit } from '../../features/visitor/visit-partner.ts';
 import { useScrollAfterNavigation } from '../scroll/use-scroll-after-navigation.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { EncouragementAlert } from './encouragement-alert.tsx';
@@ -52,19 +53,19 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   );
 }
 
-/** The partner id stays with the visit from page to page; the line to encourage with, where one should. */
-let pidOfVisit = '';
-
+/** Shows whose visit it is on every page; the line to encourage with, where one should. */
 function usePartnerOfVisit(office: OfficeLine | null): OfficeLine | null {
   const { search } = useLocation();
+  const { pid } = useVisitor();
   const [encouraged, setEncouraged] = useState<OfficeLine | null>(null);
   useEffect(() => {
-    pidOfVisit = pidOfAddress(search) || pidOfVisit;
-    if (pidOfVisit === '' || !office) return;
-    void showPartnerOfVisit(pidOfVisit, office).then((answer) => {
+    const ofVisit = pidOfVisit();
+    if (ofVisit === '' || !office) return;
+    void showPartnerOfVisit(ofVisit, office).then((answer) => {
       const phone = answer?.source?.phone ?? office.phone;
       setEncouraged(answer?.source?.encouragementAlert ? { ...office, phone } : null);
     });
-  }, [search, office]);
+    // The address and the visitor's state decide the id.
+  }, [search, pid, office]);
   return encouraged;
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { isValidStay } from '../../../domain/stay.ts';
+import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { parseStayQuery } from '../../features/booking/booking-draft.ts';
@@ -30,6 +31,7 @@ export async function loadHomeView(
   const home = await findHome(site, language, objectNumber);
   const t = site.translate(language);
   const stay = parseStayQuery(url.searchParams);
+  const partner = partnerOfPage(site, url);
   // What surrounds the home may fail; the home is shown all the same.
   const [price, ratings, pois, similar] = await Promise.all([
     isValidStay(stay, site.today)
@@ -38,6 +40,8 @@ export async function loadHomeView(
             ...stay,
             childAges: [...stay.childAges],
             objectNumber,
+            adultsMax: home.adultsMax,
+            partner,
             language,
           })
           .catch(() => null)
@@ -52,7 +56,7 @@ export async function loadHomeView(
         (answer) => answer.pois,
         () => [],
       ),
-    similarHomes(site, language, home),
+    similarHomes(site, language, home, partner),
   ]);
   const text = textOf(home, language);
   const {
@@ -128,11 +132,13 @@ async function searchHomes(
   language: Language,
   query: Record<string, string | number>,
   count: number,
+  partner = '',
 ): Promise<CardHome[]> {
   try {
     const { hits } = await site.api.call('searchObjects', {
       query: { ...query, objectsPerPage: count },
       languageCode: language,
+      partner,
     });
     return hits.map(toCardHome);
   } catch {
@@ -141,12 +147,18 @@ async function searchHomes(
 }
 
 /** Finds homes of the same region and type, for as many persons. */
-async function similarHomes(site: Site, language: Language, home: ObjectDetail): Promise<CardHome[]> {
+async function similarHomes(
+  site: Site,
+  language: Language,
+  home: ObjectDetail,
+  partner: string,
+): Promise<CardHome[]> {
   const found = await searchHomes(
     site,
     language,
     { region: home.locations.regionKey, objectType: home.objectType, persons: home.personsMax },
     similarShown + 1,
+    partner,
   );
   return found.filter(({ objectNumber }) => objectNumber !== home.objectNumber).slice(0, similarShown);
 }

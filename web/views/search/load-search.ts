@@ -8,6 +8,7 @@ import {
   type SearchFilter,
 } from '../../../domain/search-filter.ts';
 import { isValidStay } from '../../../domain/stay.ts';
+import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { toCardHome } from '../../features/home/card-home.ts';
@@ -50,6 +51,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       .call('searchObjects', {
         query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
         languageCode: language,
+        partner: partnerOfPage(site, url),
         arrivalDays: filter.startDate !== undefined,
       })
       .catch(() => null),

@@ -1,6 +1,7 @@
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
+import { partnerOfVisit } from '../../features/visitor/visit-partner.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { PriceStatistics, SearchData } from '../../features/search/search-data.ts';
 
@@ -20,7 +21,11 @@ export function useFilterCount(data: SearchData, filter: SearchFilter): Found & 
     serializeSearchFilter({ ...chosen, ...data.preset }, { except: ['page'] });
   const { answer, isPending } = useLatestCall<Readonly<Record<string, string>>, Found>(
     async (query, signal) => {
-      const input = { query: { ...query, objectsPerPage: 1 }, languageCode: language };
+      const input = {
+        query: { ...query, objectsPerPage: 1 },
+        languageCode: language,
+        partner: partnerOfVisit(),
+      };
       const { hitsTotal, aggs } = await browserApi.call('searchObjects', input, { signal });
       return { total: hitsTotal, counts: aggs.criteriaMatch, prices: aggs.prices_stats };
     },

@@ -2,6 +2,7 @@ import type { getUser } from '../../../../contract/accounts/get-user.ts';
 import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../accounts.ts';
+import { deviceFlags } from '../rules/device-flags.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
 
 /** What tracking tells of a visitor; accounts stand below it. */
@@ -36,6 +37,8 @@ export function getUserHandler({
         uid,
         // The token stays in its cookie, which no script can read.
         jwt: '',
+        usertype: user?.permissions.has('office.update') ? 'service' : '',
+        ...deviceFlags(call.userAgent),
         accountData: user && {
           accountID: user.uid,
           accountEmail: visitor?.email ?? '',

@@ -1,6 +1,7 @@
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { validateCustomer } from '../../../../domain/booking/customer-form.ts';
+import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
@@ -18,6 +19,7 @@ import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts'
 import { insertNewBooking } from '../insert-new-booking.ts';
 import { isOccupied } from '../nights-store.ts';
 import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
+import { sellerOf, type Seller } from '../seller.ts';
 import { isHoldOffered } from '../rules/hold.ts';
 import { isConsistentParty } from '../rules/party.ts';
 import { capacityTaken, underHomeLock, unlessTaken, type LockedUnit } from '../under-home-lock.ts';
@@ -29,8 +31,9 @@ type Failed = Extract<Reply, { ok: false }>;
 type StoredReply = Omit<ResponseOf<typeof createBooking>, 'bookingHash'>;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
-  return async (input, { user, uid, network }) => {
-    const refusal = refuseForm(input);
+  return async (input, { user, uid, network, host }) => {
+    const seller = await sellerOf(deps, { host, partner: input.partner });
+    const refusal = refuseForm(input) ?? refuseHidden(input, seller.partner);
     if (refusal) return refusal;
     const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
     const { db } = deps.connection;
@@ -44,12 +47,12 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
     }
     const { email: address } = input.customer;
     const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
+    const asked = { input, uid: user?.uid ?? uid, guest, seller };
     const booked = (): Promise<Reply | null> =>
       unlessTooMany(
         unlessTaken(
           underHomeLock(deps, input.objectNumber, async (unit) => {
-            const by = { uid: user?.uid ?? uid, guest };
-            const reply = await idempotently(unit.tx, call, () => book(deps, unit, input, by));
+            const reply = await idempotently(unit.tx, call, () => book(deps, unit, asked));
             return withLink(deps, unit.tx, reply);
           }),
         ),
@@ -73,17 +76,29 @@ function refuseForm(input: Input): Failed | null {
   return isConsistentParty(input) ? null : notBookableFor('partyInvalid');
 }
 
+/** What the partner's pages do not offer, no call books past them. */
+function refuseHidden(
+  { insurance, bonus, agencyReference }: Input,
+  partner: PartnerFlags | null,
+): Failed | null {
+  if (insurance === 1 && !isOffered('insurance', partner)) return notBookableFor('insuranceNotOffered');
+  if (bonus.trim() !== '' && !isOffered('bonus', partner)) return notBookableFor('bonusNotOffered');
+  if (agencyReference.trim() !== '' && !isOffered('midoco', partner)) {
+    return notBookableFor('agencyReferenceNotOffered');
+  }
+  return null;
+}
+
 async function book(
   deps: BookingDeps,
   unit: LockedUnit,
-  input: Input,
-  { uid, guest }: { uid: string | null; guest: GuestOfCall },
+  { guest, ...asked }: { input: Input; uid: string | null; guest: GuestOfCall; seller: Seller },
 ): Promise<{ ok: true; data: StoredReply } | Failed> {
-  const quoted = await quote(deps, unit, input);
+  const quoted = await quote(deps, unit, asked.input);
   if (!quoted.ok) return quoted;
-  const booking = await insertNewBooking(deps, unit, { input, uid, quoted, isKnown: guest.isKnown });
+  const booking = await insertNewBooking(deps, unit, { ...asked, quoted, isKnown: guest.isKnown });
   if (!booking) return notBookableFor('bonusInvalid');
-  await countGuest(deps, unit.tx, guest, input);
+  await countGuest(deps, unit.tx, guest, asked.input);
   return { ok: true, data: replyOf(booking) };
 }
 

@@ -3,7 +3,9 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Partners } from '../../partners/partners.ts';
 import type { Pricing } from '../pricing.ts';
+import { asOffered, offeredChoices } from '../rules/hidden-options.ts';
 import { presentPrice } from '../rules/present-price.ts';
 
 /** Arrival with a number of nights is as good as arrival with departure. */
@@ -12,15 +14,21 @@ function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>)
   return addDays(startDate, duration);
 }
 
-export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handler<typeof getPrice> {
+export function getPriceHandler(deps: {
+  pricing: Pick<Pricing, 'quote' | 'nearestStay' | 'countWrongCodes'>;
+  partners: Pick<Partners, 'ofCall'>;
+  clock: Clock;
+}): Handler<typeof getPrice> {
   return async (input, call) => {
     call.shows(`home:${input.objectNumber}`, `nights:${input.objectNumber}`);
     const today = deps.clock.today();
-    const request = {
+    const partner = await deps.partners.ofCall({ host: call.host, partner: input.partner });
+    const asked = {
       objectNumber: input.objectNumber,
       startDate: input.startDate,
       endDate: endDateOf(input),
       persons: input.persons,
+      adultsMax: input.adultsMax,
       childAges: input.childAges,
       dogs: input.pets,
       insurance: input.insurance === 1,
@@ -28,8 +36,9 @@ export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handl
       bonus: input.bonus,
       experiments: input.experiments,
     };
+    const request = offeredChoices(asked, partner);
     const outcome = await deps.pricing.countWrongCodes(
-      { code: input.bonus, network: call.network },
+      { code: request.bonus, network: call.network },
       () => deps.pricing.quote(request, today),
       (quoted) => quoted.ok && quoted.quote.bonus.state === 'unknown',
     );
@@ -37,6 +46,6 @@ export function getPriceHandler(deps: { pricing: Pricing; clock: Clock }): Handl
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { quote } = outcome;
     const nearestStay = quote.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
-    return { ok: true, data: { ...presentPrice(quote), nearestStay } };
+    return { ok: true, data: { ...asOffered(presentPrice(quote), partner), nearestStay } };
   };
 }

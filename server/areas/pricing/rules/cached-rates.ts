@@ -8,7 +8,7 @@ export class CachedRates implements StayRates {
   readonly discounts: HomeRates['discounts'];
   readonly services: HomeRates['services'];
   readonly touristTax: HomeRates['touristTax'];
-  readonly #head: Pick<HomeRates, 'objectNumber' | 'personsMax' | 'dogsMax' | 'deposit'>;
+  readonly #head: Pick<HomeRates, 'objectNumber' | 'personsMax' | 'adultsMax' | 'dogsMax' | 'deposit'>;
 
   constructor({ seasons, discounts, services, touristTax, ...head }: HomeRates) {
     this.seasons = new SeasonTable(seasons);

@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { searchObjects } from '../../../../contract/search/search-objects.ts';
+import { partnerId } from '../../../../domain/partner-id.ts';
 import { parseSearchFilter } from '../../../../domain/search-filter.ts';
 import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -37,7 +38,7 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
 /** Find, enrich in one batch. */
 async function answerSearch(
   { search, catalogue, pricing, clock }: SearchObjectsDeps,
-  { query, languageCode, arrivalDays }: RequestOf<typeof searchObjects>,
+  { query, languageCode, arrivalDays, partner }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
   const filter = parseSearchFilter(query);
@@ -57,5 +58,5 @@ async function answerSearch(
   const priceOf = hitPricer(filter, today, clock.now().getTime());
   const found = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
   call.took('prices', performance.now() - priceBegin);
-  return { filter, answer, found, engineMs };
+  return { filter, partner: partnerId(partner), answer, found, engineMs };
 }

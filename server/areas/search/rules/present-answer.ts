@@ -12,6 +12,8 @@ import type { FoundHome } from './found-home.ts';
 /** A search that was answered, before it has the form of the wire. */
 export interface AnsweredSearch {
   filter: SearchFilter;
+  /** Who sends the guest; empty: nobody. It changes nothing of what is found. */
+  partner: string;
   answer: Answer;
   found: readonly FoundHome[];
   /** The engine's time. */
@@ -28,7 +30,7 @@ export function presentAnswer(search: AnsweredSearch): SearchResult {
 }
 
 /** The answer without what is large: its homes and counts are missing. */
-export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch): SearchResult {
+export function presentFrame({ filter, partner, answer, found, engineMs }: AnsweredSearch): SearchResult {
   const { all, cheap, mid, premium } = answer.prices;
   const criteria = criteriaOf(filter);
   return {
@@ -58,7 +60,7 @@ export function presentFrame({ filter, answer, found, engineMs }: AnsweredSearch
     criteriaMatchSearch: 'Y',
     coordinatesSearch:
       filter.BBoxString !== undefined || (filter.latitude !== undefined && filter.longitude !== undefined),
-    trackVars: criteria,
+    trackVars: partner === '' ? criteria : { ...criteria, partner },
     timeES: Math.round(engineMs * 1000) / 1000,
   };
 }

@@ -4,7 +4,17 @@ import { trafficOriginOf } from './traffic-origin.ts';
 const seen = (day: number, params: object) => ({ params, seenAt: new Date(day) });
 
 it('of nothing is empty', () => {
-  const empty = { pid: '', pidHistory: [], ptc: '', gclid: '', msclkid: '', dclid: '' };
+  const empty = {
+    pid: '',
+    pidHistory: [],
+    ptc: '',
+    gclid: '',
+    msclkid: '',
+    dclid: '',
+    awc: '',
+    at_gd: '',
+    referrer: '',
+  };
   expect(trafficOriginOf([])).toEqual(empty);
   expect(trafficOriginOf([seen(1, { utm_source: '1' })])).toEqual(empty);
 });
@@ -15,7 +25,7 @@ it('has the newest of each, and the partners in the order in which they came', (
       seen(1, { pid: '10', gclid: 'a' }),
       seen(2, { pid: '10', ptc: '5' }),
       seen(3, { pid: '20' }),
-      seen(4, { gclid: 'b' }),
+      seen(4, { gclid: 'b', awc: '1_2', at_gd: '7', utm_referrer: 'blog.example' }),
       seen(5, { pid: '10' }),
     ]),
   ).toEqual({
@@ -29,5 +39,8 @@ it('has the newest of each, and the partners in the order in which they came', (
     gclid: 'b',
     msclkid: '',
     dclid: '',
+    awc: '1_2',
+    at_gd: '7',
+    referrer: 'blog.example',
   });
 });

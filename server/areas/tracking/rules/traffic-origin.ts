@@ -23,5 +23,8 @@ export function trafficOriginOf(seen: readonly SeenParams[]): TrafficOrigin {
     gclid: latest('gclid'),
     msclkid: latest('msclkid'),
     dclid: latest('dclid'),
+    awc: latest('awc'),
+    at_gd: latest('at_gd'),
+    referrer: latest('utm_referrer'),
   };
 }

@@ -19,6 +19,7 @@ import { useChangeQuote, type LiveQuote } from './use-change-quote.ts';
 /** Reasons of the server that belong to a field of the party; all others are about the dates. */
 const fieldOfReason: Readonly<Record<string, string>> = {
   tooManyPersons: 'adults',
+  tooManyAdults: 'adults',
   petsNotAllowed: 'pets',
 };
 /** What the price panel and the fields say; everything else gets a notice. */

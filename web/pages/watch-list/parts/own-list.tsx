@@ -3,6 +3,8 @@ import type { WatchedObject } from '../../../../contract/watch-list/watched-obje
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
+import { offersSharing, visitSourceStore } from '../../../features/visitor/visit-source.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
@@ -23,6 +25,7 @@ export function OwnList({
 }): ReactNode {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);
+  const sharing = useStore(visitSourceStore, offersSharing);
   const active = watched.filter((item) => item.deleteDate === '');
   const removed = watched.filter((item) => item.deleteDate !== '');
 
@@ -89,7 +92,7 @@ export function OwnList({
           </li>
         ))}
       </ul>
-      {active.length > 0 && watchListUID !== '' && <ShareLink watchListUID={watchListUID} />}
+      {sharing && active.length > 0 && watchListUID !== '' && <ShareLink watchListUID={watchListUID} />}
       {removed.length > 0 && (
         <section className={styles.removed} aria-labelledby="removed-homes">
           <h2 id="removed-homes" className={styles.removedTitle}>

@@ -33,7 +33,11 @@ export function Conditions({
         </div>
         <div>
           <dt>{t('object.conditions.persons')}</dt>
-          <dd>{t('object.conditions.personsMax', { count: home.personsMax })}</dd>
+          <dd>
+            {t('object.conditions.personsMax', { count: home.personsMax })}
+            {home.adultsMax < home.personsMax &&
+              `, ${t('object.conditions.adultsMax', { count: home.adultsMax })}`}
+          </dd>
         </div>
         <div>
           <dt>{t('object.conditions.dogs')}</dt>

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const call = vi.fn((_name: string, _input: object): Promise<object> =>
+  Promise.resolve({ price: call.mock.calls.length }),
+);
+let partner = '';
+vi.mock('../../app/api/browser-api.ts', () => ({ browserApi: { call } }));
+vi.mock('../visitor/visit-partner.ts', () => ({ partnerOfVisit: () => partner }));
+vi.mock('../visitor/use-visitor.ts', () => ({ visitorStore: { get: () => ({ uid: 'u', jwt: '' }) } }));
+
+const stay = {
+  objectNumber: 7,
+  startDate: '2027-07-03',
+  endDate: '2027-07-10',
+  persons: 4,
+  childAges: [3, 8],
+  adultsMax: 2,
+  language: 'de' as const,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-03-01T23:30:00+01:00') });
+  partner = '7001';
+});
+afterEach(async () => {
+  (await import('./ask-price.ts')).forgetPrices();
+  call.mockClear();
+  vi.useRealTimers();
+});
+
+test('tells what the price is of, who asks, and who sent the guest', async () => {
+  const { askPrice } = await import('./ask-price.ts');
+  await askPrice(stay);
+  expect(call).toHaveBeenCalledWith(
+    'getPrice',
+    {
+      ...stay,
+      duration: 7,
+      identifierKey: '7,2027-07-03,2027-07-10,4,3 8,0,0,,,de,7001',
+      viewedDate: '2027-03-01',
+      partner: '7001',
+      uid: 'u',
+      jwt: '',
+    },
+    undefined,
+  );
+});
+
+test('a price is taken again for an hour where that will do, and asked for where it is to be booked', async () => {
+  const { askPrice } = await import('./ask-price.ts');
+  const first = await askPrice(stay, { reuse: true });
+  expect(await askPrice(stay, { reuse: true })).toBe(first);
+  const fresh = await askPrice(stay);
+  expect(fresh).not.toBe(first);
+  expect(await askPrice(stay, { reuse: true })).toBe(fresh);
+  vi.advanceTimersByTime(3_600_000);
+  expect(await askPrice(stay, { reuse: true })).not.toBe(fresh);
+});
+
+test('another stay, and one for another partner, is another price', async () => {
+  const { askPrice } = await import('./ask-price.ts');
+  await askPrice(stay, { reuse: true });
+  await askPrice({ ...stay, extras: { towels: 2 } }, { reuse: true });
+  partner = '';
+  await askPrice(stay, { reuse: true });
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('after a booking no earlier price is taken, and a failure is none', async () => {
+  const { askPrice, forgetPrices } = await import('./ask-price.ts');
+  await askPrice(stay, { reuse: true });
+  forgetPrices();
+  call.mockRejectedValueOnce(new Error('down'));
+  await expect(askPrice(stay, { reuse: true })).rejects.toThrow('down');
+  await askPrice(stay, { reuse: true });
+  expect(call).toHaveBeenCalledTimes(3);
+});

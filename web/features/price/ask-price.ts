@@ -1,0 +1,57 @@
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import { nightsBetween, todayInBerlin } from '../../../domain/stay.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { createAnswerCache } from '../../app/calls/answer-cache.ts';
+import { visitorStore } from '../visitor/use-visitor.ts';
+import { partnerOfVisit } from '../visitor/visit-partner.ts';
+
+type PriceCall = InputOf<Api['getPrice']>;
+/** What a price is asked for; what the visit adds is none of the caller's business. */
+export type AskedStay = Omit<
+  PriceCall,
+  'identifierKey' | 'viewedDate' | 'duration' | 'partner' | 'uid' | 'jwt'
+> & { startDate: string; endDate: string };
+export type AskedPrice = ResponseOf<Api['getPrice']>;
+
+const reusedMs = 3_600_000;
+const reused = createAnswerCache<AskedPrice>({ entriesMax: 200, cacheMs: reusedMs });
+
+/** All that a price depends on, joined by commas: the same key means the same price. */
+export function identifierKeyOf(
+  { objectNumber, startDate, endDate, persons = 2, childAges = [], pets = 0, ...stay }: AskedStay,
+  partner: string,
+): string {
+  const extras = Object.entries(stay.extras ?? {}).map(([code, count]) => `${code} ${count}`);
+  const experiments = (stay.experiments ?? []).map(
+    ({ experimentKey, variant }) => `${experimentKey} ${variant}`,
+  );
+  return [
+    ...[objectNumber, startDate, endDate, persons, childAges.join(' '), pets],
+    ...[stay.insurance ?? 0, extras.sort().join(' '), stay.bonus ?? '', stay.language ?? 'de', partner],
+    ...experiments,
+  ].join();
+}
+
+/**
+ * Asks what a stay costs. A price that was asked for within an hour is taken again where the caller allows that; who
+ * shows what is going to be booked asks for a fresh one, which others then take.
+ */
+export async function askPrice(
+  stay: AskedStay,
+  { reuse = false, signal }: { reuse?: boolean; signal?: AbortSignal } = {},
+): Promise<AskedPrice> {
+  const partner = partnerOfVisit();
+  const identifierKey = identifierKeyOf(stay, partner);
+  const known = reuse ? reused.get(identifierKey) : undefined;
+  if (known) return known;
+  const { uid, jwt = '' } = visitorStore.get();
+  const visit = { identifierKey, viewedDate: todayInBerlin(new Date()), partner, uid, jwt };
+  const duration = nightsBetween(stay.startDate, stay.endDate);
+  const price = await browserApi.call('getPrice', { ...stay, ...visit, duration }, signal && { signal });
+  reused.set(identifierKey, price);
+  return price;
+}
+
+/** After a booking other stays are free, and others are not. */
+export const forgetPrices = (): void => reused.clear();

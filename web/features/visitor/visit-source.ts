@@ -1,0 +1,12 @@
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { createStore } from '../../app/stores/store.ts';
+
+export type PartnerAnswer = ResponseOf<Api['getPartner']>;
+
+/** The partner and the traffic source of the visit's id; null until the browser has asked, and where there is no id. */
+export const visitSourceStore = createStore<PartnerAnswer | null>(null);
+
+/** Sharing the watch list is offered, unless the visit comes from a source that does without. */
+export const offersSharing = (answer: PartnerAnswer | null): boolean =>
+  answer?.source?.watchlistShare ?? true;
