@@ -210,6 +210,8 @@ export interface Homes {
   landlord_collects: Generated<boolean>;
   dtv_stars: number | null;
   stv_stars: number | null;
+  address: Json | null;
+  arrival_info: Json | null;
 }
 
 export interface IdempotentReplies {

@@ -5,10 +5,12 @@ import type { PlannedHome } from './home-plan.ts';
 import { kindWanted } from './home-plan.ts';
 import { createHome, type Home } from './homes/home.ts';
 import * as costs from './homes/costs.ts';
+import { arrivalTexts } from './homes/arrival-texts.ts';
 import { homeTexts } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
 import { bookedStretches } from './homes/stays.ts';
+import { streetOf } from './homes/streets.ts';
 import { lastMinuteOffer, offers, operators, parkOperators, type Offer } from './offers.ts';
 import { agencyOfOperator, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -94,6 +96,7 @@ export function addHome(
   if (discounts.some(({ kind }) => kind === 'lastMinute')) offerIds.push(lastMinuteOffer);
   const agency = operator ? agencyOfOperator(operator.id) : landlord.agency_id;
   const freeCancel = random.chance(0.3);
+  const arrival = seededRandom(context.seed, 'arrival', objectNumber);
   const { region } = planned;
 
   rows.homes.push({
@@ -136,6 +139,8 @@ export function addHome(
     consumption: costs.consumptionOf(random, home, services),
     cancellation: costs.cancellationOf(random, freeCancel),
     ...costs.starsOf(seededRandom(context.seed, 'stars', objectNumber), home),
+    address: { street: streetOf(arrival, region), zip: '', city: home.place.name },
+    arrival_info: arrival.pick(arrivalTexts),
     check_in: random.pick(['15:00', '16:00', '16:00', '17:00']),
     check_out: random.pick(['09:00', '10:00', '10:00', '11:00']),
     source: 'demo',

@@ -3,6 +3,7 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
+import { homeAddress } from './home-address.ts';
 
 export const bookingStates = [
   'requested',
@@ -56,6 +57,9 @@ export const booking = z.object({
   object: objectSummary,
   /** Where the house stands; null until the booking is confirmed. The position of `object` is the public one. */
   position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  /** The home's address and how one gets in; null until the booking is confirmed, and where the landlord has not told. */
+  address: homeAddress.nullable(),
+  arrivalInfo: z.string().nullable(),
   startDate: z.string(),
   endDate: z.string(),
   checkIn: z.string(),

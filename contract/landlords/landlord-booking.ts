@@ -1,7 +1,7 @@
 import { bookingChange } from '../booking/booking-change.ts';
 import { bookingState, customer } from '../booking/booking.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
-import { priceResult } from '../pricing/price-result.ts';
+import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 
 /** The landlord's own link, with another secret than the guest's. */
@@ -10,7 +10,7 @@ export const landlordLink = { link: ['bookingId', 'bookingHash'], refusal: 'book
 /** What else lies on certain nights: bookings, options, blocks. */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 
-/** A booking as its landlord sees it. Phone and street of the guest appear once it is confirmed. */
+/** A booking as its landlord sees it. Before it is confirmed the guest is a name alone. */
 export const landlordBooking = z.object({
   bookingId: z.number(),
   bookingDisplayNumber: z.number(),
@@ -25,6 +25,8 @@ export const landlordBooking = z.object({
   remarks: z.string(),
   customer: customer.partial(),
   price: priceResult,
+  /** What the guest pays when, as the booking stands. */
+  payments: z.array(installment),
   holdUntil: z.string().nullable(),
   message: z.string().nullable(),
   /** Other bookings or options on the same nights. */

@@ -1,7 +1,7 @@
 import { changeId } from '../booking/booking-change.ts';
 import { bookingHash, bookingId } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordBooking, landlordLink } from './landlord-booking.ts';
 
 export const setBookingChange = defineEndpoint({
@@ -18,6 +18,8 @@ export const setBookingChange = defineEndpoint({
     changeId,
     action: z.enum(['accept', 'decline']),
     message: z.string().max(2000).default(''),
+    /** The language of the reply; without one, the guest's. */
+    languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,
   errors: {

@@ -1,6 +1,6 @@
 import { bookingHash, bookingId } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
 import { landlordBooking, landlordLink } from './landlord-booking.ts';
 
 export const setBookingConfirmation = defineEndpoint({
@@ -16,6 +16,8 @@ export const setBookingConfirmation = defineEndpoint({
     bookingHash,
     action: z.enum(['confirm', 'decline']),
     message: z.string().max(2000).default(''),
+    /** The language of the reply; without one, the guest's. */
+    languageCode: languageCode.unwrap().optional(),
   }),
   response: landlordBooking,
   errors: {

@@ -1,8 +1,10 @@
+import type { Installment } from '../../../domain/pricing/quote.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { conflictsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
+import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
 
@@ -15,6 +17,8 @@ export type LandlordAction = 'confirm' | 'decline';
 export interface BookingOfLandlord {
   booking: BookingRow;
   conflicts: Conflict[];
+  /** What the guest pays when, as the booking stands. */
+  payments: readonly Installment[];
   actions: LandlordAction[];
   change: ChangeForLandlord | null;
 }
@@ -42,6 +46,7 @@ export async function bookingOfLandlord(
       bookingId: booking.id,
       stay: stayOf(booking),
     }),
+    payments: paymentsOf(booking),
     actions: isOver ? [] : actionsOf(booking.state, 'landlord').filter(isLandlordAction),
     change: await changeForLandlord(deps, db, booking),
   };

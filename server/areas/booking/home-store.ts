@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../domain/language.ts';
+import type { HomeAddress } from '../../../contract/booking/home-address.ts';
+import { languages, type Language, type Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 /** The home and its landlord as mails, documents and booking pages name them; also when it was removed. */
@@ -8,9 +9,16 @@ export interface HomeOfBooking {
   place: string;
   lat: number;
   lon: number;
+  address: HomeAddress | null;
+  arrivalInfo: string | null;
   checkIn: string;
   checkOut: string;
   landlord: { name: string; email: string; phone: string | null; language: string };
+}
+
+/** The text in this language, else in the first of ours in which there is one. */
+function textIn(texts: Partial<Localized> | null, language: Language): string | null {
+  return texts?.[language] ?? languages.map((other) => texts?.[other]).find(Boolean) ?? null;
 }
 
 export async function findHome(
@@ -26,6 +34,8 @@ export async function findHome(
       'places.names',
       'homes.lat',
       'homes.lon',
+      'homes.address',
+      'homes.arrival_info',
       'homes.check_in',
       'homes.check_out',
       'landlords.name',
@@ -50,6 +60,8 @@ export async function findHome(
     place: (row.names as Record<string, string>)[language] ?? '',
     lat: row.lat,
     lon: row.lon,
+    address: row.address as HomeAddress | null,
+    arrivalInfo: textIn(row.arrival_info as Partial<Localized> | null, language),
     checkIn: row.check_in,
     checkOut: row.check_out,
     landlord: { name: row.name, email: row.email, phone: row.phone, language: row.language },

@@ -8,8 +8,8 @@ import { findLatestChange } from './change-store.ts';
 import { findHome } from './home-store.ts';
 import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
-import { exactPosition } from './rules/exact-position.ts';
 import { hasDocuments, isCancellable, isConvertible } from './rules/next-steps.ts';
+import { wayThere } from './rules/way-there.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
@@ -21,6 +21,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     (await removedHome(deps, booking.object_number, booking.language));
   const home = await findHome(connection.db, booking.object_number, booking.language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  const way = wayThere(booking.state, home);
   const change = await findLatestChange(connection.db, booking.id);
   const hash = bookingHashFor(deps, booking, 'guest');
   const { language: _language, ...landlord } = home.landlord;
@@ -30,7 +31,9 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     bookingMethod: booking.method,
     status: booking.state,
     object,
-    position: exactPosition(booking.state, home),
+    position: way?.position ?? null,
+    address: way?.address ?? null,
+    arrivalInfo: way?.arrivalInfo ?? null,
     startDate: booking.start_date,
     endDate: booking.end_date,
     checkIn: home.checkIn,

@@ -1,6 +1,6 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
-import { presentPrice } from '../pricing/pricing.ts';
+import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
@@ -12,7 +12,7 @@ export async function presentForLandlord(
 ): Promise<LandlordBooking | null> {
   const found = await deps.booking.bookingOfLandlord(bookingId);
   if (!found) return null;
-  const { booking, conflicts, actions, change } = found;
+  const { booking, conflicts, payments, actions, change } = found;
   const spoken = language ?? booking.language;
   const object =
     (await deps.summaryOf(booking.object_number, spoken)) ??
@@ -31,6 +31,7 @@ export async function presentForLandlord(
     remarks: booking.remarks,
     customer: customerForLandlord(booking.customer, booking.state),
     price: presentPrice(booking.quote),
+    payments: presentPayments(payments),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     message: booking.landlord_message,
     conflicts,

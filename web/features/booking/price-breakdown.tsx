@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Installment, PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import { paymentLabel } from '../../../texts/payment-label.ts';
 import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { PaymentPlan } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
 /** What the guest has chosen beside the home itself; in the payment plan but not in priceComplete. */
@@ -85,31 +85,6 @@ export function hasChoices(price: PriceResult): boolean {
   return chosenLines(price).length > 0 || price.bonusAmount > 0;
 }
 
-/** What is due when, and where. The parts of a plan add up to the total. */
-export function PaymentPlan({
-  payments,
-  title = true,
-}: {
-  payments: readonly Installment[];
-  title?: boolean;
-}): ReactNode {
-  const { t, format } = useTexts();
-  if (payments.length === 0) return null;
-  return (
-    <div>
-      {title && <h3 className={styles.planTitle}>{t('booking.price.plan')}</h3>}
-      <dl className={styles.plan} aria-label={t('booking.price.plan')}>
-        {payments.map(({ kind, dueDate, amount }) => (
-          <div key={kind}>
-            <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
-            <dd>{format.moneyExact(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
 /** What is no part of the total, but will be asked for on site. */
 export function BesidePrice({ price }: { price: PriceResult }): ReactNode {
   const { t, format } = useTexts();
@@ -133,15 +108,19 @@ export function PriceLines({ price }: { price: PriceResult }): ReactNode {
 export function PriceBreakdown({
   price,
   payments = price.paymentPlan,
+  planTitle,
 }: {
   price: PriceResult;
   /** What is due as a booking stands; without one, what the quote says. */
   payments?: readonly Installment[];
+  /** The heading of the plan where it does not speak to the guest. */
+  planTitle?: string;
 }): ReactNode {
+  const { t } = useTexts();
   return (
     <div className={styles.breakdown}>
       <PriceLines price={price} />
-      <PaymentPlan payments={payments} />
+      <PaymentPlan payments={payments} title={planTitle ?? t('booking.price.plan')} />
       <BesidePrice price={price} />
     </div>
   );

@@ -4,7 +4,8 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { BesidePrice, hasChoices, PaymentPlan, PriceLines, totalOf } from './price-breakdown.tsx';
+import { BesidePrice, hasChoices, PriceLines, totalOf } from './price-breakdown.tsx';
+import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
 
 /** The sum, how it falls due, and what the stay can be cancelled for. */
@@ -48,7 +49,7 @@ export function StayBarPrices({
           </p>
         </>
       )}
-      <PaymentPlan payments={price.paymentPlan} title={false} />
+      <PaymentPlan payments={price.paymentPlan} />
       <BesidePrice price={price} />
       {promise && (
         <p className={styles.promise}>

@@ -14,7 +14,7 @@ const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-m
 export function WayThere({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  const { position } = booking;
+  const { position, address, arrivalInfo } = booking;
   const seen = useSeen(place, position !== null);
   if (!position) return null;
   const { lat, lon } = position;
@@ -28,12 +28,31 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           </Suspense>
         )}
       </div>
-      <p>
-        {t('booking.wayThere.coordinates')} {/* As navigation devices read it, in any language. */}
-        <span className={styles.coordinates}>
-          {lat.toFixed(5)}, {lon.toFixed(5)}
-        </span>
-      </p>
+      <dl className={styles.facts}>
+        {address && (
+          <div data-testid="home-address">
+            <dt>{t('booking.wayThere.address')}</dt>
+            <dd>
+              {address.street}
+              <br />
+              {[address.zip, address.city].filter(Boolean).join(' ')}
+            </dd>
+          </div>
+        )}
+        {arrivalInfo && (
+          <div>
+            <dt>{t('booking.wayThere.arrival')}</dt>
+            <dd>{arrivalInfo}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('booking.wayThere.coordinates')}</dt>
+          {/* As navigation devices read it, in any language. */}
+          <dd className={styles.coordinates}>
+            {lat.toFixed(5)}, {lon.toFixed(5)}
+          </dd>
+        </div>
+      </dl>
       <p className={layout.links}>
         <a href={`geo:${lat},${lon}?q=${lat},${lon}`}>
           <Icon name="pin" size={20} />

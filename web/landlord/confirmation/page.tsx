@@ -36,11 +36,16 @@ export default function LandlordConfirmationPage(): ReactNode {
   const { change } = booking;
 
   const { answer, changeAnswer } = actions;
+  const isAnswerable = booking.actions.length > 0;
   const doneKey = `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{t(`landlord.heading.${booking.bookingMethod}`, { title: booking.object.title })}</h1>
+        <h1>
+          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${booking.bookingMethod}`, {
+            title: booking.object.title,
+          })}
+        </h1>
         <div className={parts.done}>
           <p className={parts.number}>
             {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}
@@ -53,7 +58,7 @@ export default function LandlordConfirmationPage(): ReactNode {
           {t(answer.failureKey)}
         </Notice>
       )}
-      {booking.actions.length === 0 && t.has(doneKey) && (
+      {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
           {booking.message && (
@@ -89,7 +94,7 @@ export default function LandlordConfirmationPage(): ReactNode {
               </div>
             )}
           </Card>
-          {booking.actions.length > 0 && (
+          {isAnswerable && (
             <AnswerForm
               booking={booking}
               isSending={answer.sending !== null}
@@ -98,7 +103,11 @@ export default function LandlordConfirmationPage(): ReactNode {
           )}
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
-            <PriceBreakdown price={booking.price} />
+            <PriceBreakdown
+              price={booking.price}
+              payments={booking.payments}
+              planTitle={t('landlord.plan')}
+            />
           </Card>
         </div>
       </div>

@@ -75,7 +75,7 @@ export function useLandlordBooking(): {
         failureKey: refused && `landlord.failure.${outdatedBy(refused) ?? 'other'}`,
       },
       sendAnswer: ({ id, hash }, action, message) =>
-        answer.submit({ bookingId: Number(id), bookingHash: hash, action, message }),
+        answer.submit({ bookingId: Number(id), bookingHash: hash, action, message, languageCode: language }),
       changeAnswer: {
         sending: change.sending?.action ?? null,
         failureKey:
@@ -83,7 +83,14 @@ export function useLandlordBooking(): {
           (changeOutdated ? `landlord.change.failure.${changeOutdated}` : 'landlord.failure.other'),
       },
       sendChangeAnswer: ({ id, hash }, changeId, action, message) =>
-        change.submit({ bookingId: Number(id), bookingHash: hash, changeId, action, message }),
+        change.submit({
+          bookingId: Number(id),
+          bookingHash: hash,
+          changeId,
+          action,
+          message,
+          languageCode: language,
+        }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import { exactPosition } from '../rules/exact-position.ts';
+import { addressLines, wayThere } from '../rules/way-there.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
 
 /** One event over whole days, from the day of arrival to that of departure. */
@@ -9,7 +9,7 @@ export function calendarFile({
   translate: t,
   publicUrl,
 }: Omit<DocumentInput, 'picture'>): string {
-  const position = exactPosition(booking.state, home);
+  const way = wayThere(booking.state, home);
   const calendar = ical({
     name: 'Feriola',
     prodId: { company: 'Feriola', product: 'booking' },
@@ -31,8 +31,10 @@ export function calendarFile({
       checkOut: home.checkOut,
     }),
     location: {
-      title: [home.title, home.place].filter(Boolean).join(', '),
-      ...(position && { geo: position }),
+      title: [home.title, ...(way?.address ? addressLines(way.address) : [home.place])]
+        .filter(Boolean)
+        .join(', '),
+      ...(way && { geo: way.position }),
     },
     status: booking.state === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.OOF,

@@ -8,7 +8,7 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
-import { exactPosition } from '../rules/exact-position.ts';
+import { addressLines, wayThere } from '../rules/way-there.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { createPdfPage } from './create-pdf-page.ts';
 import type { Row } from './pdf-page.ts';
@@ -28,7 +28,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
   const { booking, home, language, translate: t, today, publicUrl } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
-  const position = exactPosition(booking.state, home);
+  const way = wayThere(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
   const pdf = createPdfPage({
     title: `${number} – Feriola`,
@@ -45,7 +45,7 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
     title: home.title,
     place: home.place,
     picture: input.picture,
-    link: position ? { text: t('documents.map'), url: mapUrl(position) } : null,
+    link: way && { text: t('documents.map'), url: mapUrl(way.position) },
   });
   pdf.facts(stayFacts(input));
 
@@ -67,6 +67,12 @@ export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
         : [home.landlord.name],
     },
   ]);
+
+  const arrival = [
+    ...(way?.address ? [{ title: t('documents.address'), lines: addressLines(way.address) }] : []),
+    ...(way?.arrivalInfo ? [{ title: t('documents.arrival'), lines: [way.arrivalInfo] }] : []),
+  ];
+  if (arrival.length > 0) pdf.columns(arrival);
 
   pdf.table({ title: t('documents.price'), rows: priceRows(input) });
   const { deposit, consumptionEstimate } = booking.quote;

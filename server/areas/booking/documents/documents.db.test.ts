@@ -108,14 +108,24 @@ test('after a change both documents show the new stay, and calendars take it for
   clock.set('2027-03-01T10:00:00Z');
 });
 
-test('where the house stands is told once the landlord has confirmed, and not before', async () => {
+test('where the house stands and how one gets in is told once the landlord has confirmed, and not before', async () => {
   const { base, bookingID, bookingHash } = await hrefsOf();
-  const position = async (): Promise<unknown> => {
+  const address = { street: 'Seeweg 12', zip: '23743', city: 'Grömitz' };
+  await database.db
+    .updateTable('homes')
+    .set({
+      address: JSON.stringify(address),
+      arrival_info: JSON.stringify({ de: 'Schlüssel nebenan', en: 'Key next door' }),
+    })
+    .execute();
+  const way = async (): Promise<unknown> => {
     const reply = await kit.get({ bookingID, bookingHash });
-    return reply.ok ? reply.data.position : reply.type;
+    if (!reply.ok) return reply.type;
+    const { position, address: told, arrivalInfo } = reply.data;
+    return { position, address: told, arrivalInfo };
   };
-  expect((await app.inject(`${base}.ics`)).body).not.toContain('GEO:');
-  expect(await position()).toBeNull();
+  expect((await app.inject(`${base}.ics`)).body).not.toMatch(/GEO:|Seeweg/);
+  expect(await way()).toEqual({ position: null, address: null, arrivalInfo: null });
   const landlordHash = await kit.landlordHash(bookingID);
   await kit.landlordSet({ bookingId: bookingID, bookingHash: landlordHash, action: 'confirm' });
   const { lat, lon } = await database.db
@@ -125,7 +135,8 @@ test('where the house stands is told once the landlord has confirmed, and not be
     .where('bookings.id', '=', bookingID)
     .executeTakeFirstOrThrow();
   expect((await app.inject(`${base}.ics`)).body).toContain(`GEO:${lat};${lon}`);
-  expect(await position()).toEqual({ lat, lon });
+  expect((await app.inject(`${base}.ics`)).body).toContain('Seeweg 12');
+  expect(await way()).toEqual({ position: { lat, lon }, address, arrivalInfo: 'Schlüssel nebenan' });
 });
 
 test('a wrong secret, another booking, another kind and what binds nobody are 404', async () => {

@@ -42,6 +42,8 @@ const home = {
   place: 'Kiel',
   lat: 54,
   lon: 10,
+  address: null,
+  arrivalInfo: null,
   checkIn: '16:00',
   checkOut: '10:00',
   landlord: { name: hostile, email: 'l@example.org', phone: null, language: 'de' },

@@ -7,10 +7,10 @@ import { presentForLandlord } from '../present-for-landlord.ts';
 export function setBookingChangeHandler(
   deps: LandlordsDeps,
 ): Handler<typeof setBookingChange, OpenedBooking> {
-  return async ({ changeId, action, message }, { opened }) => {
+  return async ({ changeId, action, message, languageCode }, { opened }) => {
     const answer = await deps.booking.answerChange(opened, { changeId, action, message });
     if (!answer.ok) return answer;
-    const data = await presentForLandlord(deps, opened.id, null);
+    const data = await presentForLandlord(deps, opened.id, languageCode ?? null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };
 }

@@ -7,10 +7,10 @@ import { presentForLandlord } from '../present-for-landlord.ts';
 export function setBookingConfirmationHandler(
   deps: LandlordsDeps,
 ): Handler<typeof setBookingConfirmation, OpenedBooking> {
-  return async ({ action, message }, { opened }) => {
+  return async ({ action, message, languageCode }, { opened }) => {
     const answer = await deps.booking.answerByLandlord(opened, { action, message });
     if (!answer.ok) return answer;
-    const data = await presentForLandlord(deps, opened.id, null);
+    const data = await presentForLandlord(deps, opened.id, languageCode ?? null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };
 }

@@ -1,8 +1,8 @@
 import type { BookingState, Customer } from '../../../../contract/booking/booking.ts';
 
-/** Phone and street of the guest belong to the landlord once both are bound to each other. */
+/** A landlord knows the guest by name alone until both are bound to each other, as the privacy policy promises. */
 export function customerForLandlord(customer: Customer, state: BookingState): Partial<Customer> {
   if (state === 'confirmed') return customer;
-  const { phone: _phone, street: _street, ...rest } = customer;
-  return rest;
+  const { salutation, firstName, lastName } = customer;
+  return { salutation, firstName, lastName };
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Installment } from '../../../contract/pricing/price-result.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './price-parts.module.css';
+
+/** What is due when, and where. The parts of a plan add up to the total. */
+export function PaymentPlan({
+  payments,
+  title,
+}: {
+  payments: readonly Installment[];
+  /** Its heading; without one it is only named for those who have it read aloud. */
+  title?: string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  if (payments.length === 0) return null;
+  return (
+    <div>
+      {title && <h3 className={styles.planTitle}>{title}</h3>}
+      <dl className={styles.plan} aria-label={title ?? t('booking.price.plan')}>
+        {payments.map(({ kind, dueDate, amount }) => (
+          <div key={kind}>
+            <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
+            <dd>{format.moneyExact(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
