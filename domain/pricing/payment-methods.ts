@@ -6,6 +6,9 @@ export const collectors = { landlord: 0, house: 1 } as const;
 
 export type Collector = keyof typeof collectors;
 
+export const collectorOf = (inkasso: number): Collector =>
+  inkasso === collectors.landlord ? 'landlord' : 'house';
+
 /** The methods that guests may choose from, by who collects: the house debits no accounts. */
 export const methodsOf: Readonly<Record<Collector, readonly number[]>> = {
   house: [paymentCodes.invoice, paymentCodes.bankTransfer],

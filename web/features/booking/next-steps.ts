@@ -1,4 +1,5 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
@@ -14,7 +15,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
       icon: 'calendar',
       when: dueDate === null ? t('booking.next.pay.whenConfirmed') : format.dateWithWeekday(dueDate),
       title: t(`booking.next.pay.${kind}`, { amount: format.moneyExact(amount) }),
-      text: t(`booking.payment.hint.${booking.payment}`),
+      text: t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`),
     }));
   const arrival = [
     t('booking.next.arrival.text', { time: checkIn }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import {
+  collectorOf,
   collectors,
   offeredPayments,
   paymentVariantOf,
@@ -65,7 +66,7 @@ export function useSummary(
   return {
     live,
     price,
-    collector: price?.inkasso === collectors.landlord ? 'landlord' : 'house',
+    collector: collectorOf(price?.inkasso ?? collectors.house),
     payments,
     payment,
     acceptTerms,
