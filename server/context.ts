@@ -28,6 +28,7 @@ import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
 import { joinAreas, type House } from './house.ts';
+import type { Queues } from './queues.ts';
 import type { BoundEndpoint } from './http/bind.ts';
 import type { Health } from './http/health.ts';
 import type { FindSession } from './http/session.ts';
@@ -48,6 +49,7 @@ export interface ContextDeps {
   log: Log;
   secret: Uint8Array;
   traffic: Pick<Traffic, 'quietMs'>;
+  queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
   coversInAdvance: boolean;
 }
@@ -79,7 +81,7 @@ const coversMade = 400;
 
 /** The only place that knows all areas: each is built after those that it stands on. */
 export function createContext(deps: ContextDeps): Context {
-  const { config, connection, clock, log } = deps;
+  const { config, connection, clock, log, queues } = deps;
   const { db } = connection;
   const { publicUrl, dataDir } = config;
   const routes = siteRoutes(config.trailingSlash);
@@ -129,7 +131,7 @@ export function createContext(deps: ContextDeps): Context {
   const pois = createPois({ db, routes });
   const sightPaths = pois.paths;
   const sitemaps = createSitemaps({ db, publicUrl, routes, countsByLocation, countsByOffer, sightPaths });
-  const map = createMap({ db, styleUrl: config.mapStyleUrl });
+  const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
   const accounts = createAccounts({ db, clock });
   const tracking = createTracking({ connection, clock, accounts });
   const accountCalls = createAccountCalls({ accounts, tracking, experiments: config.experiments });
@@ -142,9 +144,11 @@ export function createContext(deps: ContextDeps): Context {
   const pictures = createPictures({
     db,
     log,
+    guard: (work) => connection.guard(work),
     files: createLocalFileStore(join(dataDir, 'files')),
     illustrator,
     dataDir,
+    queue: queues.pictures,
     quietMs: deps.traffic.quietMs,
     warmedCovers: deps.coversInAdvance ? coversMade : 0,
   });
@@ -171,6 +175,7 @@ export function createContext(deps: ContextDeps): Context {
     pricing,
     summaryOf,
     picture: pictures.bytes,
+    documents: queues.documents,
     catalogue,
     mail,
     recipients,

@@ -9,6 +9,7 @@ import { api } from '../contract/api.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
+import { createQueues } from './queues.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
@@ -31,6 +32,7 @@ import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
+import { queueFigures } from './platform/work-queue.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { checkSecret } from './platform/check-secret.ts';
 import { readSecret } from './platform/secret.ts';
@@ -55,6 +57,8 @@ export interface StartOptions {
   pages?: boolean;
   /** Counts calls by another clock than the system's. */
   limiter?: RateLimiter;
+  /** How long a visitor may take to read an answer or leave a connection unused, instead of the server's own time. */
+  slowestMs?: number;
   /** Another page cache than the server's own, to be measured beside it. */
   createPageCache?: typeof createPageCache;
 }
@@ -80,7 +84,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const traffic = createTraffic();
   // Lists without their covers are seen on pages alone; a node without pages has better things to do.
   const coversInAdvance = options.pages !== false;
-  const context = createContext({ config, connection, clock, log, secret, traffic, coversInAdvance });
+  const queues = createQueues();
+  const context = createContext({ config, connection, clock, log, secret, traffic, queues, coversInAdvance });
   const { texts } = context;
 
   const times = createRequestTimes();
@@ -99,7 +104,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     config,
     log,
     times,
-    cachesPages ? createCachedAnswers({ cache: pageCache, trustedProxies, log, times }) : undefined,
+    cachesPages
+      ? createCachedAnswers({ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times })
+      : undefined,
+    options.slowestMs,
   );
   traffic.watch(app.server);
   let ready = false;
@@ -129,7 +137,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     log,
   });
   registerApiDocs(app, Object.values(api));
-  registerRawRoutes(app, context.routes, { publicOrigin });
+  registerRawRoutes(app, context.routes, { publicOrigin, guard: (work) => connection.guard(work) });
   registerAssets(app);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
@@ -153,13 +161,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       development: options.development !== undefined,
       developerPages: !config.production,
       cache: cachesPages ? pageCache : null,
+      queue: queues.pages,
     });
   }
 
   const nodeMetrics = createNodeMetrics(
     times,
     () => pageCache.state(),
-    () => context.figures(),
+    async () => [...(await context.figures()), ...queueFigures(queues)],
   );
   let metricsServer: MetricsServer | null = null;
   try {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { siteRoutes } from '../domain/site-routes.ts';
 import type { BookingRow } from '../server/areas/booking/booking-store.ts';
 import { confirmationPdf } from '../server/areas/booking/documents/confirmation-pdf.ts';
+import { setPdf } from '../server/areas/booking/documents/set-pdf.ts';
 import { renderBookingMail } from '../server/areas/booking/mails/render-booking-mail.ts';
 import { createContent } from '../server/areas/content/content.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
@@ -95,15 +96,17 @@ const mail = (texts: SiteTexts): string =>
   } as never).html;
 
 const pdf = (texts: SiteTexts): Promise<Buffer> =>
-  confirmationPdf({
-    booking,
-    home,
-    language: 'de',
-    translate: texts.translate('de'),
-    publicUrl: 'https://www.feriola.test',
-    today: '2027-01-01',
-    picture: null,
-  } as never);
+  setPdf(
+    confirmationPdf({
+      booking,
+      home,
+      language: 'de',
+      translate: texts.translate('de'),
+      publicUrl: 'https://www.feriola.test',
+      today: '2027-01-01',
+      picture: null,
+    } as never),
+  );
 
 /** A text of a PDF's own description is written in big-endian UTF-16. */
 const inPdf = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();

@@ -8,9 +8,21 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../platform/log.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
+import { QueueFullError } from '../platform/work-queue.ts';
 import { answerBrokenRequest, registerUnrouted } from './broken-requests.ts';
+import { refusalOf } from './refusal.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { servedUrl } from './served-url.ts';
+
+/** Nobody needs longer for an answer of ours; whoever does, or asks for nothing, holds a connection from others. */
+const slowestVisitorMs = 90_000;
+
+/** Ends the connection of a visitor who takes an answer in by drops. */
+function endSlowReading(response: ServerResponse, slowestMs: number): void {
+  const timer = setTimeout(() => response.destroy(), slowestMs);
+  timer.unref();
+  response.once('close', () => clearTimeout(timer));
+}
 
 /**
  * The bare server: ids, cookies, security headers and a line per request. What it serves is registered on it,
@@ -21,17 +33,21 @@ export async function createApp(
   log: Log,
   times: RequestTimes,
   answered: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  slowestMs: number = slowestVisitorMs,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     trustProxy: config.trustedProxies ?? false,
     serverFactory: (handler) => {
       const server = createServer(
-        { keepAliveTimeout: 72_000, requestTimeout: 30_000 },
+        { keepAliveTimeout: Math.min(72_000, slowestMs), requestTimeout: 30_000 },
         (request, response) => {
+          endSlowReading(response, slowestMs);
           if (!answered(request, response)) handler(request, response);
         },
       );
+      // A connection on which nothing moves at all, such as one that was opened and never used.
+      server.timeout = slowestMs;
       server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket));
       return server;
     },
@@ -58,8 +74,12 @@ export async function createApp(
   });
   registerUnrouted(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    const { status, retryAfter } = statusOf(error);
+    if (status >= 500 && !(error instanceof QueueFullError)) {
+      log.error({ err: error, requestId: request.id }, 'request failed');
+    }
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (status >= 500) reply.header('cache-control', 'no-store');
     // No word of what went wrong inside: the request id leads to the log.
     return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
   });
@@ -80,4 +100,11 @@ export async function createApp(
     done();
   });
   return app;
+}
+
+/** Requests that Fastify refuses have statuses of their own; of all others only what passes is told apart. */
+function statusOf(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
+  if (error.statusCode !== undefined && error.statusCode < 500) return { status: error.statusCode };
+  const { status, retryAfter } = refusalOf(error);
+  return retryAfter === undefined ? { status } : { status, retryAfter };
 }

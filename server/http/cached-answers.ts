@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../platform/log.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
 import type { RequestTimes } from '../platform/metrics.ts';
+import { retryAfterRefusal, type WorkQueue } from '../platform/work-queue.ts';
+import { busyPage } from './busy-page.ts';
+import { pageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { encodingFor, type Encoding } from './page-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -9,6 +13,9 @@ import type { TrustedProxies } from '../trusted-proxies.ts';
 
 export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
+  /** Renders what is not cached. */
+  queue: Pick<WorkQueue, 'refuses'>;
+  texts: Pick<SiteTexts, 'translate'>;
   /** Whose word about host and protocol is believed; null: nobody's. */
   trustedProxies: TrustedProxies | null;
   log: Log;
@@ -21,14 +28,31 @@ export const cacheKey = (host: string, url: string): string => `${host.toLowerCa
 /**
  * Answers what is cached before the server's own machinery begins: sending a page from memory costs less than
  * finding its route. True where it has answered; everything else goes the usual way, a page that somebody
- * asks for under another address, too.
+ * asks for under another address, too. Where pages are asked for faster than they can be rendered, it refuses them at a
+ * twentieth of the cost: a crowd of refused visitors must not take the time of those who were let in.
  */
 export function createCachedAnswers({
   cache,
+  queue,
+  texts,
   trustedProxies,
   log,
   times,
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const busy = new Map<string, Buffer>();
+
+  function refuse(response: ServerResponse, host: string, url: string): boolean {
+    if (noPage.test(url)) return false;
+    const { url: plain, isCacheable } = pageAddress(url);
+    if ((isCacheable && cache.find(cacheKey(host, plain))) || !queue.refuses()) return false;
+    const language = /^\/(en|fr|it)\//.exec(url)?.[1] ?? '';
+    let body = busy.get(language);
+    if (!body) busy.set(language, (body = busyPage(texts, `/${language}/`, retryAfterRefusal).body));
+    response.writeHead(503, { ...busyHeaders, 'content-length': body.length }).end(body);
+    times.observe({ method: 'GET', route: refusedRoute, status: 503 }, 0);
+    return true;
+  }
+
   return (request, response) => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
@@ -36,7 +60,7 @@ export function createCachedAnswers({
     const host = (isProxied && lastOf(headers['x-forwarded-host'])) || headers.host;
     if (host === undefined) return false;
     const page = cache.find(cacheKey(host, url));
-    if (!page) return false;
+    if (!page) return refuse(response, host, url);
     const encoding = encodingFor(textOf(headers['accept-encoding']));
     const body = page.body(encoding);
     if (body instanceof Promise) return false;
@@ -60,6 +84,19 @@ export function createCachedAnswers({
     return true;
   };
 }
+
+/** What is served beside pages, and has queues of its own where it needs one. */
+const noPage =
+  /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|service-worker\.js|outdated-browser\.js)/;
+
+const busyHeaders = {
+  ...securityHeaders(false),
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': String(retryAfterRefusal),
+  'cache-control': 'no-store',
+} as const;
+
+const refusedRoute = '/* (refused)';
 
 /** Logs and metrics name by it all pages that nobody had to render. */
 const cachedRoute = '/* (cached)';

@@ -12,6 +12,12 @@ export interface RawRoute {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 }
 
+export interface RawRoutesDeps {
+  publicOrigin: string;
+  /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
+  guard?<Result>(work: Promise<Result>): Promise<Result>;
+}
+
 /**
  * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
  * is refused to pages of other sites, as calls of the API are.
@@ -19,7 +25,7 @@ export interface RawRoute {
 export function registerRawRoutes(
   app: FastifyInstance,
   routes: readonly RawRoute[],
-  { publicOrigin }: { publicOrigin: string },
+  { publicOrigin, guard = (work) => work }: RawRoutesDeps,
 ): void {
   for (const { method, path, body, answer } of routes) {
     app.register((scope, _options, done) => {
@@ -35,7 +41,11 @@ export function registerRawRoutes(
           if (!isOwnOrigin(request, publicOrigin)) return reply.code(403).type('text/plain').send('403');
         });
       }
-      scope.route({ method, url: path, handler: answer });
+      scope.route({
+        method,
+        url: path,
+        handler: (request, reply) => guard(Promise.resolve(answer(request, reply))),
+      });
       done();
     });
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import { errorEnvelope, type RefusalType } from '../../contract/replies.ts';
+import { isDatabaseDown } from '../platform/database-down.ts';
 
 /** A call that failed before or beside its handler. */
 export interface Refusal {
@@ -28,8 +29,12 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(refusal.status).send(refused(refusal).envelope);
 }
 
+const retryAfterSeconds = 5;
+
 /** What a caller is told of an exception: nothing but its kind. */
-export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
+export function refusalOf(
+  error: Error & { statusCode?: number; code?: string; retryAfter?: number },
+): Refusal {
   switch (error.statusCode) {
     case 413:
       return { status: 413, type: 'body-too-large' };
@@ -38,12 +43,9 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
     default:
   }
   if (error.statusCode && error.statusCode < 500) return { status: 400, type: 'invalid-request' };
-  if (isDatabaseDown(error)) return { status: 503, type: 'unavailable', retryAfter: 5 };
+  if (error.statusCode === 503) {
+    return { status: 503, type: 'unavailable', retryAfter: error.retryAfter ?? retryAfterSeconds };
+  }
+  if (isDatabaseDown(error)) return { status: 503, type: 'unavailable', retryAfter: retryAfterSeconds };
   return { status: 500, type: 'internal' };
-}
-
-/** Connection failures of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutdown). */
-function isDatabaseDown({ code, message }: { code?: string; message: string }): boolean {
-  if (code !== undefined) return /^(ECONN|EPIPE|ETIMEDOUT|08|57P)/.test(code);
-  return /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message);
 }

@@ -14,6 +14,7 @@ import type { Route } from '../../domain/route.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { Config } from '../config.ts';
+import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { buildOfRoom, roomOfRoute, rooms, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
@@ -84,10 +85,16 @@ export function createPageRenderer(
     const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
     const room = roomOf(url, forData);
     const tags = new Set<PageTag>();
+    let isDatabaseAway = false;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(siteContext, {
-      api: apiOver((name, input) => deps.callInProcess(name, input, tags)),
+      api: apiOver((name, input) =>
+        deps.callInProcess(name, input, tags).catch((error: unknown) => {
+          isDatabaseAway ||= isDatabaseDown(error);
+          throw error;
+        }),
+      ),
       // A page without the partner's own line is better than none.
       partner: await deps.partnerOfHost(host).catch(() => null),
       reseller: deps.reseller,
@@ -109,6 +116,9 @@ export function createPageRenderer(
     });
     const response = await handleIn(room)(new Request(url, { method }), context);
     const headers = Object.fromEntries(response.headers);
+    const isForNow = isDatabaseAway && response.status === 500;
+    const status = isForNow ? 503 : response.status;
+    if (isForNow) headers['retry-after'] = '5';
     const { location } = headers;
     if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
     headers['cache-control'] ??= 'no-cache';
@@ -117,7 +127,7 @@ export function createPageRenderer(
     const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;
     if (deps.development) {
       return {
-        status: response.status,
+        status,
         headers: { ...headers, 'content-security-policy': developmentPolicy },
         body: body ?? bufferOf(text),
         tags,
@@ -126,7 +136,7 @@ export function createPageRenderer(
     const hashed = text.map((part) => hashInlineScripts(part, nonce));
     const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
     return {
-      status: response.status,
+      status,
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
       body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
       tags,

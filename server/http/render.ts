@@ -3,19 +3,33 @@ import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { compressPage, encodingFor } from './page-encoding.ts';
+import { QueueFullError, type WorkQueue } from '../platform/work-queue.ts';
+import { busyPage } from './busy-page.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
 export interface RenderDeps extends RenderPageDeps {
   /** Null: every page is rendered anew. */
   cache: PageCache | null;
+  /** Renders a few pages at a time, and refuses what would wait too long. */
+  queue: WorkQueue;
 }
 
 /** Answers with a page whatever is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
-  const { cache } = deps;
-  const render = createPageRenderer(deps);
+  const { cache, queue } = deps;
+  const renderPage = createPageRenderer(deps);
+  const render: typeof renderPage = (...asked) => queue.run(() => renderPage(...asked));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      return await answerPage(request, reply);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      return sendRendered(request, reply, busyPage(deps.texts, request.url, error.retryAfter));
+    }
+  };
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const method = request.method as 'GET' | 'HEAD';
     const { url, isCacheable } = pageAddress(request.url);
     if (!cache || !isCacheable) {

@@ -29,6 +29,7 @@ import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMailRecipients, type MailRecipients } from '../../server/platform/mail-recipients.ts';
+import { createWorkQueue } from '../../server/platform/work-queue.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
@@ -108,6 +109,7 @@ export function createBookingKit(
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
     recipients: everybodyKnown(clock),
+    documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,
   };

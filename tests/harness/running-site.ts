@@ -15,7 +15,7 @@ export interface RunningSite {
 
 export async function startSite(
   database: TestDatabase,
-  options: Pick<StartOptions, 'clock' | 'pages' | 'limiter' | 'createPageCache'> & {
+  options: Pick<StartOptions, 'clock' | 'pages' | 'limiter' | 'createPageCache' | 'slowestMs'> & {
     environment?: Record<string, string>;
   } = {},
 ): Promise<RunningSite> {
@@ -33,6 +33,7 @@ export async function startSite(
     pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.limiter ? { limiter: options.limiter } : {}),
+    ...(options.slowestMs === undefined ? {} : { slowestMs: options.slowestMs }),
     ...(options.createPageCache ? { createPageCache: options.createPageCache } : {}),
   });
   await server.ready;

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { WorkQueue } from '../../platform/work-queue.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Partners } from '../partners/partners.ts';
@@ -32,4 +33,6 @@ export interface BookingDeps {
   picture(path: string): Promise<Buffer | null>;
   mail: MailTransport;
   recipients: MailRecipients;
+  /** Makes a few documents at a time. */
+  documents: WorkQueue;
 }

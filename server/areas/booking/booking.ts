@@ -14,6 +14,8 @@ import {
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
+import { createDocumentMaker } from './documents/document-maker.ts';
+import { createPdfThread } from './documents/pdf-thread.ts';
 import { cancelBookingHandler } from './handlers/cancel-booking.ts';
 import { changeBookingHandler } from './handlers/change-booking.ts';
 import { convertOptionHandler } from './handlers/convert-option.ts';
@@ -57,6 +59,7 @@ export interface BookingArea {
 }
 
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
+  const thread = createPdfThread();
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
     bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
@@ -81,7 +84,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
         ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),
       ),
       jobs: bookingJobBodies(deps),
-      routes: [bookingDocuments(deps)],
+      routes: [bookingDocuments(deps, createDocumentMaker({ queue: deps.documents, thread }))],
+      stop: () => thread.stop(),
     },
   };
 }

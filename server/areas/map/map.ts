@@ -9,6 +9,7 @@ import type { Localized } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
+import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
 import { cityNames } from './data/city-names.ts';
 import { geographicNames } from './data/geographic-names.ts';
 import { getMapHandler } from './handlers/get-map.ts';
@@ -53,7 +54,18 @@ interface Names {
   readAt: number;
 }
 
-export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | null }): Area<MapArea> {
+export interface MapDeps {
+  db: Database;
+  styleUrl: string | null;
+  /** Makes a few tiles at a time; absent: as many as anybody wants wait for one another. */
+  queue?: WorkQueue;
+}
+
+export function createMap({
+  db,
+  styleUrl,
+  queue = createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: Infinity }),
+}: MapDeps): Area<MapArea> {
   let archive: { tiles: TileArchive; hash: string } | undefined;
   let names: Promise<Names> | undefined;
   const cached = new Map<string, Promise<Buffer>>();
@@ -81,6 +93,11 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
     return names;
   }
 
+  /** Shapes and the names of seas and countries lie on the disk: a map without the names of places is better than none. */
+  function namesWithoutDatabase(): Names {
+    return { labels: geographicNames, placeNames: new Map(), version: 'without-names', readAt: 0 };
+  }
+
   function shapesOf(z: number, x: number, y: number): TileShapes {
     const { tiles } = openTiles();
     const found = tiles.tile(z, x, y);
@@ -91,8 +108,7 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
     return coarse ? cutTile(coarse, deeper, x % size, y % size) : emptyTile;
   }
 
-  async function makeTile(z: number, x: number, y: number): Promise<Buffer> {
-    const { labels, placeNames } = await readNames();
+  async function makeTile({ labels, placeNames }: Names, z: number, x: number, y: number): Promise<Buffer> {
     const shapes = shapesOf(z, x, y);
     const places = shapes.places.map((place) => ({ ...place, names: cityNames.get(place.name) }));
     const translations = new Map(
@@ -108,14 +124,15 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
     });
   }
 
-  function tile(key: string, z: number, x: number, y: number): Promise<Buffer> {
+  function tile(shown: Names, z: number, x: number, y: number): Promise<Buffer> {
+    const key = `${shown.version}/${z}/${x}/${y}`;
     const found = cached.get(key);
     if (found) {
       cached.delete(key);
       cached.set(key, found);
       return found;
     }
-    const made = makeTile(z, x, y);
+    const made = queue.run(() => makeTile(shown, z, x, y));
     cached.set(key, made);
     made.catch(() => cached.delete(key));
     const oldest = cached.keys().next();
@@ -130,8 +147,9 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
     ) as [number, number, number];
     const exists = z <= maxZoom && x < 2 ** z && y < 2 ** z;
     if (!exists) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');
-    const { version: current } = await readNames();
-    const body = await tile(`${current}/${z}/${x}/${y}`, z, x, y);
+    const shown = await readNames().catch(namesWithoutDatabase);
+    const { version: current } = shown;
+    const body = await tile(shown, z, x, y);
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     if (brotli) reply.header('content-encoding', 'br');
     return reply
@@ -147,8 +165,14 @@ export function createMap({ db, styleUrl }: { db: Database; styleUrl: string | n
 
   const map: MapArea = {
     async settings() {
-      if (names && Date.now() - (await names).readAt > namesFreshMs) names = undefined;
-      const { version } = await readNames();
+      const known = await names?.catch(() => undefined);
+      if (known && Date.now() - known.readAt > namesFreshMs) names = undefined;
+      const { version } = await readNames().catch((error: unknown) => {
+        // Names that were read once are good while the database is away.
+        if (!known) throw error;
+        names = Promise.resolve(known);
+        return known;
+      });
       return { tiles: `/map/${version}/{z}/{x}/{y}.pbf`, maxZoom, styleUrl };
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { QueueFullError, createEncodeQueue } from './encode-queue.ts';
+import { createWorkQueue, QueueFullError } from '../../platform/work-queue.ts';
+import { createEncodeQueue } from './encode-queue.ts';
 
 const gate = () => {
   let open = () => {};
@@ -8,7 +9,9 @@ const gate = () => {
 };
 
 test('one at a time, equal requests once, beyond the bound refused', async () => {
-  const queue = createEncodeQueue(2);
+  const queue = createEncodeQueue(
+    createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: -1, waitingMin: 1 }),
+  );
   const first = gate();
   let running = 0;
   let most = 0;
@@ -32,7 +35,7 @@ test('one at a time, equal requests once, beyond the bound refused', async () =>
 });
 
 test('a failure reaches its own callers and stops nobody else', async () => {
-  const queue = createEncodeQueue(5);
+  const queue = createEncodeQueue(createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }));
   const bad = queue.run('bad', () => Promise.reject(new Error('broken')));
   const good = queue.run('good', () => Promise.resolve(Buffer.from('y')));
   await expect(bad).rejects.toThrow('broken');

@@ -1,5 +1,4 @@
-/** More pictures wait than the server will make soon. */
-export class QueueFullError extends Error {}
+import type { WorkQueue } from '../../platform/work-queue.ts';
 
 export type EncodeQueue = {
   /** Runs `work` when its turn comes; a second call with a key that waits or runs shares its result. */
@@ -8,17 +7,14 @@ export type EncodeQueue = {
   size: () => number;
 };
 
-/** One at a time: encoding takes a whole core, and the site must stay quick meanwhile. */
-export function createEncodeQueue(bound: number): EncodeQueue {
+/** Makes each picture once, however many ask for it meanwhile. */
+export function createEncodeQueue(queue: WorkQueue): EncodeQueue {
   const open = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
   return {
     run(key, work) {
       const same = open.get(key);
       if (same) return same;
-      if (open.size >= bound) return Promise.reject(new QueueFullError('too many pictures wait'));
-      const mine = last.then(work).finally(() => open.delete(key));
-      last = mine.catch(() => undefined);
+      const mine = queue.run(work).finally(() => open.delete(key));
       open.set(key, mine);
       return mine;
     },

@@ -12,6 +12,7 @@ import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createLog } from '../../platform/log.ts';
+import { createWorkQueue } from '../../platform/work-queue.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
 
 const svg = (color: string) =>
@@ -180,7 +181,8 @@ test('equal requests at once draw once, and the next is served from disk', async
 });
 
 test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', async () => {
-  const narrow = createPictures({ ...deps, dataDir: join(dataDir, 'narrow'), queueBound: 1 });
+  const narrowQueue = createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: -1, waitingMin: 1 });
+  const narrow = createPictures({ ...deps, dataDir: join(dataDir, 'narrow'), queue: narrowQueue });
   const server = fastify();
   registerRawRoutes(server, narrow.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   const replies = await Promise.all(
@@ -191,7 +193,7 @@ test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', 
   const refused = replies.filter((reply) => reply.statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(0);
-  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   await server.close();
 });
 

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Illustrator } from '../../../illustrations/scene-description.ts';
 import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
+import { isDatabaseDown } from '../../platform/database-down.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
+import { createWorkQueue, QueueFullError, type WorkQueue } from '../../platform/work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
-import { QueueFullError, createEncodeQueue } from './encode-queue.ts';
+import { createEncodeQueue } from './encode-queue.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { renderPicture } from './render-picture.ts';
 import { type Format, type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
@@ -17,14 +20,16 @@ import { warmCovers } from './warm-covers.ts';
 
 export type PicturesDeps = {
   db: Database;
+  /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
+  guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
   illustrator: Illustrator;
   dataDir: string;
   /** Bound of the folder of made pictures. */
   cacheBytes?: number;
-  /** Pictures that may wait at once. */
-  queueBound?: number;
+  /** Encodes a few pictures at a time; absent: as many as anybody wants wait for one another. */
+  queue?: WorkQueue;
   /** Milliseconds since anybody was served; absent: for ever. */
   quietMs?: () => number;
   /** Covers that are made in advance from the start on; absent: none. */
@@ -53,9 +58,15 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses without a version may show something else tomorrow. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
+/** The file that names what was shown at a path. */
+const shownAt = (path: string): string =>
+  `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.shown`;
+
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
-  const { db, log, files, illustrator, quietMs = () => Infinity } = deps;
-  const queue = createEncodeQueue(deps.queueBound ?? 240);
+  const { db, log, files, illustrator, quietMs = () => Infinity, guard = (work) => work } = deps;
+  const queue = createEncodeQueue(
+    deps.queue ?? createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }),
+  );
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
   const subjects = createSubjects(db, files, illustrator);
   let typesetter: Promise<Typesetter> | null = null;
@@ -86,11 +97,38 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       .type('text/plain; charset=utf-8')
       .send('404');
 
+  /** What an address shows; while the database is away, what it showed last, if that lies on the disk. */
+  async function lookUp(
+    path: string,
+    address: PictureAddress,
+  ): Promise<{ name: string; bytes: () => Promise<Buffer | null> } | null> {
+    try {
+      const subject = await guard(subjects.of(address));
+      if (!subject) return null;
+      const name = fingerprint(subject, address);
+      return { name, bytes: () => bytesOf(subject, address, name) };
+    } catch (error) {
+      const file = isDatabaseDown(error) ? await cache.get(shownAt(path)) : null;
+      const ready = file && (await cache.get(file.toString()));
+      if (!ready) throw error;
+      const [name = ''] = file.toString().split('.');
+      return { name, bytes: () => Promise.resolve(ready) };
+    }
+  }
+
+  async function remember(path: string, file: string): Promise<void> {
+    const note = shownAt(path);
+    if ((await cache.has(note)) || !(await cache.has(file))) return;
+    await cache.put(note, Buffer.from(file)).catch(() => undefined);
+  }
+
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const address = parsePictureAddress(request.raw.url?.split('?', 1)[0] ?? '');
-    const subject = address && (await subjects.of(address));
-    if (!address || !subject) return notFound(reply);
-    const name = fingerprint(subject, address);
+    const path = request.raw.url?.split('?', 1)[0] ?? '';
+    const address = parsePictureAddress(path);
+    if (!address) return notFound(reply);
+    const found = await lookUp(path, address);
+    if (!found) return notFound(reply);
+    const { name } = found;
     const etag = `"${name}"`;
     const known = request.headers['if-none-match']
       ?.split(',')
@@ -99,8 +137,9 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       r.header('cache-control', address.versioned ? forever : forADay).header('etag', etag);
     if (known) return caching(reply).code(304).send();
     try {
-      const bytes = await bytesOf(subject, address, name);
+      const bytes = await found.bytes();
       if (!bytes) return notFound(reply);
+      await remember(path, `${name}.${address.format}`);
       // These two are made for mails and shared links: what others show within their own pages.
       if (address.format === 'jpg' || address.format === 'png') {
         reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -113,7 +152,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       if (!(error instanceof QueueFullError)) throw error;
       return reply
         .code(503)
-        .header('retry-after', '3')
+        .header('retry-after', String(error.retryAfter))
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('503');

@@ -6,6 +6,8 @@ import { findHome } from '../home-store.ts';
 import { openLink } from '../booking-link.ts';
 import { hasDocuments } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
+import { confirmationPdf } from './confirmation-pdf.ts';
+import type { DocumentMaker } from './document-maker.ts';
 
 /** The link's secret is in the address: nothing may keep it or send it on. */
 const headers = {
@@ -16,7 +18,7 @@ const headers = {
 } as const;
 
 /** Confirmation and calendar entry of a booking: `/documents/booking/<id>/<hash>.pdf` and `.ics`. */
-export function bookingDocuments(deps: BookingDeps): RawRoute {
+export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
@@ -42,12 +44,10 @@ export function bookingDocuments(deps: BookingDeps): RawRoute {
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(calendarFile(input));
     }
-    // Loaded with the first document: its library is a twentieth of the time that a start takes.
-    const { confirmationPdf } = await import('./confirmation-pdf.ts');
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
-      .send(await confirmationPdf({ ...input, picture: await pictureOf(deps, booking) }));
+      .send(await maker.pdf(confirmationPdf({ ...input, picture: await pictureOf(deps, booking) })));
   }
 
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };

@@ -10,7 +10,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
-import { createPdfPage } from './create-pdf-page.ts';
+import { describePdf, type PdfDocument } from './pdf-document.ts';
 import type { Row } from './pdf-page.ts';
 
 export interface DocumentInput {
@@ -24,17 +24,18 @@ export interface DocumentInput {
   picture: Buffer | null;
 }
 
-export async function confirmationPdf(input: DocumentInput): Promise<Buffer> {
+/** What the confirmation of a booking says. */
+export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { booking, home, language, translate: t, today, publicUrl } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const way = wayThere(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
-  const pdf = createPdfPage({
+  const pdf = describePdf({
     title: `${number} – Feriola`,
     language,
     footer: `${companyLine} · ${new URL(publicUrl).host}`,
-    pageText: (page, pages) => t('documents.page', { page, pages }),
+    pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
   });
   pdf.heading(
     t(isConfirmed ? 'documents.title' : 'documents.titlePending'),
@@ -130,7 +131,7 @@ function stayFacts({ booking, home, language, translate: t }: DocumentInput): {
 }
 
 /** The fee by the day of cancellation, with its amount. */
-export function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
+function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
   const format = formatterFor(language, t);
   const steps = booking.quote.cancellation
     .filter(({ percent }) => percent > 0)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
+import { RecentMap } from '../../../platform/recent-map.ts';
+import type { WorkQueue } from '../../../platform/work-queue.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import type { PdfThread } from './pdf-thread.ts';
+
+/** Makes documents, each once for what it says. */
+export interface DocumentMaker {
+  /** Throws QueueFullError where the document would have to wait too long. */
+  pdf(document: PdfDocument): Promise<Buffer>;
+}
+
+/** Documents stay in memory for who loads them again: some hundred of 60 kB. */
+const cachedBytesMax = 16_000_000;
+
+export function createDocumentMaker(
+  { queue, thread }: { queue: WorkQueue; thread: Pick<PdfThread, 'set'> },
+  bytesMax = cachedBytesMax,
+): DocumentMaker {
+  const made = new RecentMap<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+
+  function put(key: string, document: Buffer): void {
+    made.set(key, document);
+    bytes += document.length;
+    for (let { oldest } = made; bytes > bytesMax && oldest; { oldest } = made) {
+      made.delete(oldest.key);
+      bytes -= oldest.value.length;
+    }
+  }
+
+  async function make(key: string, document: PdfDocument): Promise<Buffer> {
+    try {
+      const pdf = await queue.run(() => thread.set(document));
+      put(key, pdf);
+      return pdf;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    async pdf(document) {
+      const key = createHash('sha256').update(serialize(document)).digest('base64url');
+      const ready = made.get(key) ?? underWay.get(key);
+      if (ready) return ready;
+      const making = make(key, document);
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../../../domain/language.ts';
+import type { PdfPage } from './pdf-page.ts';
+
+type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameters<PdfPage[Kind]>] }[Exclude<
+  keyof PdfPage,
+  'end'
+>];
+
+/** All that a document says, as plain data: another thread sets it, and the same data is the same document. */
+export interface PdfDocument {
+  title: string;
+  language: Language;
+  footer: string;
+  /** What stands below each page, with `{page}` and `{pages}` for the numbers. */
+  pageText: string;
+  parts: readonly Part[];
+}
+
+/** Writes down what a document says, from top to bottom. */
+export function describePdf(head: Omit<PdfDocument, 'parts'>): Omit<PdfPage, 'end'> & {
+  end(): PdfDocument;
+} {
+  const parts: Part[] = [];
+  return {
+    heading: (...given) => void parts.push(['heading', ...given]),
+    home: (...given) => void parts.push(['home', ...given]),
+    facts: (...given) => void parts.push(['facts', ...given]),
+    columns: (...given) => void parts.push(['columns', ...given]),
+    table: (...given) => void parts.push(['table', ...given]),
+    tables: (...given) => void parts.push(['tables', ...given]),
+    note: (...given) => void parts.push(['note', ...given]),
+    end: () => ({ ...head, parts }),
+  };
+}

@@ -1,0 +1,29 @@
+import { parseAddress } from '../../domain/routes.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What a visitor sees for a moment while more pages are asked for than can be rendered: the browser asks again by itself. */
+export function busyPage(
+  texts: Pick<SiteTexts, 'translate'>,
+  url: string,
+  retryAfter: number,
+): Omit<RenderedPage, 'tags'> {
+  const language = parseAddress(url.split('?', 1)[0]!)?.language ?? 'de';
+  const text = escaped(texts.translate(language)('replies.errors.unavailable'));
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>Feriola</title>
+</head><body><main><h1>Feriola</h1><p>${text}</p></main></body></html>
+`;
+  return {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(retryAfter),
+      'cache-control': 'no-store',
+    },
+    body: Buffer.from(html),
+  };
+}

@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import { counter, type Gauge } from './metrics.ts';
+
+/** More work waits than will be done soon; whoever asked may ask again after `retryAfter` seconds. */
+export class QueueFullError extends Error {
+  readonly statusCode = 503;
+  readonly retryAfter: number;
+
+  constructor(name: string, retryAfter: number) {
+    super(`The queue of ${name} is full.`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface QueueState {
+  running: number;
+  waiting: number;
+  /** Work that was not begun since the start of the process. */
+  refused: number;
+}
+
+/** Does costly work a few at a time, and refuses at once what would have to wait too long. */
+export interface WorkQueue {
+  /** Runs the work when its turn comes; throws QueueFullError where that would be too late. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Tells whether `run` would refuse, and counts a refusal then, for who can refuse at less cost before. */
+  refuses(): boolean;
+  state(): QueueState;
+}
+
+export interface WorkQueueOptions {
+  name: string;
+  /** Pieces of work that run at the same time. */
+  concurrency: number;
+  /** Work that would wait longer, by what the last pieces took, is refused. */
+  waitMs: number;
+  /** So much may always wait, however long a piece takes. */
+  waitingMin?: number;
+  /**
+   * Before each piece of work so many turns of the event loop pass, at most ten milliseconds: a turn takes one new
+   * connection in, and a crowd of them would otherwise wait behind the work to be refused. For work on this thread.
+   */
+  turnsBefore?: number;
+  /** Milliseconds of a clock that never goes back. */
+  now?(): number;
+}
+
+interface Waiting {
+  readonly since: number;
+  begin(): void;
+  refuse(): void;
+}
+
+/** Work gives way to what else there is to do for so long at most. */
+const giveWayMs = 10;
+/** The share of the latest piece of work in the mean of what pieces take. */
+const latestShare = 0.1;
+/** The share of the time that work may wait which the first pieces are believed to take. */
+const firstShare = 0.2;
+/** Seconds after which a refused visitor asks again. */
+export const retryAfterRefusal = 2;
+
+export function createWorkQueue({
+  name,
+  concurrency,
+  waitMs,
+  waitingMin = concurrency,
+  turnsBefore = 0,
+  now = () => performance.now(),
+}: WorkQueueOptions): WorkQueue {
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let refused = 0;
+  // Nothing is known of the first ones: a crowd that comes at once must not all be let in.
+  let meanMs = Number.isFinite(waitMs) ? Math.max(0, waitMs) * firstShare : 0;
+
+  const wouldWaitMs = (): number => ((waiting.length + 1) * meanMs) / concurrency;
+
+  const isFull = (): boolean =>
+    running >= concurrency && waiting.length >= waitingMin && wouldWaitMs() > waitMs;
+
+  function refusal(): QueueFullError {
+    refused++;
+    return new QueueFullError(name, retryAfterRefusal);
+  }
+
+  function turn(): Promise<void> {
+    if (running < concurrency) {
+      running++;
+      return Promise.resolve();
+    }
+    if (isFull()) return Promise.reject(refusal());
+    return new Promise((resolve, reject) => {
+      waiting.push({ since: now(), begin: resolve, refuse: () => reject(refusal()) });
+    });
+  }
+
+  async function giveWay(): Promise<void> {
+    const until = now() + giveWayMs;
+    for (let turns = 0; turns < turnsBefore && now() < until; turns++) await setImmediate();
+  }
+
+  /** Hands the place on. What has waited far too long is refused: its visitor has given up or will ask again. */
+  function next(): void {
+    for (let first = waiting.shift(); first; first = waiting.shift()) {
+      if (now() - first.since <= 2 * waitMs || waiting.length < waitingMin) return first.begin();
+      first.refuse();
+    }
+    running--;
+  }
+
+  return {
+    async run(work) {
+      await turn();
+      const began = now();
+      await giveWay();
+      try {
+        return await work();
+      } finally {
+        const tookMs = now() - began;
+        meanMs += (tookMs - meanMs) * latestShare;
+        next();
+      }
+    },
+    refuses() {
+      const full = isFull();
+      if (full) refused++;
+      return full;
+    },
+    state: () => ({ running, waiting: waiting.length, refused }),
+  };
+}
+
+/** The figures of several queues, for the metrics. */
+export function queueFigures(queues: Readonly<Record<string, WorkQueue>>): Gauge[] {
+  const states = Object.entries(queues).map(([queue, { state }]) => ({ queue, ...state() }));
+  const valuesOf = (field: keyof QueueState): Gauge['values'] =>
+    states.map((state) => ({ labels: { queue: state.queue }, value: state[field] }));
+  return [
+    { name: 'feriola_queue_running', help: 'Work under way.', type: 'gauge', values: valuesOf('running') },
+    {
+      name: 'feriola_queue_waiting',
+      help: 'Work that waits for its turn.',
+      type: 'gauge',
+      values: valuesOf('waiting'),
+    },
+    {
+      ...counter('queue_refused_total', 'Work that was refused, since it would have waited too long.', 0),
+      values: valuesOf('refused'),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { createWorkQueue, type WorkQueue } from './platform/work-queue.ts';
+
+/** The kinds of work that take a processor's time, each with a queue of its own, so that none holds up another. */
+export interface Queues extends Readonly<Record<string, WorkQueue>> {
+  pages: WorkQueue;
+  documents: WorkQueue;
+  pictures: WorkQueue;
+  tiles: WorkQueue;
+}
+
+/**
+ * Whoever is let in is answered within a second; whoever would wait longer is refused at once and asks again. As much as
+ * one or two visitors ask for at a time may always wait, also where the machine is slow.
+ */
+export function createQueues(): Queues {
+  return {
+    pages: createWorkQueue({ name: 'pages', concurrency: 3, waitMs: 500, waitingMin: 24, turnsBefore: 12 }),
+    documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: 700, waitingMin: 4 }),
+    // Encoding takes a whole core: one at a time leaves the others to requests.
+    pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 24 }),
+    tiles: createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: 500, waitingMin: 48 }),
+  };
+}
