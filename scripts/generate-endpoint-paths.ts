@@ -15,6 +15,7 @@ export const neverByBrowser: readonly string[] = [
   'getOfficeOverwrites',
   'getPoi',
   'getWhoami',
+  'listAgencies',
   'listPois',
   'listTeasers',
   'saveContact',

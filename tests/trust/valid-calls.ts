@@ -136,6 +136,7 @@ const validCalls: ValidCalls = {
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),
+  listAgencies: () => ({}),
   listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
   listRecentBookings: () => ({ languageCode }),

@@ -33,6 +33,7 @@ export function Picture({
   sizes,
   eager = false,
   maxWidth = 1450,
+  title,
   className,
 }: {
   /** Base of the addresses: `<src>-725x450.avif`. */
@@ -42,6 +43,7 @@ export function Picture({
   /** A picture that is seen first is loaded at once and with priority. */
   eager?: boolean;
   maxWidth?: number;
+  title?: string;
   className?: string | undefined;
 }): ReactNode {
   const widths = widthsUpTo(maxWidth);
@@ -55,6 +57,7 @@ export function Picture({
         width={725}
         height={450}
         alt={alt}
+        title={title}
         className={className}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

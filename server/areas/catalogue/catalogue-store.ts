@@ -120,6 +120,26 @@ export const catalogueStore = {
       .execute();
   },
 
+  /** Agencies that the start page names, those with active homes only. */
+  async featuredAgencies(db: Queryable, limit: number): Promise<{ agencyID: number; name: string }[]> {
+    return db
+      .selectFrom('agencies')
+      .select(['id as agencyID', 'name'])
+      .where('is_featured', '=', true)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('homes')
+            .select('object_number')
+            .whereRef('homes.agency_id', '=', 'agencies.id')
+            .where('homes.active', '=', true)
+            .where('homes.removed_at', 'is', null),
+        ),
+      )
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  },
+
   /** Some homes with pictures, drawn anew for each seed and the same for the same one. */
   async candidates(db: Queryable, seed: string, limit: number): Promise<CandidateRow[]> {
     const { rows } = await sql<CandidateRow>`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
+import { listAgencies } from '../../../contract/catalogue/list-agencies.ts';
 import { getObject } from '../../../contract/catalogue/get-object.ts';
 import { getObjectsInternal } from '../../../contract/catalogue/get-objects-internal.ts';
 import { objectDetail, objectSummary } from '../../../contract/catalogue/object-summary.ts';
@@ -12,6 +13,7 @@ import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { getHomeRecommendationsHandler } from './handlers/get-home-recommendations.ts';
+import { listAgenciesHandler } from './handlers/list-agencies.ts';
 import { getObjectHandler } from './handlers/get-object.ts';
 import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 
@@ -147,6 +149,21 @@ describe('summaries', () => {
     await catalogue.module.onHomeChanged?.({ homes: [15], kind: 'home', source: 'index' });
     expect((await catalogue.summaries([15], 'fr'))[0]!.personsMax).toBe(9);
   });
+});
+
+it('the start page names agencies that were chosen for it and have homes', async () => {
+  const { db } = database;
+  const listed = async () => {
+    const outcome = await listAgenciesHandler({ catalogue })(listAgencies.request.parse({}), aCall());
+    return listAgencies.response.parse(outcome.data).agencies;
+  };
+  expect(await listed()).toEqual([]);
+  await db.updateTable('agencies').set({ is_featured: true }).execute();
+  await db
+    .insertInto('agencies')
+    .values({ id: 77, name: 'Ohne Häuser', email: 'a@example.com', is_featured: true })
+    .execute();
+  expect(await listed()).toEqual([{ agencyID: 3, name: 'Agentur 3' }]);
 });
 
 describe('get-object', () => {

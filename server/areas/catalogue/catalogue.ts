@@ -14,6 +14,7 @@ import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
 import { getHomeRecommendationsHandler } from './handlers/get-home-recommendations.ts';
 import { getObjectHandler } from './handlers/get-object.ts';
+import { listAgenciesHandler } from './handlers/list-agencies.ts';
 import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 import { createHomeChanges, type HomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
@@ -57,6 +58,8 @@ export interface Catalogue extends HomeChanges {
   description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
   /** Answers good homes of different regions, the same all day. */
   recommendations(language: Language): Promise<ObjectSummary[]>;
+  /** Answers agencies with homes that the start page names, at most twelve. */
+  featuredAgencies(): Promise<{ agencyID: number; name: string }[]>;
 }
 
 export interface CatalogueDeps {
@@ -80,6 +83,7 @@ export interface CatalogueDeps {
 }
 
 const recommendedHomes = 8;
+const agenciesFeatured = 12;
 /** Enough for every region to be drawn, few enough to weigh at once. */
 const candidatesADay = 600;
 
@@ -203,6 +207,8 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         : found;
     },
 
+    featuredAgencies: () => catalogueStore.featuredAgencies(db, agenciesFeatured),
+
     async recommendations(language) {
       const today = clock.today();
       if (recommended?.today !== today) {
@@ -228,6 +234,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         getHomeRecommendations: getHomeRecommendationsHandler({ catalogue }),
         getObject: getObjectHandler({ catalogue }),
         getObjectsInternal: getObjectsInternalHandler({ catalogue }),
+        listAgencies: listAgenciesHandler({ catalogue }),
       }),
       onHomeChanged({ homes }) {
         for (const cache of [...Object.values(summariesIn), remembered]) {

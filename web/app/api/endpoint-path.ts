@@ -11,6 +11,7 @@ export type ServerEndpoint =
   | 'getOfficeOverwrites'
   | 'getPoi'
   | 'getWhoami'
+  | 'listAgencies'
   | 'listPois'
   | 'listTeasers'
   | 'saveContact'

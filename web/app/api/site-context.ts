@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { ContentText } from '../../../domain/content-text.ts';
+import type { HomeEntities } from '../../../domain/home-entities.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
@@ -23,6 +24,7 @@ export interface Site {
   content: {
     /** Null where no content page has this name. */
     page(name: string, language: Language): ContentText | null;
+    home(language: Language): HomeEntities<string>;
     paths(language: Language): ContentPaths;
   };
   /** Those of all rooms, with paths that end as configured. */

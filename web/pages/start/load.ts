@@ -1,23 +1,21 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
-import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { languages } from '../../../domain/language.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
 import type { PageHead } from '../../app/page-head.ts';
+import { startEntities, type NamedLink, type StartEntities } from './entities.ts';
 
-const offersShown = 5;
 const recommendedShown = 6;
 
-export interface HomeData {
+export interface HomeData extends StartEntities {
   head: PageHead;
   origin: string;
   today: string;
-  countries: readonly Teaser[];
   regions: readonly Teaser[];
-  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
   recommended: readonly CardHome[];
+  agencies: readonly NamedLink[];
   office: OfficeLine | null;
 }
 
@@ -29,10 +27,14 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
   const { language } = match;
   const t = site.translate(language);
   const languageCode = language;
-  const [teasers, offers, recommended, office] = await Promise.all([
+  const [teasers, offers, recommended, agencies, office] = await Promise.all([
     site.api.call('listTeasers', { languageCode }).catch(() => ({ countries: [], regions: [] })),
     site.api.call('getOffers', { languageCode, offerList: 1 }).catch(() => []),
     site.api.call('getHomeRecommendations', { languageCode }).catch(() => ({ objects: [] })),
+    site.api.call('listAgencies', {}).then(
+      (reply) => reply.agencies,
+      () => [],
+    ),
     // The same for everybody: who answers the phone is drawn in the browser.
     site.api.call('getOfficeContact', {}).then(
       ({ phone, email }) => lineOfPartner({ phone, email }, site.partner),
@@ -74,12 +76,15 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     },
     origin: site.origin,
     today: site.today,
-    countries: teasers.countries,
+    ...startEntities(site, language, {
+      countries: teasers.countries,
+      offers: Array.isArray(offers) ? offers : [offers],
+    }),
     regions: teasers.regions,
-    offers: (Array.isArray(offers) ? offers : [offers])
-      .filter(({ count }) => count > 0)
-      .slice(0, offersShown)
-      .map(({ id, name, text, seoUrl, count }) => ({ id, name, text, seoUrl, count })),
+    agencies: agencies.map(({ agencyID, name }) => ({
+      title: name,
+      href: `${site.routes.pathOf('Search', language)}?agency=${agencyID}`,
+    })),
     recommended: recommended.objects.slice(0, recommendedShown).map((home) => toCardHome(home)),
     office,
   };

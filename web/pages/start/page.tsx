@@ -10,8 +10,11 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
+import { FurtherLinks } from './parts/further-links.tsx';
+import { InfoLabels } from './parts/info-labels.tsx';
 import { CountryTeasers, RegionTeasers } from './parts/location-teasers.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
+import { ParkTeasers } from './parts/park-teasers.tsx';
 import { Promises } from './parts/promises.tsx';
 import { ThemeCards } from './parts/theme-cards.tsx';
 import { TravelTips } from './parts/travel-tips.tsx';
@@ -38,7 +41,8 @@ export default function StartPage(): ReactNode {
       </section>
       <div className={styles.sections}>
         <div className="container">
-          <Promises />
+          <Promises distinctions={data.distinctions} />
+          {data.labels.length > 0 && <InfoLabels labels={data.labels} />}
         </div>
         {data.regions.length > 0 && (
           <div className="container">
@@ -51,7 +55,7 @@ export default function StartPage(): ReactNode {
             />
           </div>
         )}
-        {data.offers.length > 0 && (
+        {data.themes.length > 0 && (
           <section aria-labelledby="offers" className={`container ${styles.section}`}>
             <div className={styles.row}>
               <h2 id="offers">{t('home.offers')}</h2>
@@ -59,7 +63,7 @@ export default function StartPage(): ReactNode {
                 {t('home.allOffers')}
               </Link>
             </div>
-            <ThemeCards offers={data.offers} />
+            <ThemeCards themes={data.themes} />
           </section>
         )}
         {data.countries.length > 0 && (
@@ -80,14 +84,18 @@ export default function StartPage(): ReactNode {
             <HomeGrid homes={data.recommended} />
           </section>
         )}
+        {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
         <div className="container">
-          <TravelTips />
+          <TravelTips tips={data.tips} />
         </div>
         {data.office && (
           <div className="container">
             <OfficeCard office={data.office} />
           </div>
         )}
+        <div className="container">
+          <FurtherLinks portals={data.portals} agencies={data.agencies} />
+        </div>
       </div>
     </>
   );

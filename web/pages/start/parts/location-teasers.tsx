@@ -5,6 +5,7 @@ import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { CountryTeaser } from '../entities.ts';
 import styles from './location-teasers.module.css';
 
 interface TeaserSection {
@@ -12,8 +13,10 @@ interface TeaserSection {
   heading: string;
   lead: string;
   more: string;
-  teasers: readonly Teaser[];
+  teasers: Teasers;
 }
+
+type Teasers = readonly (Teaser & Partial<Pick<CountryTeaser, 'contentLink'>>)[];
 
 /** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
 export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
@@ -73,7 +76,7 @@ export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSecti
   );
 }
 
-function Hidden({ more, teasers }: { more: string; teasers: readonly Teaser[] }): ReactNode {
+function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNode {
   const hidden = teasers.filter(({ hide }) => hide);
   if (hidden.length === 0) return null;
   return (
@@ -84,16 +87,21 @@ function Hidden({ more, teasers }: { more: string; teasers: readonly Teaser[] })
   );
 }
 
-function TeaserIndex({ teasers, small = false }: { teasers: readonly Teaser[]; small?: boolean }): ReactNode {
+function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boolean }): ReactNode {
   const { format } = useTexts();
   return (
     <ul className={small ? `${styles.index} ${styles.small}` : styles.index}>
-      {teasers.map(({ key, href, name, title, count }) => (
+      {teasers.map(({ key, href, name, title, count, contentLink }) => (
         <li key={key}>
           <Link to={href} title={title}>
             {name}
           </Link>
           <span>{format.number(count)}</span>
+          {contentLink && (
+            <Link to={contentLink.href} className={styles.content}>
+              {contentLink.title}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

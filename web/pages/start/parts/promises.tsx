@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { HomeData } from '../load.ts';
 import styles from './promises.module.css';
 
-const promises: readonly (readonly [string, IconName])[] = [
-  ['price', 'check'],
-  ['hold', 'clock'],
-  ['ratings', 'star'],
-];
-
-/** What is different here, in three sentences. */
-export function Promises(): ReactNode {
+/** What is different here, in a few sentences. */
+export function Promises({ distinctions }: Pick<HomeData, 'distinctions'>): ReactNode {
   const { t } = useTexts();
   return (
     <section aria-labelledby="promises">
@@ -18,12 +14,12 @@ export function Promises(): ReactNode {
         {t('home.promises.heading')}
       </h2>
       <ul className={styles.list}>
-        {promises.map(([key, icon]) => (
-          <li key={key} className={styles.promise}>
-            <Icon name={icon} size={28} className={styles.icon} />
+        {distinctions.map(({ id, icon, variant, name, text }) => (
+          <li key={id} className={styles.promise}>
+            <Icon name={icon} size={28} className={classNames(styles.icon, styles[variant])} />
             <div>
-              <h3 className={styles.name}>{t(`home.promises.${key}.name`)}</h3>
-              <p className={styles.text}>{t(`home.promises.${key}.text`)}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
             </div>
           </li>
         ))}

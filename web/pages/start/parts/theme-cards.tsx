@@ -6,15 +6,15 @@ import type { HomeData } from '../load.ts';
 import styles from './theme-cards.module.css';
 
 /** Themes and offers: the first fills a page of the magazine, the others stand beside it. */
-export function ThemeCards({ offers }: { offers: HomeData['offers'] }): ReactNode {
+export function ThemeCards({ themes }: Pick<HomeData, 'themes'>): ReactNode {
   const { t } = useTexts();
   return (
     <ul className={styles.cards}>
-      {offers.map(({ id, name, text, seoUrl, count }) => (
+      {themes.map(({ id, name, text, path, img, count }) => (
         <li key={id}>
-          <Link to={seoUrl} className={styles.card}>
+          <Link to={path} className={styles.card}>
             <Picture
-              src={`/pictures/scene/offer-${id}`}
+              src={img}
               alt=""
               sizes="(min-width: 992px) 620px, 94vw"
               maxWidth={1088}

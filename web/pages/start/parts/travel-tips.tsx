@@ -1,33 +1,48 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import type { HomeData } from '../load.ts';
 import styles from './travel-tips.module.css';
 
-const shownTips = ['arrival', 'kitchen', 'children'] as const;
-const hiddenTips = ['dog', 'packing', 'rain'] as const;
+type Tips = HomeData['tips'];
 
 /** Three tips in sight, three behind a click. */
-export function TravelTips(): ReactNode {
+export function TravelTips({ tips }: { tips: Tips }): ReactNode {
   const { t } = useTexts();
+  const further = tips.filter(({ hide }) => hide);
   return (
     <section aria-labelledby="tips" className={styles.section}>
       <h2 id="tips">{t('home.tips.heading')}</h2>
-      <Tips tips={shownTips} />
-      <details className={styles.more}>
-        <summary>{t('home.tips.more')}</summary>
-        <Tips tips={hiddenTips} further />
-      </details>
+      <TipList tips={tips.filter(({ hide }) => !hide)} />
+      {further.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('home.tips.more')}</summary>
+          <TipList tips={further} />
+        </details>
+      )}
     </section>
   );
 }
 
-function Tips({ tips, further = false }: { tips: readonly string[]; further?: boolean }): ReactNode {
-  const { t } = useTexts();
+function TipList({ tips }: { tips: Tips }): ReactNode {
   return (
-    <ul className={further ? `${styles.tips} ${styles.further}` : styles.tips}>
-      {tips.map((tip) => (
-        <li key={tip} className={styles.tip}>
-          <h3>{t(`home.tips.${tip}.name`)}</h3>
-          <p>{t(`home.tips.${tip}.text`)}</p>
+    <ul className={styles.tips}>
+      {tips.map(({ id, title, link, img, content }) => (
+        <li key={id} className={styles.tip}>
+          <Picture
+            src={img.src}
+            alt={img.alt}
+            title={img.title}
+            sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 94vw"
+            maxWidth={1088}
+            className={styles.picture}
+          />
+          <h3>{title}</h3>
+          <p>{content.text}</p>
+          <Link to={link} className={styles.link}>
+            {content.btn}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+
+export const listAgencies = defineEndpoint({
+  area: 'catalogue',
+  name: 'list-agencies',
+  method: 'GET',
+  path: '/api/agency',
+  summary: 'The agencies of the start page: at most twelve, each with homes',
+  access: 'public',
+  writes: false,
+  request: z.object({}),
+  response: z.object({ agencies: z.array(z.object({ agencyID: z.number(), name: z.string() })) }),
+});

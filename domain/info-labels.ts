@@ -1,0 +1,25 @@
+import type { InfoLabel } from './home-entities.ts';
+import { addDays, type PlainDate } from './stay.ts';
+
+/** The first such day of the year that is not before another one. */
+function nextOf(monthAndDay: string, notBefore: PlainDate): PlainDate {
+  const year = Number(notBefore.slice(0, 4));
+  const thisYear = `${year}-${monthAndDay}`;
+  return thisYear >= notBefore ? thisYear : `${year + 1}-${monthAndDay}`;
+}
+
+/**
+ * The labels that stand on a day, each with its last day. A span may reach over the end of a year; after the last day a
+ * label rests until its span begins anew.
+ */
+export function labelsOn<Label extends Pick<InfoLabel<unknown>, 'from' | 'to' | 'deadline'>>(
+  labels: readonly Label[],
+  today: PlainDate,
+): { label: Label; lastDay: PlainDate }[] {
+  return labels.flatMap((label) => {
+    const end = nextOf(label.to, today);
+    const lastDay = addDays(end, -label.deadline);
+    const start = nextOf(label.from, addDays(end, -365));
+    return start <= today && today <= lastDay ? [{ label, lastDay }] : [];
+  });
+}

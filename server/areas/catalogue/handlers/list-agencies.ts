@@ -1,0 +1,14 @@
+import type { listAgencies } from '../../../../contract/catalogue/list-agencies.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+export function listAgenciesHandler({
+  catalogue,
+}: {
+  catalogue: Pick<Catalogue, 'featuredAgencies'>;
+}): Handler<typeof listAgencies> {
+  return async (_input, call) => {
+    call.shows('homes');
+    return { ok: true, data: { agencies: await catalogue.featuredAgencies() } };
+  };
+}
