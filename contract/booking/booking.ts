@@ -78,6 +78,10 @@ export const booking = z.object({
   price: priceResult,
   /** What is to be paid as the booking stands: nothing while it may still come to nothing, and after that its plan. */
   payments: z.array(installment),
+  /** Where to transfer what is paid to us; null until the booking is confirmed, and where the landlord collects. */
+  transfer: z
+    .object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
+    .nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** ISO moment until which an option holds the dates; null for other methods. */

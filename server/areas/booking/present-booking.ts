@@ -9,6 +9,7 @@ import { findHome } from './home-store.ts';
 import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
 import { hasDocuments, isCancellable, isConvertible } from './rules/next-steps.ts';
+import { transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
@@ -49,6 +50,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     language: booking.language,
     price: presentPrice(booking.quote),
     payments: presentPayments(paymentsOf(booking)),
+    transfer: transferOf(booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,

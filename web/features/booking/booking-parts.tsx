@@ -10,6 +10,7 @@ import { AddressLines } from './address-lines.tsx';
 import styles from './booking-parts.module.css';
 import { HomePortrait, homeOfBooking } from './home-heading.tsx';
 import layout from './layout.module.css';
+import { TransferFacts } from './transfer-facts.tsx';
 import { PriceBreakdown, totalOf } from './price-breakdown.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
@@ -59,6 +60,7 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
         <PriceBreakdown price={price} payments={booking.payments} />
       </div>
+      {booking.transfer && <TransferFacts transfer={booking.transfer} />}
       {booking.cancellationFee !== null && (
         <p className={layout.strong}>
           {booking.cancellationFee > 0

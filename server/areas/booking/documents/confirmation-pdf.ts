@@ -10,6 +10,8 @@ import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
+import { transferOf } from '../rules/transfer-of.ts';
+import { transferRows } from '../transfer-rows.ts';
 import { describePdf, type PdfDocument } from './pdf-document.ts';
 import type { Row } from './pdf-page.ts';
 
@@ -84,8 +86,10 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
       value: format.moneyExact(toEuros(part.amount)),
     })),
   };
+  const transfer = transferOf(booking);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
+  if (transfer) pdf.table({ title: t('price.transfer.title'), rows: transferRows(transfer, t) });
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
     pdf.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));

@@ -136,6 +136,9 @@ test('where the house stands and how one gets in is told once the landlord has c
     .executeTakeFirstOrThrow();
   expect((await app.inject(`${base}.ics`)).body).toContain(`GEO:${lat};${lon}`);
   expect((await app.inject(`${base}.ics`)).body).toContain('Seeweg 12');
+  expect(await kit.get({ bookingID, bookingHash })).toMatchObject({
+    data: { transfer: { iban: expect.stringMatching(/^DE/) as string } },
+  });
   expect(await way()).toEqual({ position: { lat, lon }, address, arrivalInfo: 'Schlüssel nebenan' });
 });
 

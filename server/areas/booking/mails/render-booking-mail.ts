@@ -13,6 +13,8 @@ import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate } from './send-mail-job.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
+import { transferOf } from '../rules/transfer-of.ts';
+import { transferRows } from '../transfer-rows.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
@@ -159,6 +161,8 @@ function paymentRows({ kind, booking, language, translate: t }: BookingMailInput
     label: paymentLabel(part, t, format),
     value: format.moneyExact(toEuros(part.amount)),
   }));
+  const transfer = transferOf(booking);
+  if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
