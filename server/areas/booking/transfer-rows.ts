@@ -1,7 +1,7 @@
 import type { Translate } from '../../../texts/translate.ts';
 import type { Transfer } from './rules/transfer-of.ts';
 
-/** The account in the rows of a mail or document. */
+/** Gives the account as rows of a mail or document. */
 export function transferRows(transfer: Transfer, t: Translate): { label: string; value: string }[] {
   const { holder, iban, bic, reference } = transfer;
   return [

@@ -3,7 +3,7 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
-/** Where to transfer what is due, once the booking is confirmed. */
+/** Shows where to transfer what is due. */
 export function TransferFacts({ transfer }: { transfer: NonNullable<Booking['transfer']> }): ReactNode {
   const { t } = useTexts();
   const rows = [

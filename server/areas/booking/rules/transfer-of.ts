@@ -5,7 +5,7 @@ import type { Quote } from '../../../../domain/pricing/quote.ts';
 /** Where a guest transfers money to, and what the transfer has to name. */
 export interface Transfer {
   holder: string;
-  /** In groups of four, as people read and type it. */
+  /** It is written in groups of four, as people read and type it. */
   iban: string;
   bic: string;
   reference: string;
