@@ -1,3 +1,4 @@
+import { isPlaceName } from './named-place.ts';
 import { parseSearchFilter, type SearchFilter } from './search-filter.ts';
 import { addDays, isPlainDate, type PlainDate } from './stay.ts';
 
@@ -131,17 +132,17 @@ export function hasLegacyFilters(params: URLSearchParams): boolean {
 /** Old links name the place, addresses of today number it. */
 const placeNames: readonly string[] = ['ort', 'place'];
 
-const isPlaceName = ([name, value]: [string, string]): boolean =>
-  placeNames.includes(name.toLowerCase()) && /\p{L}/u.test(value);
+const namesPlace = ([name, value]: [string, string]): boolean =>
+  placeNames.includes(name.toLowerCase()) && isPlaceName(value);
 
 /** The place that an address calls by its name; null where it names none, or numbers it. */
 export function namedPlace(params: URLSearchParams): string | null {
-  return [...params].find(isPlaceName)?.[1].trim() ?? null;
+  return [...params].find(namesPlace)?.[1].trim() ?? null;
 }
 
 /** The same address with the number of the place that it named; without the place where there is no such number. */
 export function withPlaceNumber(params: URLSearchParams, number: number | null): URLSearchParams {
-  const others = new URLSearchParams([...params].filter((entry) => !isPlaceName(entry)));
+  const others = new URLSearchParams([...params].filter((entry) => !namesPlace(entry)));
   if (number !== null) others.set('place', String(number));
   return others;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { api, type EndpointName } from '../contract/api.ts';
 import type { Partner } from '../contract/partners/get-partner.ts';
 import type { Language } from '../domain/language.ts';
+import type { PlaceNumber } from '../domain/named-place.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
@@ -68,8 +69,7 @@ export interface Context extends Omit<House, 'endpoints'> {
   texts: SiteTexts;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
-  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
-  placeNumber(name: string, country: string | null): Promise<number | null>;
+  placeNumber: PlaceNumber;
   health(): Promise<Health>;
 }
 
@@ -123,10 +123,11 @@ export function createContext(deps: ContextDeps): Context {
     },
   });
   const { summaries, summaryOf } = catalogue;
-  const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing });
-  const capacity = createCapacity({ search });
   const offers = createOffers({ db, routes, countsByOffer });
   const locations = createLocations({ db, routes, offers, catalogue, search });
+  const { placeNumber } = locations;
+  const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber });
+  const capacity = createCapacity({ search, placeNumber });
   const whoami = createWhoami({ db, routes, locations, offers });
   const pois = createPois({ db, routes });
   const sightPaths = pois.paths;
@@ -221,7 +222,7 @@ export function createContext(deps: ContextDeps): Context {
     content: createContent({ routes }),
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
-    placeNumber: locations.placeNumber,
+    placeNumber,
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

@@ -6,6 +6,7 @@ import {
   parseLegacySearch,
   withPlaceNumber,
 } from '../../domain/legacy-search.ts';
+import type { PlaceNumber } from '../../domain/named-place.ts';
 import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
@@ -16,8 +17,7 @@ export interface RedirectDeps {
   externalTargets: ExternalTargets;
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
-  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
-  placeNumber(name: string, country: string | null): Promise<number | null>;
+  placeNumber: PlaceNumber;
 }
 
 const legacyFile = 'index.cfm';

@@ -1,4 +1,5 @@
 import { capacityEndpoints } from '../../../contract/capacity/endpoints.ts';
+import type { PlaceNumber } from '../../../domain/named-place.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -11,8 +12,16 @@ export interface Capacity {
   percentFree(filter: SearchFilter): number;
 }
 
-export function createCapacity({ search }: { search: Pick<Search, 'capacity'> }): Area<Capacity> {
+export function createCapacity({
+  search,
+  placeNumber,
+}: {
+  search: Pick<Search, 'capacity'>;
+  placeNumber: PlaceNumber;
+}): Area<Capacity> {
   const capacity: Capacity = { percentFree: (filter) => search.capacity(filter) ?? 100 };
-  const endpoints = bindArea(capacityEndpoints, { getCapacity: getCapacityHandler({ capacity }) });
+  const endpoints = bindArea(capacityEndpoints, {
+    getCapacity: getCapacityHandler({ capacity, placeNumber }),
+  });
   return { ...capacity, module: { name: 'capacity', endpoints } };
 }

@@ -4,6 +4,7 @@ import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { PlaceNumber } from '../../../domain/named-place.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -59,8 +60,7 @@ export interface Locations {
   ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
   /** Finds a location by country code, region id or place id, as other tables refer to it. */
   page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
-  /** The number of the only place with that name or slug, in a country when given; null for none and for several. */
-  placeNumber(name: string, country: string | null): Promise<number | null>;
+  placeNumber: PlaceNumber;
   teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
 }

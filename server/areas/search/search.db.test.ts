@@ -162,6 +162,8 @@ async function eventually(check: () => void): Promise<void> {
   }
 }
 
+const placeNumber = (name: string) => Promise.resolve(name === 'Grömitz' ? 7 : null);
+
 const summary = (objectNumber: number) =>
   ({ objectNumber, position: { lat: 54.1, lon: 10.9 }, distance: null }) as unknown as ObjectSummary;
 
@@ -238,6 +240,7 @@ describe('search over the database', () => {
   it('answers with the exact price of the pricing rules', async () => {
     const handler = searchObjectsHandler({
       search,
+      placeNumber,
       pricing,
       clock,
       catalogue: {
@@ -272,6 +275,22 @@ describe('search over the database', () => {
       const { answer } = await search.answer({ ...week, persons: 3, onr: hit.objectNumber });
       expect(answer.hits[0]?.price).toBe(Math.round(hit.priceObject!.priceComplete * 100));
     }
+    const named = await handler(
+      {
+        query: { place: 'Grömitz', objectType: 'alltypes' },
+        languageCode: 'de',
+        partner: '',
+        arrivalDays: false,
+      },
+      call,
+    );
+    expect(named.ok && named.data.objectNumber).toEqual([11, 12]);
+    expect(named.ok && named.data.aggs.searchCriteria).toEqual({
+      persons: '2',
+      priceMax: '6000',
+      objectType: 'alltypes',
+      place: '7',
+    });
     expect(data.hits[0]).toMatchObject({ distance: 0 });
     expect(data.aggs.criteriaMatch['sauna:Y']).toBe(2);
     const criteria = { startDate: week.startDate, sort: 'priceDesc', persons: '3', priceMax: '6000' };
@@ -282,11 +301,15 @@ describe('search over the database', () => {
   it('answers the capacity of a place', async () => {
     await database.transaction((tx) => book(tx, 11, '2027-06-08', '2027-06-10'));
     await search.catchUp();
-    const handler = getCapacityHandler({ capacity: createCapacity({ search }) });
+    const handler = getCapacityHandler({
+      capacity: createCapacity({ search, placeNumber }),
+      placeNumber,
+    });
     const ask = (input: object) =>
       handler({ query: { place: 7 }, startDate: '', endDate: '', ...input }, call);
     expect(await ask(week)).toEqual({ ok: true, data: { capacity: 50 } });
     expect(await ask({})).toEqual({ ok: true, data: { capacity: 100 } });
+    expect(await ask({ ...week, query: { place: 'Grömitz' } })).toEqual({ ok: true, data: { capacity: 50 } });
   });
 
   it('follows the calendar past midnight', async () => {

@@ -84,7 +84,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     homeEvents,
   });
-  deps = { search, catalogue, pricing, clock };
+  deps = { search, catalogue, pricing, clock, placeNumber: () => Promise.resolve(null) };
   await search.start();
 });
 afterAll(async () => {

@@ -1,16 +1,20 @@
 import type { getCapacity } from '../../../../contract/capacity/get-capacity.ts';
-import { parseSearchFilter } from '../../../../domain/search-filter.ts';
+import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Capacity } from '../capacity.ts';
 
 /** Dates beside the query win over those inside of it. */
-export function getCapacityHandler(deps: { capacity: Capacity }): Handler<typeof getCapacity> {
+export function getCapacityHandler(deps: {
+  capacity: Capacity;
+  placeNumber: PlaceNumber;
+}): Handler<typeof getCapacity> {
   return async ({ query, startDate, endDate }) => {
-    const filter = parseSearchFilter({
+    const asked = {
       ...query,
       ...(startDate !== '' && { startDate }),
       ...(endDate !== '' && { endDate }),
-    });
+    };
+    const filter = await filterOfCall(asked, deps.placeNumber);
     return { ok: true, data: { capacity: deps.capacity.percentFree(filter) } };
   };
 }

@@ -1,20 +1,22 @@
 import type { clusterHomes } from '../../../../contract/search/cluster-homes.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { parseSearchFilter } from '../../../../domain/search-filter.ts';
+import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import type { Search } from '../search.ts';
 
 export function clusterHomesHandler({
   search,
+  placeNumber,
 }: {
   search: Pick<Search, 'clusters'>;
+  placeNumber: PlaceNumber;
 }): Handler<typeof clusterHomes> {
-  return ({ query, zoom }, call) => {
-    const filter = parseSearchFilter(query);
+  return async ({ query, zoom }, call) => {
+    const filter = await filterOfCall(query, placeNumber);
     call.shows(...tagsOfSearch(filter));
     const { total, clusters } = search.clusters(filter, zoom);
-    return Promise.resolve({
+    return {
       ok: true,
       data: {
         hitsTotal: total,
@@ -23,6 +25,6 @@ export function clusterHomesHandler({
           priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
         })),
       },
-    });
+    };
   };
 }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { searchObjects } from '../../../../contract/search/search-objects.ts';
 import { partnerId } from '../../../../domain/partner-id.ts';
-import { parseSearchFilter } from '../../../../domain/search-filter.ts';
+import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
 import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -17,6 +17,7 @@ export interface SearchObjectsDeps {
   pricing: Pick<Pricing, 'stayRates'>;
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
+  placeNumber: PlaceNumber;
 }
 
 /** Answers pages, which are made from objects. */
@@ -37,11 +38,11 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
 
 /** Find, enrich in one batch. */
 async function answerSearch(
-  { search, catalogue, pricing, clock }: SearchObjectsDeps,
+  { search, catalogue, pricing, clock, placeNumber }: SearchObjectsDeps,
   { query, languageCode, arrivalDays, partner }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
-  const filter = parseSearchFilter(query);
+  const filter = await filterOfCall(query, placeNumber);
   call.shows(...tagsOfSearch(filter));
   const { answer, today, ms: engineMs } = await search.answer(filter, { arrivals: arrivalDays });
   call.took('engine', engineMs);

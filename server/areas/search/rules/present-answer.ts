@@ -68,7 +68,12 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
 /** What was searched for, with the defaults that every search has. */
 function criteriaOf(filter: SearchFilter): Record<string, string> {
   const { persons, priceMax } = searchDefaults;
-  return { persons: String(persons), priceMax: String(priceMax), ...serializeSearchFilter(filter) };
+  return {
+    persons: String(persons),
+    priceMax: String(priceMax),
+    ...(filter.objectType === 'alltypes' && { objectType: filter.objectType }),
+    ...serializeSearchFilter(filter),
+  };
 }
 
 function rangeInEuros({ min, max, avg, count }: PriceRange): PriceRange {

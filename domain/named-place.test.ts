@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { filterOfCall } from './named-place.ts';
+
+const asked: unknown[] = [];
+const placeNumber = (name: string, country: string | null) => {
+  asked.push([name, country]);
+  return Promise.resolve(name === 'Husum' ? 70 : null);
+};
+
+test.each([
+  [{ place: 'Husum' }, { place: 70 }, [['Husum', null]]],
+  [{ place: 'Husum', country: 'DE' }, { place: 70, country: 'de' }, [['Husum', 'de']]],
+  [{ place: 'Neustadt', sauna: 'Y' }, { sauna: 'Y' }, [['Neustadt', null]]],
+  [{ place: '70' }, { place: 70 }, []],
+  [{ place: 70 }, { place: 70 }, []],
+  [{ place: '' }, {}, []],
+  [{ place: ['Husum'] }, {}, []],
+  [{}, {}, []],
+])('%j means %j', async (query, filter, questions) => {
+  asked.length = 0;
+  expect(await filterOfCall(query, placeNumber)).toEqual(filter);
+  expect(asked).toEqual(questions);
+});

@@ -1,0 +1,20 @@
+import { parseSearchFilter, type SearchFilter } from './search-filter.ts';
+
+/** Finds the number of the only place with a name or slug, in a country when given; null for none and for several. */
+export type PlaceNumber = (name: string, country: string | null) => Promise<number | null>;
+
+/** Old links and programs call a place by its name: only a value with a letter is one. */
+export const isPlaceName = (value: unknown): value is string =>
+  typeof value === 'string' && /\p{L}/u.test(value);
+
+/** Reads a filter whose place may be named; a name that stands for no place, or for several, is dropped. */
+export async function filterOfCall(
+  query: Readonly<Record<string, unknown>>,
+  placeNumber: PlaceNumber,
+): Promise<SearchFilter> {
+  const { place } = query;
+  const filter = parseSearchFilter(query);
+  if (!isPlaceName(place)) return filter;
+  const number = await placeNumber(place.slice(0, 200), filter.country ?? null);
+  return number === null ? filter : { ...filter, place: number };
+}
