@@ -497,6 +497,7 @@ export interface WatchListMails {
   email: string | null;
   language: string;
   asked_at: Timestamp;
+  brand: number | null;
 }
 
 export interface WatchedObjects {

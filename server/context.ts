@@ -96,7 +96,7 @@ export function createContext(deps: ContextDeps): Context {
 
   const office = createOffice({ db, clock });
   const ratings = createRatings({ db });
-  const partners = createPartners({ db, clock, affiliateTargets: config.affiliateTargets });
+  const partners = createPartners({ db, clock, publicUrl, affiliateTargets: config.affiliateTargets });
   const pricing = createPricing({ db, clock, limits, partners });
   const search = createSearch({
     connection,
@@ -161,7 +161,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     translate,
     summaries,
-    publicUrl,
+    partners,
     routes,
   });
   const booking = createBookingArea({

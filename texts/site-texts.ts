@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
+import { houseName } from '../domain/site-name.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 import { pageTexts, partTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
@@ -17,8 +18,11 @@ interface TextOverride {
 
 /** All texts for people, for pages, mails and documents alike. */
 export interface SiteTexts {
-  /** The texts of a language as they are now: ask anew for each page, mail and document. */
-  translate(language: Language): Translate;
+  /**
+   * The texts of a language as they are now: ask anew for each page, mail and document. On a partner's pages the site is
+   * called by the partner's name.
+   */
+  translate(language: Language, site?: string): Translate;
   /**
    * The texts of one name as JSON for the browser, null where there are none: a namespace; `page-<route>`, in a
    * room `page-<room>-<route>`, for what the page of a route shows before anything is used; `part-<module>` for
@@ -38,7 +42,8 @@ type Namespaces = Readonly<Record<string, Messages>>;
 interface State {
   version: string;
   messages: ReadonlyMap<Language, Namespaces>;
-  translates: ReadonlyMap<Language, Translate>;
+  /** Those that were asked for, by language and the name of the site. */
+  translates: Map<string, Translate>;
   /** Files that were asked for. */
   files: Map<string, string | null>;
 }
@@ -49,7 +54,14 @@ export function createSiteTexts(): SiteTexts {
   let overrides: readonly TextOverride[] = [];
   let state = stateOf(given, overrides);
   return {
-    translate: (language) => state.translates.get(language)!,
+    translate(language, site = houseName) {
+      const key = `${language} ${site}`;
+      const known = state.translates.get(key);
+      if (known) return known;
+      const made = createTranslate(state.messages.get(language)!, language, site);
+      state.translates.set(key, made);
+      return made;
+    },
     file(language, name) {
       const key = `${language} ${name}`;
       const known = state.files.get(key);
@@ -103,11 +115,7 @@ function stateOf(given: ReadonlyMap<Language, Namespaces>, overrides: readonly T
   return {
     version: hash.digest('hex').slice(0, 12),
     messages,
-    translates: new Map(
-      [...messages].map(
-        ([language, namespaces]) => [language, createTranslate(namespaces, language)] as const,
-      ),
-    ),
+    translates: new Map(),
     files: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../domain/language.ts';
+import { houseName } from '../domain/site-name.ts';
 import { writeNumber } from './numbers.ts';
 
 /** Messages of one language: namespace -> nested keys -> text. */
@@ -16,7 +17,8 @@ export interface Translate {
   has(key: string): boolean;
 }
 
-export function createTranslate(messages: Messages, language: Language): Translate {
+/** @param site is what the site is called: `{{site}}` in a text stands for it. */
+export function createTranslate(messages: Messages, language: Language, site = houseName): Translate {
   // Made once, on first use: making one costs a hundred times what using it does.
   let plural: Intl.PluralRules | undefined;
   const formOf = remembered((count: number) =>
@@ -59,7 +61,7 @@ export function createTranslate(messages: Messages, language: Language): Transla
     return piecesOf(text)
       .map((piece, index) => {
         if (index % 2 === 0) return piece;
-        const value = params[piece] ?? `{{${piece}}}`;
+        const value = params[piece] ?? (piece === 'site' ? site : `{{${piece}}}`);
         return typeof value === 'number' ? written(value) : value;
       })
       .join('');

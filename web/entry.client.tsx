@@ -14,7 +14,7 @@ const language = isLanguage(lang) ? lang : 'de';
 
 // The page is readable before; it comes alive with the texts that the server rendered it with.
 await loadTexts(/(page-[\w-]+)\.json/.exec(textsUrl)![1] as `page-${string}`);
-const texts = { language, t: createTranslate(loadedTexts, language), textsUrl };
+const texts = { language, t: createTranslate(loadedTexts, language, dataset['site']), textsUrl };
 
 startTransition(() => {
   hydrateRoot(

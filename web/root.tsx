@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       lang={language}
       data-texts={textsUrl}
       data-partner={brand?.partnerID}
+      data-site={brand?.partnerName}
       data-slash={trailingSlash === 'remove' ? 'remove' : undefined}
     >
       <head>

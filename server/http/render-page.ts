@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
+import { houseName } from '../../domain/site-name.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
@@ -88,15 +89,18 @@ export function createPageRenderer(
     let isDatabaseAway = false;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
+    // A page without the partner's own name is better than none.
+    const partner = await deps.partnerOfHost(host).catch(() => null);
+    const name = partner?.partnerName ?? houseName;
     context.set(siteContext, {
-      api: apiOver((name, input) =>
-        deps.callInProcess(name, input, tags).catch((error: unknown) => {
+      api: apiOver((call, input) =>
+        deps.callInProcess(call, input, tags).catch((error: unknown) => {
           isDatabaseAway ||= isDatabaseDown(error);
           throw error;
         }),
       ),
-      // A page without the partner's own line is better than none.
-      partner: await deps.partnerOfHost(host).catch(() => null),
+      partner,
+      name,
       reseller: deps.reseller,
       office: deps.office,
       content: deps.content,
@@ -111,7 +115,7 @@ export function createPageRenderer(
         const { tagOrigin } = deps.origins;
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
       },
-      translate: (language) => deps.texts.translate(language),
+      translate: (language) => deps.texts.translate(language, name),
       textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
     });
     const response = await handleIn(room)(new Request(url, { method }), context);

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { houseName } from '../../domain/site-name.ts';
 import type { Config } from '../config.ts';
 
 export interface Mail {
@@ -10,6 +11,8 @@ export interface Mail {
    */
   id: string;
   to: { name: string; address: string };
+  /** What the site that sends it is called; absent: the house. */
+  sender?: string;
   /** Who answers are for; absent: nobody. */
   replyTo?: { name: string; address: string };
   subject: string;
@@ -23,8 +26,6 @@ export interface MailTransport {
   close(): void;
 }
 
-const sender = 'Feriola';
-
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
@@ -32,7 +33,7 @@ export function createMailTransport(
   const host = new URL(config.publicUrl).hostname;
   const compose = (mail: Mail): SendMailOptions => ({
     messageId: `<${idPart(mail.id)}@${host}>`,
-    from: { name: sender, address: `booking@${host}` },
+    from: { name: oneLine(mail.sender ?? houseName), address: `booking@${host}` },
     to: { name: oneLine(mail.to.name), address: mail.to.address },
     ...(mail.replyTo ? { replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address } } : {}),
     subject: oneLine(mail.subject),

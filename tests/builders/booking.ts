@@ -96,7 +96,12 @@ export function createBookingKit(
     publicUrl: 'https://www.feriola.test',
     routes: siteRoutes('add'),
     translate: messages.translate,
-    partners: createPartners({ db: connection.db, clock, affiliateTargets: [] }),
+    partners: createPartners({
+      db: connection.db,
+      clock,
+      publicUrl: 'https://www.feriola.test',
+      affiliateTargets: [],
+    }),
     pricing: createPricing({ db: connection.db, clock }),
     catalogue: createHomeChanges({
       log,

@@ -52,6 +52,25 @@ test('search, price and booking count for the partner of the first address', asy
   expect(bookings).toMatchObject([{ partner: '7001' }]);
 });
 
+test('what a partner hides is not asked for, and its number for travel agencies is told', async ({
+  page,
+}) => {
+  const { objectNumber, stay } = await freeStay(page, 36);
+  await page.goto(`${pathOf('Home', 'de')}?pid=7003`, { waitUntil: 'networkidle' });
+  await page.getByTestId('office-contact').click();
+  await expect(page.getByRole('banner')).toContainText('Paxlounge-Nr. 4711');
+  const prices = bodiesSentTo(page, '/api/price');
+  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}&pid=7003`);
+  await expect(page.getByRole('contentinfo')).toContainText('Filiale West');
+  await expect(page.locator('[name=insurance]')).toHaveCount(0);
+  await expect(page.locator('[name=bonus]')).toBeVisible();
+  for (const [field, value] of Object.entries(typedGuest)) await page.locator(`[name=${field}]`).fill(value);
+  await page.getByTestId('to-summary').click();
+  await expect(page).toHaveURL(/\/booking\/summary\//);
+  await expect(page.locator('main')).not.toContainText('Reiserücktritt');
+  expect(prices.filter(({ insurance }) => insurance === 1)).toEqual([]);
+});
+
 test.describe('with consent', () => {
   test.use({ answered: false });
 

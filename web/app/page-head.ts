@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
+import { houseName } from '../../domain/site-name.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
 /** What a page says of itself; every loader answers one as `head`. */
@@ -28,8 +29,10 @@ export interface PageHead {
 /** `export const meta = pageMeta` in a page whose loader answers `{head, origin}`. */
 export function pageMeta({
   loaderData,
+  matches = [],
 }: {
   loaderData?: { head: PageHead; origin: string } | undefined;
+  matches?: readonly ({ loaderData?: unknown } | undefined)[];
 }): MetaDescriptor[] {
   if (!loaderData) return [];
   const { head, origin } = loaderData;
@@ -61,7 +64,7 @@ export function pageMeta({
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Feriola' },
+    { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
     { property: 'og:locale', content: localeOf[language].replace('-', '_') },
     { property: 'og:image', content: origin + image },
     { property: 'og:image:width', content: '1200' },
@@ -70,4 +73,10 @@ export function pageMeta({
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
+}
+
+/** The root's data names the partner whose pages these are. */
+function siteName(root: unknown): string {
+  const { brand } = (root ?? {}) as { brand?: { partnerName: string } | null };
+  return brand?.partnerName ?? houseName;
 }

@@ -22,10 +22,11 @@ export interface BookingDeps {
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
   routes: SiteRoutes;
-  translate(language: Language): Translate;
+  /** The texts in which the site has this name; absent: the house's own. */
+  translate(language: Language, site?: string): Translate;
   /** The one way to change a home, such as its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;
-  partners: Pick<Partners, 'ofHost' | 'ofCall'>;
+  partners: Pick<Partners, 'ofHost' | 'ofCall' | 'ofPid' | 'site'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
   /** The home as lists show it, also when it is no longer active; null once it was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;

@@ -49,7 +49,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="head" bgcolor="${colour.pine}" style="padding:16px 28px;background:${colour.pine};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${colour.onPine}">Feriola</td></tr>
+<tr><td class="head" bgcolor="${colour.pine}" style="padding:16px 28px;background:${colour.pine};border-radius:12px 12px 0 0;${display};font-size:24px;line-height:1.2;font-weight:600;color:${colour.onPine}">${escapeHtml(content.site)}</td></tr>
 ${picture ? pictureRow(picture) : ''}
 <tr><td class="card body" bgcolor="${colour.card}" style="background:${colour.card};border-radius:0 0 12px 12px;padding:32px 28px;font-size:16px;line-height:1.55;${font}">
 ${blocks.filter(Boolean).join('\n')}

@@ -13,6 +13,8 @@ export interface MailRow {
 /** What a mail says, before its form: HTML and text show the same. */
 export interface MailContent {
   language: Language;
+  /** What the site is called that sends it. */
+  site: string;
   heading: string;
   greeting: string;
   paragraphs: string[];

@@ -34,7 +34,12 @@ beforeAll(async () => {
       { pid: 7001, description: 'y' },
     ])
     .execute();
-  partners = createPartners({ db, clock, affiliateTargets: ['https://other.example'] });
+  partners = createPartners({
+    db,
+    clock,
+    publicUrl: 'https://www.feriola.test:8443',
+    affiliateTargets: ['https://other.example'],
+  });
 });
 afterAll(() => database.close());
 
@@ -76,6 +81,18 @@ test('a call is of the partner of its host, else of the one that it names', asyn
   expect(await idOf('ferien.hafen.example', '7002')).toBe(7001);
   expect(await idOf('www.feriola.test', '10')).toBeNull();
   expect(await idOf('www.feriola.test', 'drop table')).toBeNull();
+});
+
+test('a brand has the name of its partner and the address of its host, reached as the house is', async () => {
+  expect(await partners.site(7001)).toMatchObject({
+    name: 'Reisebüro am Hafen',
+    origin: 'https://ferien.hafen.example:8443',
+    partner: { partnerID: 7001 },
+  });
+  const house = { partner: null, name: 'Feriola', origin: 'https://www.feriola.test:8443' };
+  expect(await partners.site(null)).toEqual(house);
+  expect(await partners.site(99)).toEqual(house);
+  expect(await partners.site(7002)).toMatchObject({ name: 'Blog', origin: house.origin });
 });
 
 test('hops to allowed sites are counted by day, target and partner; others lead nowhere', async () => {

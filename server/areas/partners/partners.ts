@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { getPartner, Partner } from '../../../contract/partners/get-partner.ts';
+import { houseName } from '../../../domain/site-name.ts';
 import { partnerId } from '../../../domain/partner-id.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -20,17 +21,36 @@ export interface Partners {
   ofHost(host: string): Promise<Partner | null>;
   /** Finds who sends the guest of a call: on a partner's own host that partner, else the one that the call names. */
   ofCall(call: { host: string; partner: string }): Promise<Partner | null>;
+  /** Tells under which name and where the guests of a brand find the site; null is the house itself. */
+  site(brand: number | null): Promise<SiteIdentity>;
   /** Where a hop leads, or null where it may not. */
   target(url: string): Promise<{ name: string; url: string } | null>;
   /** The same, and counted. */
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
 }
 
+export interface SiteIdentity {
+  /** The partner whose pages it is; null: ours. */
+  partner: Partner | null;
+  name: string;
+  /** Origin of the links that its guests get, without trailing slash: of the partner's own host, never of a request. */
+  origin: string;
+}
+
 export interface PartnersDeps {
   db: Database;
   clock: Clock;
+  /** The configured origin of the house. */
+  publicUrl: string;
   /** Origins beside those of the partners. */
   affiliateTargets: readonly string[];
+}
+
+/** A partner's host is reached the same way as ours: by the same protocol and port. */
+function originAt(host: string, publicUrl: string): string {
+  const url = new URL(publicUrl);
+  url.hostname = host;
+  return url.origin;
 }
 
 const hostsKeptMs = 60_000;
@@ -55,7 +75,7 @@ function present(row: PartnerRow): Partner {
   };
 }
 
-export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): Area<Partners> {
+export function createPartners({ db, clock, publicUrl, affiliateTargets }: PartnersDeps): Area<Partners> {
   let hosts: { until: number; byHost: Promise<ReadonlyMap<string, Partner>> } | null = null;
 
   /** Every page asks by its host, so the few of them are cached. */
@@ -108,6 +128,12 @@ export function createPartners({ db, clock, affiliateTargets }: PartnersDeps): A
       if (ofHost || pid === '') return ofHost;
       const row = await partnersStore.find(db, Number(pid));
       return row && present(row);
+    },
+    async site(brand) {
+      const row = brand === null ? null : await partnersStore.find(db, brand);
+      if (!row) return { partner: null, name: houseName, origin: publicUrl };
+      const origin = row.host === null ? publicUrl : originAt(row.host, publicUrl);
+      return { partner: present(row), name: row.name, origin };
     },
     target,
     async hop(url, pid) {

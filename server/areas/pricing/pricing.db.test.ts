@@ -26,7 +26,12 @@ beforeAll(async () => {
     .insertInto('partners')
     .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', host: 'ferien.hafen.example', ...hiding })
     .execute();
-  partners = createPartners({ db: database.db, clock, affiliateTargets: [] });
+  partners = createPartners({
+    db: database.db,
+    clock,
+    publicUrl: 'https://www.feriola.test',
+    affiliateTargets: [],
+  });
 });
 afterAll(() => database.close());
 

@@ -132,11 +132,17 @@ export const watchListStore = {
 
   async insertMail(
     tx: Tx,
-    mail: { uid: string; email: string; language: Language; askedAt: Date },
+    mail: { uid: string; email: string; language: Language; brand: number | null; askedAt: Date },
   ): Promise<number> {
     const { id } = await tx
       .insertInto('watch_list_mails')
-      .values({ uid: mail.uid, email: mail.email, language: mail.language, asked_at: mail.askedAt })
+      .values({
+        uid: mail.uid,
+        email: mail.email,
+        language: mail.language,
+        brand: mail.brand,
+        asked_at: mail.askedAt,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -146,10 +152,10 @@ export const watchListStore = {
   async mailToSend(
     db: Queryable,
     id: number,
-  ): Promise<{ uid: string; email: string; language: string } | null> {
+  ): Promise<{ uid: string; email: string; language: string; brand: number | null } | null> {
     const row = await db
       .selectFrom('watch_list_mails')
-      .select(['uid', 'email', 'language'])
+      .select(['uid', 'email', 'language', 'brand'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row && row.email !== null ? { ...row, email: row.email } : null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
+import { createPartners } from '../partners/partners.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { getUser } from '../../../contract/accounts/get-user.ts';
 import { getWatchedObjects } from '../../../contract/watch-list/get-watched-objects.ts';
@@ -37,6 +38,10 @@ let mailServerIsDown = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await database.db
+    .insertInto('partners')
+    .values({ id: 7001, tag_name: 'hafen', name: 'Hafen & Meer', host: 'reisen.hafen.example' })
+    .execute();
   for (let number = 1; number <= 40; number += 1) {
     await aHome(database, { objectNumber: number, seasons: [], pictures: 0 });
   }
@@ -66,7 +71,12 @@ beforeAll(async () => {
           locations: { place: 'Laboe', region: 'Ostsee' },
         })) as ObjectSummary[],
       ),
-    publicUrl: 'https://www.example.com',
+    partners: createPartners({
+      db: database.db,
+      clock,
+      publicUrl: 'https://www.example.com',
+      affiliateTargets: [],
+    }),
     routes: siteRoutes('add'),
   });
 });
@@ -400,6 +410,19 @@ describe('send-watch-list', () => {
     expect(mail!.html).toContain('Haus &lt;1&gt;');
     expect(`${mail!.html}${mail!.text}`).not.toContain(uid);
     expect(await addresses()).toEqual([null]);
+  });
+
+  it('carries the name of the partner on whose pages it was asked for, and leads there', async () => {
+    const uid = await visitorWith(1);
+    const call = aCall({ uid, host: 'reisen.hafen.example' });
+    const inputs = { inputs: { email: 'paul@example.com', language: 'de' } };
+    await sendWatchListHandler({ watchList })(sendWatchList.request.parse(inputs), call);
+    await work();
+    const mail = mails.splice(0).at(-1);
+    expect(mail).toMatchObject({ sender: 'Hafen & Meer' });
+    expect(mail!.html).toContain('Hafen &amp; Meer</td>');
+    expect(mail!.text).toContain('https://reisen.hafen.example/watchlist/');
+    expect(`${mail!.subject} ${mail!.text}`.replaceAll('Feriola GmbH', '')).not.toContain('Feriola');
   });
 
   it('keeps the address while the mail server is down, for the next attempt', async () => {

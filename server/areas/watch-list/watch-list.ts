@@ -6,12 +6,14 @@ import { defaultLanguage, isLanguage, type Language } from '../../../domain/lang
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
+import type { Call } from '../../http/handler.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { Partners } from '../partners/partners.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
@@ -58,7 +60,8 @@ export interface WatchList {
   sendByMail(
     uid: string,
     to: { email: string; language: Language },
-    network: string | null,
+    /** Where it is asked for: on a partner's own host the mail carries that partner's name. */
+    from: Pick<Call, 'network' | 'host'>,
   ): Promise<SendOutcome>;
   /** Newest first. */
   lastSeen(uid: string): Promise<number[]>;
@@ -72,9 +75,9 @@ export interface WatchListDeps {
   accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure' | 'newUid'>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
-  translate: (language: Language) => Translate;
+  translate: (language: Language, site?: string) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
-  publicUrl: string;
+  partners: Pick<Partners, 'ofHost' | 'site'>;
   routes: SiteRoutes;
 }
 
@@ -91,18 +94,21 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     const homes = await homesOf(active, language);
     // Whoever has emptied the list meanwhile no longer wants it sent.
     if (uid !== '' && active.length > 0) {
+      const site = await deps.partners.site(mail.brand);
       const rendered = renderWatchListMail({
         watched: active,
         summaries: new Map(homes.map((home) => [home.objectNumber, home])),
         watchListUID,
         language,
-        translate: deps.translate(language),
-        publicUrl: deps.publicUrl,
+        translate: deps.translate(language, site.name),
+        site: site.name,
+        publicUrl: site.origin,
         routes: deps.routes,
       });
       await deps.mail.send({
         id: `watch-list-${mailId}`,
         to: { name: '', address: mail.email },
+        sender: site.name,
         ...rendered,
       });
     }
@@ -156,20 +162,27 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       return { ok: true, list: await own(uid) };
     },
 
-    async sendByMail(uid, { email, language }, network) {
+    async sendByMail(uid, { email, language }, { network, host }) {
       const address = email.trim();
       if (!isEmail(address)) return { type: 'invalid-email' };
       const { watched } = await own(uid);
       if (!watched.some((item) => item.deleteDate === '')) return { type: 'watch-list-empty' };
       const isConfirmed = await deps.recipients.isConfirmed(db, address);
       const now = clock.now();
+      const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
       return connection.transaction(async (tx) => {
         await watchListStore.lockVisitor(tx, uid);
         const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
         if (sent >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
         const counted = await deps.recipients.count(tx, { address, isConfirmed, network });
         if (!counted.ok) return { type: 'too-many-mails', retryAfter: counted.retryAfter };
-        const mailId = await watchListStore.insertMail(tx, { uid, email: address, language, askedAt: now });
+        const mailId = await watchListStore.insertMail(tx, {
+          uid,
+          email: address,
+          language,
+          brand,
+          askedAt: now,
+        });
         await enqueue(tx, sendWatchListJob, { mailId }, { key: String(mailId), runAt: now });
         await watchListStore.deleteMailsBefore(tx, new Date(now.getTime() - mailsStoredMs));
         return { type: 'sent' };

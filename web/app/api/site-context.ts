@@ -15,6 +15,8 @@ export interface Site {
   api: ApiClient;
   /** Whose branded pages the host shows; null: our own. */
   partner: Partner | null;
+  /** What the site is called on this host. */
+  name: string;
   reseller: Reseller | null;
   /** How the house itself is reached. */
   office: { phone: { interact: string; display: string }; email: string };

@@ -47,9 +47,14 @@ export function matchOf({ routes }: Site, url: URL, names: readonly RouteName[])
   return match;
 }
 
-export function headOf({ routes }: Site, match: SiteMatch, title: string, description: string): PageHead {
+export function headOf(
+  { routes, name }: Site,
+  match: SiteMatch,
+  title: string,
+  description: string,
+): PageHead {
   return {
-    title: `${title} | Feriola`,
+    title: `${title} | ${name}`,
     description,
     path: routes.translateMatch(match, match.language),
     languageLinks: Object.fromEntries(

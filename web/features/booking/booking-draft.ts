@@ -34,6 +34,8 @@ export interface BookingDraft {
   /** Null until the guest has answered: nothing is preselected. */
   insurance: boolean | null;
   bonus: string;
+  /** What a travel agency files the booking under. */
+  agencyReference: string;
   customer: Customer;
   remarks: string;
   payment: number | null;
@@ -99,6 +101,7 @@ export function draftFromQuery(stay: StayQuery): BookingDraft {
     extras: {},
     insurance: null,
     bonus: '',
+    agencyReference: '',
     customer: emptyCustomer,
     remarks: '',
     payment: null,
@@ -192,6 +195,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     insurance: draft.insurance ? 1 : 0,
     payment: draft.payment ?? 1,
     bonus: draft.bonus.trim(),
+    agencyReference: draft.agencyReference.trim(),
     language: context.language,
     customer: draft.customer,
     remarks: draft.remarks.trim(),

@@ -91,6 +91,29 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
   );
 }
 
+const agencyReferenceMax = 40;
+
+/** Asks travel agencies under which number they keep the booking in their own system. */
+export function AgencyReferenceField({
+  draft,
+  update,
+}: Pick<DraftFieldsProps, 'draft' | 'update'>): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={styles.row}>
+      <TextField
+        name="agencyReference"
+        label={t('booking.agency.label')}
+        hint={t('booking.agency.hint')}
+        value={draft.agencyReference}
+        maxLength={agencyReferenceMax}
+        autoComplete="off"
+        onChange={(event) => update({ agencyReference: event.target.value })}
+      />
+    </div>
+  );
+}
+
 export function BonusField({ draft, update, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
   const typed = draft.bonus.trim() !== '';

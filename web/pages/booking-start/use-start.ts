@@ -11,6 +11,8 @@ import {
   withStay,
   type BookingDraft,
 } from '../../features/booking/booking-draft.ts';
+import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { useOffered } from '../../features/brand/use-offered.ts';
 import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
@@ -20,6 +22,8 @@ import { validateDraft, type FieldErrors } from '../../features/booking/validate
 
 /** The first step of a booking: what is typed, what it costs, what is wrong with it. */
 export interface Start {
+  /** What this visit's guests may choose. */
+  offered: ReturnType<typeof useOffered>;
   draft: BookingDraft;
   update(change: Partial<BookingDraft>): void;
   live: ReturnType<typeof useQuote>;
@@ -50,7 +54,8 @@ export function useStart({
   const { objectNumber } = home;
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
-  const draft = stored ?? fresh;
+  const offered = useOffered();
+  const draft = offeredChoices(stored ?? fresh, offered);
   const live = useQuote(priceInputOf(draft, home, language), quote);
   const price = live.price ?? quote.price;
   // Coming with another stay than the one that the draft was begun or left with: the new one counts.
@@ -77,5 +82,5 @@ export function useStart({
     void navigate(summary + withPartner(`?${stayQueryOf(draft)}`, search));
   };
 
-  return { draft, update, live, price, errors, attempt, form, submit };
+  return { offered, draft, update, live, price, errors, attempt, form, submit };
 }

@@ -12,6 +12,8 @@ import type { StayPage } from '../../features/booking/bookable-home.ts';
 import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { fieldId } from '../../features/booking/error-summary.tsx';
+import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { useOffered } from '../../features/brand/use-offered.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -40,10 +42,11 @@ export interface Summary {
 export function useSummary(
   method: 'booking' | 'option',
   { home, quote }: Pick<StayPage, 'home' | 'quote'>,
-  draft: BookingDraft,
+  given: BookingDraft,
 ): Summary {
   const { language } = useTexts();
   const { experiments } = useVisitor();
+  const draft = offeredChoices(given, useOffered());
   const input = priceInputOf(draft, home, language);
   // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { isValidStay } from '../../../domain/stay.ts';
 import { draftFromQuery, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
+import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { useOffered } from '../../features/brand/use-offered.ts';
 import { useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors, type CheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
@@ -32,7 +34,7 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'> {
 export function useRequest({ home, stay, today }: RequestData): RequestForm {
   const fresh = useMemo(() => draftFromQuery(stay), [stay]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
-  const draft = stored ?? fresh;
+  const draft = offeredChoices(stored ?? fresh, useOffered());
   const { errors, attempt, check, show } = useCheckedErrors(() => validateRequest(draft, home, today));
   const { send, isSending, failure } = useSendBooking(home.objectNumber, draft, (refused) => {
     if (refused.type === 'invalid-customer') show(refused.fields);

@@ -22,6 +22,7 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
       </summary>
       <div className={styles.sheet}>
         {line.name && <p className={styles.name}>{line.name}</p>}
+        {line.paxloungeNr && <p>{t('shell.paxlounge', { number: line.paxloungeNr })}</p>}
         {opened && (
           <Suspense fallback={null}>
             <OfficePanel />

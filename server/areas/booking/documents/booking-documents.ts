@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Partner } from '../../../../contract/partners/get-partner.ts';
+import { houseName } from '../../../../domain/site-name.ts';
 import type { RawRoute } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -29,15 +31,16 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     if (!booking || !hasDocuments(booking)) return notFound(reply);
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
     if (!home) return notFound(reply);
+    const site = await deps.partners.site(booking.brand);
     const input = {
       booking,
       home,
       language: booking.language,
-      translate: deps.translate(booking.language),
-      publicUrl: deps.publicUrl,
+      translate: deps.translate(booking.language, site.name),
+      site,
       today: deps.clock.today(),
     };
-    const name = `feriola-${booking.display_number}.${kind}`;
+    const name = `${site.partner?.partnerTagName ?? houseName.toLowerCase()}-${booking.display_number}.${kind}`;
     if (kind === 'ics') {
       return reply
         .type('text/calendar; charset=utf-8')
@@ -47,10 +50,24 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}"`)
-      .send(await maker.pdf(confirmationPdf({ ...input, picture: await pictureOf(deps, booking) })));
+      .send(
+        await maker.pdf(
+          confirmationPdf({
+            ...input,
+            agency: site.partner ?? (await agencyOf(deps, booking)),
+            picture: await pictureOf(deps, booking),
+          }),
+        ),
+      );
   }
 
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
+}
+
+/** The partner who has sent the guest, where it is a travel agency: affiliates are none of the guest's business. */
+async function agencyOf(deps: BookingDeps, booking: BookingRow): Promise<Partner | null> {
+  const { partner } = await deps.partners.ofPid(booking.partner);
+  return partner && (partner.paxloungeNr !== '' || booking.agency_reference !== '') ? partner : null;
 }
 
 /** A confirmation without its picture is better than none. */

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { houseName } from '../../../../domain/site-name.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
 
@@ -7,16 +8,16 @@ export function calendarFile({
   booking,
   home,
   translate: t,
-  publicUrl,
-}: Omit<DocumentInput, 'picture'>): string {
+  site,
+}: Omit<DocumentInput, 'picture' | 'agency'>): string {
   const way = wayThere(booking.state, home);
   const calendar = ical({
-    name: 'Feriola',
-    prodId: { company: 'Feriola', product: 'booking' },
+    name: site.name,
+    prodId: { company: houseName, product: 'booking' },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
+    id: `booking-${booking.id}@${new URL(site.origin).hostname}`,
     stamp: booking.updated_at,
     // With the same UID and a higher number, calendars replace the entry of a stay that has changed.
     sequence: Math.floor((booking.updated_at.getTime() - booking.created_at.getTime()) / 1000),

@@ -1,4 +1,5 @@
 import { companyLine } from '../../../../domain/company.ts';
+import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pricing/quote.ts';
@@ -6,6 +7,7 @@ import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
+import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
@@ -20,7 +22,10 @@ export interface DocumentInput {
   home: HomeOfBooking;
   language: Language;
   translate: Translate;
-  publicUrl: string;
+  /** The site that the booking was made on. */
+  site: SiteIdentity;
+  /** The travel agency that has sent the guest, where one has. */
+  agency: Partner | null;
   today: PlainDate;
   /** The home's first picture, a JPEG of 1200 x 630; null where there is none. */
   picture: Buffer | null;
@@ -28,15 +33,16 @@ export interface DocumentInput {
 
 /** What the confirmation of a booking says. */
 export function confirmationPdf(input: DocumentInput): PdfDocument {
-  const { booking, home, language, translate: t, today, publicUrl } = input;
+  const { booking, home, language, translate: t, today, site } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const way = wayThere(booking.state, home);
   const number = t('documents.subject', { number: String(booking.display_number) });
   const pdf = describePdf({
-    title: `${number} – Feriola`,
+    title: `${number} – ${site.name}`,
+    site: site.name,
     language,
-    footer: `${companyLine} · ${new URL(publicUrl).host}`,
+    footer: `${companyLine} · ${new URL(site.origin).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
   });
   pdf.heading(
@@ -69,6 +75,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
         ? [home.landlord.name, home.landlord.phone ?? '', home.landlord.email]
         : [home.landlord.name],
     },
+    ...agencyColumn(input),
   ]);
 
   const arrival = [
@@ -95,6 +102,21 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     pdf.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));
   }
   return pdf.end();
+}
+
+/** The travel agency with the numbers under which its own systems know it and the booking. */
+function agencyColumn({
+  agency,
+  booking,
+  translate: t,
+}: DocumentInput): { title: string; lines: string[] }[] {
+  if (!agency) return [];
+  const { partnerName, partnerPhone, partnerEmail, paxloungeNr } = agency;
+  const numbers = [
+    paxloungeNr === '' ? '' : t('documents.paxlounge', { number: paxloungeNr }),
+    booking.agency_reference === '' ? '' : t('documents.midoco', { number: booking.agency_reference }),
+  ];
+  return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
 
 /** The code is the one of ISO 3166 that was chosen in the form, or nothing. */

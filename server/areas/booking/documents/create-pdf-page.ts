@@ -28,6 +28,8 @@ type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 export function createPdfPage(options: {
   title: string;
   language: Language;
+  /** What the site is called. */
+  site: string;
   footer: string;
   pageText(page: number, pages: number): string;
 }): PdfPage {
@@ -39,7 +41,7 @@ export function createPdfPage(options: {
     tagged: true,
     displayTitle: true,
     lang: options.language,
-    info: { Title: options.title, Author: 'Feriola' },
+    info: { Title: options.title, Author: options.site },
   });
   for (const [name, file] of Object.entries(loadFonts())) doc.registerFont(name, file);
   const chunks: Buffer[] = [];
@@ -154,7 +156,7 @@ export function createPdfPage(options: {
         doc.restore();
       });
       tagged('P', root, () =>
-        write('Feriola', margin + 30, margin - 3, { size: 17, face: 'display', color: pine }),
+        write(options.site, margin + 30, margin - 3, { size: 17, face: 'display', color: pine }),
       );
       tagged('P', root, () => {
         doc.y = margin - 3;

@@ -7,6 +7,7 @@ import { createPdfThread } from './pdf-thread.ts';
 const documentOf = (title: string): PdfDocument => ({
   title,
   language: 'de',
+  site: 'Feriola',
   footer: 'Feriola',
   pageText: 'Seite {page} von {pages}',
   parts: [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../../domain/language.ts';
@@ -14,6 +16,18 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await database.db
+    .insertInto('partners')
+    .values({
+      id: 7001,
+      tag_name: 'hafen-reisen',
+      name: 'Hafen Reisen',
+      host: 'reisen.hafen.example',
+      phone: '+49 30 23125 701',
+      allow_midoco_usage: true,
+      paxlounge_nr: '4711',
+    })
+    .execute();
   kit = createBookingKit(database, clock);
   app = Fastify();
   registerRawRoutes(app, kit.area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
@@ -52,6 +66,35 @@ test.each(languages)('a booking in %s has its confirmation and calendar entry', 
   // One page of text with the embedded cuts, not an empty page.
   expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
   expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('documents and mails of a booking on a partner’s pages carry that partner’s name', async () => {
+  const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }] });
+  const { customer } = bookingInput(1);
+  const reply = await kit.createAt(
+    'reisen.hafen.example',
+    bookingInput(home, { agencyReference: 'V-1', customer: { ...customer, email: 'erika@example.net' } }),
+  );
+  if (!reply.ok) throw new Error(reply.type);
+  const { bookingID, bookingHash, bookingDisplayNumber } = reply.data;
+  const base = `/documents/booking/${bookingID}/${bookingHash}`;
+  const calendar = await app.inject(`${base}.ics`);
+  expect(calendar.headers['content-disposition']).toContain(`hafen-reisen-${bookingDisplayNumber}.ics`);
+  expect(calendar.body).toContain('X-WR-CALNAME:Hafen Reisen');
+  const pdf = (await app.inject(`${base}.pdf`)).rawPayload.toString('latin1');
+  expect(pdf.includes('(Hafen Reisen)')).toBe(true);
+  expect(pdf.includes('(Feriola)')).toBe(false);
+  await kit.worker.runDue();
+  const mailTo = (recipient: string): string =>
+    readFileSync(join(kit.outbox, `booking-${bookingID}-booked-${recipient}.eml`), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('Feriola GmbH', '');
+  expect(mailTo('guest')).toContain('From: Hafen Reisen <');
+  expect(mailTo('guest')).toContain('https://reisen.hafen.example/');
+  expect(mailTo('guest')).not.toContain('Feriola');
+  // The landlord works with the house.
+  expect(mailTo('landlord')).toContain('From: Feriola <');
+  expect(mailTo('landlord')).toContain('https://www.feriola.test/');
 });
 
 test('the calendar entry covers arrival to departure as whole days', async () => {

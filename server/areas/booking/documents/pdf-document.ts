@@ -9,6 +9,8 @@ type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameter
 /** All that a document says, as plain data: another thread sets it, and the same data is the same document. */
 export interface PdfDocument {
   title: string;
+  /** What the site is called. */
+  site: string;
   language: Language;
   footer: string;
   /** What stands below each page, with `{page}` and `{pages}` for the numbers. */

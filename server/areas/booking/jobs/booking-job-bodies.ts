@@ -88,14 +88,17 @@ async function sendMail(
     recipient === 'guest'
       ? { name: isNamed ? `${customer.firstName} ${customer.lastName}` : '', address: customer.email }
       : { name: home.landlord.name, address: home.landlord.email };
+  // The landlord works with the house, whoever has sent the guest.
+  const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
   const rendered = renderBookingMail({
     kind: { template, recipient },
     booking,
     change,
     home,
     language,
-    translate: deps.translate(language),
-    publicUrl: deps.publicUrl,
+    translate: deps.translate(language, site.name),
+    site: site.name,
+    publicUrl: site.origin,
     routes: deps.routes,
     bookingHash: bookingHashFor(deps, booking, recipient),
     addressProof: recipient === 'guest' ? addressProofOf(deps, booking) : null,
@@ -103,7 +106,12 @@ async function sendMail(
     picture: await pictureOf(deps, booking.object_number, language),
   });
   const about = changeId === undefined ? template : `${template}-${changeId}`;
-  await deps.mail.send({ id: `booking-${booking.id}-${about}-${recipient}`, to, ...rendered });
+  await deps.mail.send({
+    id: `booking-${booking.id}-${about}-${recipient}`,
+    to,
+    sender: site.name,
+    ...rendered,
+  });
 }
 
 /** The home's first picture in the form that mail readers know; null where the home is gone or has none. */

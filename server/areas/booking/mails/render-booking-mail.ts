@@ -25,7 +25,9 @@ export interface BookingMailInput {
   home: HomeOfBooking;
   language: Language;
   translate: Translate;
-  /** The configured origin: never taken from a request. */
+  /** What the site is called that the mail is from. */
+  site: string;
+  /** The configured origin of that site: never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
   /** The recipient's own link secret. */
@@ -60,6 +62,7 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
   const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
   const content: MailContent = {
     language,
+    site: input.site,
     heading: text('heading'),
     greeting: greetingOf(input),
     paragraphs: [text('intro'), text('next'), ...confirmationOf(input)],

@@ -10,7 +10,7 @@ export function sendWatchListHandler({
   return async ({ inputs }, call) => {
     // Who never acted has no list.
     const outcome: SendOutcome = call.uid
-      ? await watchList.sendByMail(call.uid, inputs, call.network)
+      ? await watchList.sendByMail(call.uid, inputs, call)
       : { type: 'watch-list-empty' };
     if (outcome.type === 'sent') return { ok: true, data: { mailSend: 'Y' } };
     if (outcome.type !== 'too-many-mails') return { ok: false, type: outcome.type, data: null };

@@ -14,7 +14,9 @@ export interface WatchListMailInput {
   watchListUID: string;
   language: Language;
   translate: Translate;
-  /** The configured origin: never taken from a request. */
+  /** What the site is called that the mail is from. */
+  site: string;
+  /** The configured origin of that site: never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
@@ -33,6 +35,7 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
     subject: text('subject'),
     ...renderMail({
       language,
+      site: input.site,
       heading: text('heading'),
       greeting: text('greeting'),
       paragraphs: [text('intro')],

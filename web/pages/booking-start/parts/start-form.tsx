@@ -7,7 +7,12 @@ import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
 import { knownAges, personsOf, stayQueryOf } from '../../../features/booking/booking-draft.ts';
 import styles from '../../../features/booking/layout.module.css';
-import { BonusField, ExtrasFields, InsuranceFields } from '../../../features/booking/choice-fields.tsx';
+import {
+  AgencyReferenceField,
+  BonusField,
+  ExtrasFields,
+  InsuranceFields,
+} from '../../../features/booking/choice-fields.tsx';
 import { CustomerFields, type CountryChoice } from '../../../features/booking/customer-fields.tsx';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
@@ -38,7 +43,7 @@ export function StartForm({
   const hydrated = useHydrated();
   const going = useNavigation().state === 'loading';
   const reasonText = useReasonText();
-  const { draft, update, live, price, errors, attempt, form, submit } = useStart({
+  const { offered, draft, update, live, price, errors, attempt, form, submit } = useStart({
     method,
     home,
     stay,
@@ -75,7 +80,7 @@ export function StartForm({
         <ErrorSummary errors={errors} attempt={attempt} />
         <PartyFields {...fields} home={home} />
         <ExtrasFields {...fields} price={price} />
-        <InsuranceFields {...fields} price={price} />
+        {offered('insurance') && <InsuranceFields {...fields} price={price} />}
         <CustomerFields {...fields} method={method} countries={countries} />
         <FormSection title={t('booking.remarks.label')}>
           <TextAreaField
@@ -87,7 +92,8 @@ export function StartForm({
             value={draft.remarks}
             onChange={(event) => update({ remarks: event.target.value })}
           />
-          <BonusField {...fields} price={price} />
+          {offered('midoco') && <AgencyReferenceField {...fields} />}
+          {offered('bonus') && <BonusField {...fields} price={price} />}
         </FormSection>
         {live.failure && (
           <Notice kind="warning" role="alert" title={t('booking.price.failed')}>

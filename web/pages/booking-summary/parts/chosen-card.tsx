@@ -8,6 +8,7 @@ import { HomeStrip } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { chosenLines, serviceName } from '../../../features/booking/price-breakdown.tsx';
 import { StayFacts, type StayOfParty } from '../../../features/booking/stay-facts.tsx';
+import { useOffered } from '../../../features/brand/use-offered.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 /** The home with its provider, the stay, and what was chosen beside it. */
@@ -25,6 +26,7 @@ export function ChosenCard({
   editPath: string;
 }): ReactNode {
   const { t } = useTexts();
+  const offered = useOffered();
   const extras = price ? chosenLines(price).filter(({ code }) => code !== 'insurance') : [];
   return (
     <Card className={styles.stack}>
@@ -40,7 +42,9 @@ export function ChosenCard({
             {draft.extras[line.code] ?? line.quantity} × {serviceName(line.code, t)}
           </li>
         ))}
-        <li>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</li>
+        {offered('insurance') && (
+          <li>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</li>
+        )}
         <li className={styles.small}>
           {t('booking.summary.provider', { name: home.landlordName })} (
           {t(home.isTrader ? 'booking.summary.trader' : 'booking.summary.private')})

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freeStay, typedGuest } from './free-stay.ts';
+import { pathOf } from './paths.ts';
+import { refusalCookies } from './refusal-cookies.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
+
+/** A host of the demo world on which a travel agency's own pages are shown. */
+const host = 'reisebuero-hafen.example';
+const name = 'Reisebüro am Hafen';
+const { port } = new URL(process.env['SITE_URL'] ?? 'http://localhost');
+const origin = `http://${host}:${port}`;
+
+const test = base.extend({
+  baseURL: origin,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+        // A real host has https, without which browsers keep some of what pages use to themselves.
+        `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+      ],
+    }),
+  storageState: async ({ answered }, use) =>
+    use({ cookies: answered ? refusalCookies(new URL(origin)) : [], origins: [] }),
+});
+
+/** The newest mail to the address, without what its transport adds. */
+function mailTo(address: string): string {
+  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
+  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const found = mails.find((mail) => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`));
+  return (found ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+}
+
+test('a guest of a travel agency’s own pages meets its name from the start page to the mail', async ({
+  page,
+  playwright,
+}) => {
+  const own = async (): Promise<void> => {
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toContain('Feriola');
+    expect(await page.locator('meta[property="og:site_name"]').getAttribute('content')).toBe(name);
+  };
+  await page.goto(origin + pathOf('Home', 'de'));
+  await own();
+  await expect(page.getByRole('contentinfo')).toContainText('+49 30 23125 701');
+  await page.goto(origin + pathOf('Search', 'de'));
+  await own();
+  // Only the browser finds the host; what is asked beside it goes to the server itself.
+  const request = await playwright.request.newContext({ baseURL: process.env['SITE_URL']! });
+  const { objectNumber, stay } = await freeStay({ request }, 34);
+  await page.goto(`${origin}${pathOf('ObjectPage', 'de', { objectNumber })}?${stay}`);
+  await own();
+  await page.getByTestId('book').first().click();
+  await expect(page).toHaveURL(/\/booking\/start\//);
+  await own();
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  const email = `guest-${Date.now()}@example.org`;
+  for (const [field, value] of Object.entries({ ...typedGuest, email })) {
+    await page.locator(`[name=${field}]`).fill(value);
+  }
+  await page.locator('[name=insurance]').last().check({ force: true });
+  await page.locator('[name=agencyReference]').fill('V-2027/11');
+  await expectAccessible(page);
+  await page.getByTestId('to-summary').click();
+  await page.locator('[name=acceptTerms]').check({ force: true });
+  await own();
+  await page.getByTestId('book-now').click();
+  await expect(page).toHaveURL(/\/booking\/finish\//);
+  await own();
+  const href = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
+  const pdf = await request.get(href!);
+  expect(pdf.headers()['content-disposition']).toContain('reisebuero-hafen-');
+  const described = Buffer.from(name, 'utf16le').swap16();
+  expect((await pdf.body()).includes(described)).toBe(true);
+  await expect.poll(() => mailTo(email)).toContain(`${origin}/`);
+  expect(mailTo(email).replaceAll('Feriola GmbH', '')).not.toContain('Feriola');
+});
+
+test.describe('asked for consent', () => {
+  test.use({ answered: false });
+
+  test('the question names the partner', async ({ page }) => {
+    await page.goto(origin + pathOf('OfferOverview', 'de'));
+    await expect(page.getByTestId('consent-banner')).toContainText(`${name} speichert`);
+    await expectNoSidewaysScroll(page);
+  });
+});

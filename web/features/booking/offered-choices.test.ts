@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { draftFromQuery, parseStayQuery } from './booking-draft.ts';
+import { offeredChoices } from './offered-choices.ts';
+
+const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()));
+const chosen = { ...fresh, insurance: true, bonus: 'SUMMER', agencyReference: 'V-1' };
+
+test('what is not offered here counts as not chosen, and asks for no answer', () => {
+  expect(offeredChoices(chosen, () => true)).toEqual(chosen);
+  const none = { insurance: false, bonus: '', agencyReference: '' };
+  expect(offeredChoices(chosen, () => false)).toEqual({ ...chosen, ...none });
+  expect(offeredChoices(fresh, (option) => option !== 'insurance')).toEqual({ ...fresh, insurance: false });
+});
