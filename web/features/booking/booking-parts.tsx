@@ -11,7 +11,8 @@ import styles from './booking-parts.module.css';
 import { HomePortrait, homeOfBooking } from './home-heading.tsx';
 import layout from './layout.module.css';
 import { TransferFacts } from './transfer-facts.tsx';
-import { PriceBreakdown, totalOf } from './price-breakdown.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import { totalOf } from './price-rows.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 const vacancies: Readonly<Record<BookingState, Vacancy>> = {

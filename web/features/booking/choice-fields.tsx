@@ -9,7 +9,7 @@ import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
-import { serviceName } from './price-breakdown.tsx';
+import { serviceName } from './price-rows.ts';
 
 type PricedFieldsProps = DraftFieldsProps & { price: PriceResult };
 

@@ -1,89 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Installment, PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
-import type { Formatter } from '../../../texts/format.ts';
-import type { Translate } from '../../../texts/translate.ts';
-import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
+import type { Installment, PriceResult } from '../../../contract/pricing/price-result.ts';
+import { PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { priceRows } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
-
-/** What the guest has chosen beside the home itself; in the payment plan but not in priceComplete. */
-const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
-
-/** Everything that this guest pays, with what was chosen beside the home, in euros. */
-export function totalOf(price: PriceResult): number {
-  const cents = price.paymentPlan.reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
-  return cents / 100;
-}
-
-export function chosenLines(price: PriceResult): PriceLine[] {
-  return [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional].filter(isChosen);
-}
-
-export function serviceName(code: string, t: Translate): string {
-  return code === 'insurance' ? t('booking.price.insurance') : t(`price.service.${code}`);
-}
-
-function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatter): PriceRow {
-  const parts = [
-    line.quantity > 1 &&
-      t('booking.price.quantity', { quantity: line.quantity, price: format.money(line.unitPrice) }),
-    onSite && t('booking.price.onSiteTag'),
-  ].filter(Boolean);
-  return {
-    key: `${line.code}-${onSite ? 'site' : 'paid'}-${line.unitPrice}`,
-    label: serviceName(line.code, t),
-    detail: parts.join(', ') || undefined,
-    amount: line.total,
-  };
-}
-
-function rowsOf(price: PriceResult, t: Translate, format: Formatter): PriceRow[] {
-  const { priceObject } = price;
-  const saving = Math.round((priceObject.original - priceObject.price) * 100) / 100;
-  const rows: PriceRow[] = [
-    {
-      key: 'accommodation',
-      label: t('booking.price.accommodation', { count: priceObject.duration }),
-      amount: priceObject.originalWithoutAdditions,
-    },
-  ];
-  if (saving > 0 && priceObject.discountKind) {
-    rows.push({
-      key: 'discount',
-      label: t(`booking.price.discount.${priceObject.discountKind}`, {
-        percent: priceObject.pricePercentReduction,
-      }),
-      amount: -saving,
-      kind: 'saving',
-    });
-  }
-  rows.push(
-    ...price.priceServicesMandatory.map((line) => lineRow(line, false, t, format)),
-    ...price.priceServicesOnSiteMandatory.map((line) => lineRow(line, true, t, format)),
-  );
-  const complete = {
-    label: t('booking.price.complete'),
-    detail: t('booking.price.completeHint'),
-    amount: priceObject.priceComplete,
-  };
-  // Without anything chosen beside the home there is one sum, not the same one twice.
-  if (!hasChoices(price)) return [...rows, { ...complete, key: 'total', kind: 'total' }];
-  rows.push(
-    { ...complete, key: 'complete', kind: 'sum' },
-    ...price.priceServicesOptional.filter(isChosen).map((line) => lineRow(line, false, t, format)),
-    ...price.priceServicesOnSiteOptional.filter(isChosen).map((line) => lineRow(line, true, t, format)),
-  );
-  if (price.bonusAmount > 0) {
-    rows.push({ key: 'bonus', label: t('booking.price.bonus'), amount: -price.bonusAmount, kind: 'saving' });
-  }
-  rows.push({ key: 'total', label: t('booking.price.total'), amount: totalOf(price), kind: 'total' });
-  return rows;
-}
-
-export function hasChoices(price: PriceResult): boolean {
-  return chosenLines(price).length > 0 || price.bonusAmount > 0;
-}
 
 /** What is no part of the total, but will be asked for on site. */
 export function BesidePrice({ price }: { price: PriceResult }): ReactNode {
@@ -101,7 +22,7 @@ export function BesidePrice({ price }: { price: PriceResult }): ReactNode {
 
 export function PriceLines({ price }: { price: PriceResult }): ReactNode {
   const { t, format } = useTexts();
-  return <PriceTable caption={t('booking.price.title')} rows={rowsOf(price, t, format)} />;
+  return <PriceTable caption={t('booking.price.title')} rows={priceRows(price, t, format)} />;
 }
 
 /** Every line of the price, what is due when, and what comes beside it. */

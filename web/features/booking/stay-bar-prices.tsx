@@ -4,7 +4,8 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { BesidePrice, hasChoices, PriceLines, totalOf } from './price-breakdown.tsx';
+import { BesidePrice, PriceLines } from './price-breakdown.tsx';
+import { hasChoices, totalOf } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
 

@@ -12,7 +12,7 @@ import type { BookableHome } from './bookable-home.ts';
 import { freeUntil } from './cancellation-steps.ts';
 import { HomePortrait } from './home-heading.tsx';
 import layout from './layout.module.css';
-import { totalOf } from './price-breakdown.tsx';
+import { totalOf } from './price-rows.ts';
 import { StayBarPrices } from './stay-bar-prices.tsx';
 import styles from './stay-bar.module.css';
 import { StayFacts, type StayOfParty } from './stay-facts.tsx';

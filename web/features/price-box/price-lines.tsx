@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
-import { paymentLabel } from '../../../texts/payment-label.ts';
-import { PriceTable, type PriceRow } from '../../components/price-table.tsx';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { boxRows } from './box-rows.ts';
 import styles from './price-box.module.css';
-
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** The price in its parts: what is paid before arrival, what on site, and what may come on top. */
 export function PriceLines({
@@ -17,66 +15,7 @@ export function PriceLines({
   withPlan?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { priceObject } = price;
-  const line = (part: PriceLine): PriceRow => ({
-    key: `${part.code}-${part.unitPrice}`,
-    label: t(`price.service.${part.code}`),
-    detail:
-      part.quantity > 1
-        ? `${format.number(part.quantity)} × ${format.money(part.unitPrice)} ${t(`price.unit.${part.unit}`)}`
-        : undefined,
-    amount: part.total,
-  });
-  const saving = cents(priceObject.original - priceObject.price);
-  const onSite = cents(priceObject.priceComplete - priceObject.price);
-  const before: PriceRow[] = [
-    {
-      key: 'accommodation',
-      label: t('price.accommodation', { count: priceObject.duration }),
-      amount: priceObject.originalWithoutAdditions,
-    },
-  ];
-  if (saving > 0 && priceObject.discountKind) {
-    before.push({
-      key: 'discount',
-      label: t(`price.applied.${priceObject.discountKind}`, { percent: priceObject.pricePercentReduction }),
-      amount: -saving,
-      kind: 'saving',
-    });
-  }
-  before.push(...price.priceServicesMandatory.map(line), {
-    key: 'before',
-    label: t('price.sumBeforeArrival'),
-    amount: priceObject.price,
-    kind: 'sum',
-  });
-  const there: PriceRow[] = price.priceServicesOnSiteMandatory.map(line);
-  if (there.length > 0) {
-    there.push({ key: 'site', label: t('price.sumOnSite'), amount: onSite, kind: 'sum' });
-  }
-  const beside: PriceRow[] = [];
-  if (price.deposit > 0) {
-    beside.push({
-      key: 'deposit',
-      label: t('price.deposit'),
-      detail: t('price.depositNote'),
-      amount: price.deposit,
-      kind: 'muted',
-    });
-  }
-  if (price.consumptionEstimate > 0) {
-    beside.push({
-      key: 'consumption',
-      label: t('price.consumption'),
-      detail: t('price.consumptionNote'),
-      amount: price.consumptionEstimate,
-      kind: 'muted',
-    });
-  }
-  // What is paid on site stands above, with its sum.
-  const plan: PriceRow[] = price.paymentPlan
-    .filter(({ kind }) => kind !== 'onSite')
-    .map((part) => ({ key: part.kind, label: paymentLabel(part, t, format), amount: part.amount }));
+  const { before, there, plan, beside } = boxRows(price, t, format);
   return (
     <div className={styles.lines}>
       <PriceTable caption={t('price.caption')} rows={before} />

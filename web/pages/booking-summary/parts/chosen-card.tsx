@@ -6,7 +6,7 @@ import type { BookableHome } from '../../../features/booking/bookable-home.ts';
 import type { BookingDraft } from '../../../features/booking/booking-draft.ts';
 import { HomeStrip } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
-import { chosenLines, serviceName } from '../../../features/booking/price-breakdown.tsx';
+import { chosenLines, serviceName } from '../../../features/booking/price-rows.ts';
 import { StayFacts, type StayOfParty } from '../../../features/booking/stay-facts.tsx';
 import { useOffered } from '../../../features/brand/use-offered.ts';
 import { useTexts } from '../../../app/texts-context.tsx';

@@ -5,7 +5,7 @@ import { Money } from '../../../components/price-table.tsx';
 import type { BookableHome } from '../../../features/booking/bookable-home.ts';
 import parts from '../../../features/booking/booking-parts.module.css';
 import styles from '../../../features/booking/layout.module.css';
-import { totalOf } from '../../../features/booking/price-breakdown.tsx';
+import { totalOf } from '../../../features/booking/price-rows.ts';
 import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 

@@ -9,7 +9,7 @@ import parts from '../../../features/booking/booking-parts.module.css';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
-import { totalOf } from '../../../features/booking/price-breakdown.tsx';
+import { totalOf } from '../../../features/booking/price-rows.ts';
 import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';

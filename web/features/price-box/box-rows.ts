@@ -1,0 +1,83 @@
+import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { PriceRow } from '../../components/price-table.tsx';
+
+/** The rows of a price box. The last of `before` and of `there` is the sum of those above it. */
+interface BoxRows {
+  /** What is paid before arrival. */
+  before: PriceRow[];
+  /** What is paid on site; empty where nothing is. */
+  there: PriceRow[];
+  /** What is due when before arrival. */
+  plan: PriceRow[];
+  /** What may come on top. */
+  beside: PriceRow[];
+}
+
+const cents = (euros: number): number => Math.round(euros * 100) / 100;
+
+export function boxRows(price: PriceResult, t: Translate, format: Formatter): BoxRows {
+  const { priceObject } = price;
+  const line = (part: PriceLine): PriceRow => ({
+    key: `${part.code}-${part.unitPrice}`,
+    label: t(`price.service.${part.code}`),
+    detail:
+      part.quantity > 1
+        ? `${format.number(part.quantity)} × ${format.money(part.unitPrice)} ${t(`price.unit.${part.unit}`)}`
+        : undefined,
+    amount: part.total,
+  });
+  const saving = cents(priceObject.original - priceObject.price);
+  const onSite = cents(priceObject.priceComplete - priceObject.price);
+  const before: PriceRow[] = [
+    {
+      key: 'accommodation',
+      label: t('price.accommodation', { count: priceObject.duration }),
+      amount: priceObject.originalWithoutAdditions,
+    },
+  ];
+  if (saving > 0 && priceObject.discountKind) {
+    before.push({
+      key: 'discount',
+      label: t(`price.applied.${priceObject.discountKind}`, { percent: priceObject.pricePercentReduction }),
+      amount: -saving,
+      kind: 'saving',
+    });
+  }
+  before.push(...price.priceServicesMandatory.map(line), {
+    key: 'before',
+    label: t('price.sumBeforeArrival'),
+    amount: priceObject.price,
+    kind: 'sum',
+  });
+  const there: PriceRow[] = price.priceServicesOnSiteMandatory.map(line);
+  if (there.length > 0) {
+    there.push({ key: 'site', label: t('price.sumOnSite'), amount: onSite, kind: 'sum' });
+  }
+  const beside: PriceRow[] = [];
+  if (price.deposit > 0) {
+    beside.push({
+      key: 'deposit',
+      label: t('price.deposit'),
+      detail: t('price.depositNote'),
+      amount: price.deposit,
+      kind: 'muted',
+    });
+  }
+  if (price.consumptionEstimate > 0) {
+    beside.push({
+      key: 'consumption',
+      label: t('price.consumption'),
+      detail: t('price.consumptionNote'),
+      amount: price.consumptionEstimate,
+      kind: 'muted',
+    });
+  }
+  // What is paid on site stands above, with its sum.
+  const plan: PriceRow[] = price.paymentPlan
+    .filter(({ kind }) => kind !== 'onSite')
+    .map((part) => ({ key: part.kind, label: paymentLabel(part, t, format), amount: part.amount }));
+  return { before, there, plan, beside };
+}
