@@ -125,15 +125,7 @@ export const guestRoutes = [
   },
   { name: 'OutdatedBrowser', path: 'outdated', page: 'outdated', contentGroup: 5, noIndex: true },
   { name: 'CovidTravelerNotice', path: 'corona-info', page: 'travel-notice', contentGroup: 5 },
-  {
-    name: 'EmptyDummy',
-    path: 'empty',
-    page: 'empty',
-    contentGroup: 5,
-    header: 'none',
-    footer: 'none',
-    noIndex: true,
-  },
+  { name: 'EmptyDummy', path: 'empty', page: 'empty', contentGroup: 5, noIndex: true },
   { name: 'DemoCluster', path: 'demo/cluster', page: 'demo-cluster', contentGroup: 5, noIndex: true },
   { name: 'DemoFaq', path: 'demo/faq', page: 'demo-faq', contentGroup: 5, noIndex: true },
   {

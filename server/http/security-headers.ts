@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { matchPath } from '../../domain/site-routes.ts';
 
 /** Origins beside our own. */
 export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin'>;
@@ -32,11 +31,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The empty page alone: others check with it whether they can embed a page of ours. It has nothing to click. */
-function isEmbeddable(url: string): boolean {
-  return url.includes('empty') && matchPath(url.split('?', 1)[0]!)?.name === 'EmptyDummy';
-}
-
 /** Every answer carries these, whatever it is. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
@@ -59,11 +53,6 @@ export function registerSecurityHeaders(app: FastifyInstance, origins: AllowedOr
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', ownPolicy);
-    if (isEmbeddable(request.url)) {
-      reply.removeHeader('x-frame-options');
-      const policy = String(reply.getHeader('content-security-policy'));
-      reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
-    }
     done(null, payload);
   });
 }
