@@ -28,7 +28,7 @@ export default function GalleryViewer({
 }): ReactNode {
   const { t } = useTexts();
   const modal = useModal(onClose);
-  const { strip, at, turnTo, onScroll, onKeyDown } = useStrip(images.length, start);
+  const { strip, at, turnTo, onKeyDown, ...moves } = useStrip(images.length, start);
   const image = images[at]!;
   const close = (): void => modal.ref.current?.close();
 
@@ -57,7 +57,7 @@ export default function GalleryViewer({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('object.gallery.label')}
-        onScroll={onScroll}
+        {...moves}
       >
         {images.map((one, index) => (
           <li key={one.no} className={styles.stage} aria-hidden={index !== at || undefined}>

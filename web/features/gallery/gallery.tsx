@@ -14,9 +14,9 @@ const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'gallery-vi
 const shownInMosaic = 5;
 /** A phone swipes through more of them than the mosaic shows; all are in the viewer. */
 const shownInStrip = 12;
-/** The container is 1,300 px at most, with the mosaic's first picture half of it. */
-const firstSizes = '(min-width: 1300px) 610px, (min-width: 768px) 50vw, 100vw';
-const otherSizes = '(min-width: 1300px) 305px, (min-width: 768px) 25vw, 100vw';
+/** From 1,400 px on the container is 1,300 px wide, with the mosaic's first picture half of it. */
+const firstSizes = '(min-width: 1400px) 610px, (min-width: 768px) 50vw, 100vw';
+const otherSizes = '(min-width: 1400px) 305px, (min-width: 768px) 25vw, 100vw';
 
 export type GalleryImage = ObjectSummary['images'][number];
 
