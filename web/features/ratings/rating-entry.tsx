@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Rating as RatingData } from '../../../contract/ratings/list-ratings.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { keptCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -27,7 +27,7 @@ export function RatingEntry({
     if (translation) return setState('translated');
     setState('loading');
     try {
-      const { ratings } = await browserApi.call('listRatings', {
+      const { ratings } = await keptCall('listRatings', {
         objectNumber,
         languageCode: language,
         translationRatingId: rating.ratingid,

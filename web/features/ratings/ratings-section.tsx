@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { RatingsPage, TravelType } from '../../../contract/ratings/list-ratings.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { keptCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -30,7 +30,7 @@ export function RatingsSection({
     setTravelType(of);
     try {
       setPage(
-        await browserApi.call('listRatings', {
+        await keptCall('listRatings', {
           objectNumber,
           languageCode: language,
           pageNr,

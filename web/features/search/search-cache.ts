@@ -1,7 +1,6 @@
+import { keptMs } from '../../app/calls/answer-cache.ts';
 import type { SearchData } from './search-data.ts';
 
-/** How long an answer of the search is shown again, in milliseconds. */
-const keptMs = 9_000_000;
 const entriesMax = 30;
 
 const answers = new Map<string, { at: number; data: SearchData }>();

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { createKeptPages } from '../../app/calls/kept-page.ts';
 import { OfferCards } from '../../features/offers/offer-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { load } from './load.ts';
+import type { load, OffersData } from './load.ts';
 import styles from './page.module.css';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
+
+const keptPage = createKeptPages<OffersData>();
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<OffersData> =>
+  keptPage(request.url, () => serverLoader<typeof load>());
 
 export default function OffersPage(): ReactNode {
   const { t } = useTexts();

@@ -1,0 +1,28 @@
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { ApiClient, CallOptions } from '../api/api-client.ts';
+import { browserApi } from '../api/browser-api.ts';
+import type { BrowserEndpoint } from '../api/endpoint-path.ts';
+import { createAnswerCache, keptMs } from './answer-cache.ts';
+
+const answersMax = 100;
+
+/** Makes calls whose answers stay right for hours: each is asked for once, and failures are asked for again. */
+export function createKeptCall(api: ApiClient<BrowserEndpoint>): ApiClient<BrowserEndpoint>['call'] {
+  const answers = createAnswerCache<unknown>({ entriesMax: answersMax, cacheMs: keptMs });
+  return async function keptCall<Name extends BrowserEndpoint>(
+    name: Name,
+    input: InputOf<Api[Name]>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<Api[Name]>> {
+    const key = `${name} ${JSON.stringify(input)}`;
+    const known = answers.get(key);
+    if (known !== undefined) return known as ResponseOf<Api[Name]>;
+    const answer = await api.call(name, input, options);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** The calls of this document that are kept in the browser's memory. */
+export const keptCall = createKeptCall(browserApi);

@@ -1,0 +1,15 @@
+import { createAnswerCache, keptMs } from './answer-cache.ts';
+
+const pagesMax = 20;
+
+/** The data of pages that change rarely, by address: coming back to one asks nobody. */
+export function createKeptPages<Data>(): (address: string, load: () => Promise<Data>) => Promise<Data> {
+  const pages = createAnswerCache<Data>({ entriesMax: pagesMax, cacheMs: keptMs });
+  return async (address, load) => {
+    const known = pages.get(address);
+    if (known !== undefined) return known;
+    const data = await load();
+    pages.set(address, data);
+    return data;
+  };
+}
