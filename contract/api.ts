@@ -3,6 +3,7 @@ import { accountsEndpoints } from './accounts/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
 import { capacityEndpoints } from './capacity/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
+import { clientErrorsEndpoints } from './client-errors/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...bookingEndpoints,
   ...capacityEndpoints,
   ...catalogueEndpoints,
+  ...clientErrorsEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,

@@ -7,22 +7,16 @@ import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 /** No browser loads the paths of these calls. */
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
-  'getCapacity',
   'getHomeRecommendations',
   'getLocation',
   'getOffers',
-  'getOfficeInfo',
   'getOfficeOverwrites',
   'getPoi',
   'getWhoami',
   'listAgencies',
   'listPois',
   'listTeasers',
-  'saveContact',
   'setOfficeOverwrites',
-  'trackSearch',
-  'trackSearchObject',
-  'translatePath',
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */

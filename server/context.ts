@@ -11,6 +11,7 @@ import { createBookingArea } from './areas/booking/booking.ts';
 import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
+import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
@@ -202,6 +203,7 @@ export function createContext(deps: ContextDeps): Context {
       accountCalls,
       partners.module,
       travelNotice.module,
+      createClientErrors({ log }),
       pictures.module,
       watchList.module,
       booking.module,

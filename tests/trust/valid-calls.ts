@@ -151,6 +151,12 @@ const validCalls: ValidCalls = {
     objectNumber: home,
     language: 'de',
   }),
+  reportClientError: () => ({
+    kind: 'error',
+    name: 'TypeError',
+    message: 'x is not a function',
+    route: 'Home',
+  }),
   logTimings: () => ({ uid: aUid, route: 'Home', lcp: 812, cls: 0.01 }),
   saveTrackingParams: () => ({ uid: aUid, trackingParams: { pid: '4711', gclid: 'Cj0' } }),
   searchObjects: () => ({

@@ -3,22 +3,16 @@ import type { EndpointName } from '../../../contract/api.ts';
 /** Calls that the pages make on the server alone, or that programs make. */
 export type ServerEndpoint =
   | 'getAffiliateTarget'
-  | 'getCapacity'
   | 'getHomeRecommendations'
   | 'getLocation'
   | 'getOffers'
-  | 'getOfficeInfo'
   | 'getOfficeOverwrites'
   | 'getPoi'
   | 'getWhoami'
   | 'listAgencies'
   | 'listPois'
   | 'listTeasers'
-  | 'saveContact'
-  | 'setOfficeOverwrites'
-  | 'trackSearch'
-  | 'trackSearchObject'
-  | 'translatePath';
+  | 'setOfficeOverwrites';
 
 /** Calls that a browser may make: what guests do, and what is done in a room. */
 export type BrowserEndpoint = Exclude<EndpointName, ServerEndpoint>;

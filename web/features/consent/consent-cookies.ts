@@ -12,10 +12,16 @@ function cookieOf(cookies: string, name: string): string {
 
 /** The stored answer; null where there is none or none that can be read. */
 export function storedChoice(cookies: string): ConsentChoice | null {
+  const text = cookieOf(cookies, acceptedCookie);
+  if (text === '') return null;
   try {
-    const stored = JSON.parse(decodeURIComponent(cookieOf(cookies, acceptedCookie))) as CategoryUsage[];
-    return choiceOf(stored);
-  } catch {
+    return choiceOf(JSON.parse(decodeURIComponent(text)) as CategoryUsage[]);
+  } catch (error) {
+    // Counts as no answer. Without the code that tells of it nobody is told.
+    import('../../app/errors/report-error.ts').then(
+      ({ reportMistake }) => reportMistake('cookie', error),
+      () => undefined,
+    );
     return null;
   }
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useRouteError } from 'react-router';
+import { reportMistake } from '../../app/errors/report-error.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -19,6 +21,11 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
   const { pathOf } = useRoutes();
   const kind = status === 404 ? 'notFound' : status === 410 ? 'gone' : 'failed';
   const similar = similarOf(data);
+  const mistake = useRouteError();
+  useEffect(() => {
+    // An answer of the server is no mistake of the page.
+    if (mistake instanceof Error) reportMistake('route', mistake);
+  }, [mistake]);
   return (
     <div className={`container ${styles.view}`} data-testid={`error-${status}`}>
       <title>{t(`errors.${kind}.title`)}</title>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import { watchMistakes } from '../../app/errors/report-error.ts';
 import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notices } from '../notices/notices.tsx';
@@ -24,6 +25,7 @@ function beginOnce(): void {
   keepTypedWhenCodeFailed();
   loadPicturesToPrint();
   registerServiceWorker();
+  watchMistakes();
 }
 
 /** Notices, the partner's line, scrolling, the service worker, the debug panel. */

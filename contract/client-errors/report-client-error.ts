@@ -1,0 +1,36 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { routeName } from '../tracking/log-history.ts';
+
+const count = z.number().int().min(0).max(10_000_000).default(0);
+
+export const reportClientError = defineEndpoint({
+  area: 'client-errors',
+  name: 'report-client-error',
+  method: 'POST',
+  path: '/api/clientError',
+  summary: 'Tells of a mistake in the code of a page, without who met it and without what was typed',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 10, by: 'address' },
+  request: z.strictObject({
+    /** What went wrong: code that ran, a promise, the way to a page, or a cookie that cannot be read. */
+    kind: z.enum(['error', 'rejection', 'route', 'cookie']),
+    name: z.string().regex(/^[A-Za-z]{1,40}$/),
+    message: z.string().max(300),
+    /** Our own script in which it happened; empty where that is not known. */
+    file: z
+      .string()
+      .regex(/^(\/assets\/[\w.-]{1,120})?$/)
+      .default(''),
+    line: count,
+    column: count,
+    route: routeName,
+    /** The build that the page came from. */
+    revision: z
+      .string()
+      .regex(/^[\w.-]{0,40}$/)
+      .default(''),
+  }),
+  response: z.object({ reported: z.boolean() }),
+});

@@ -1,0 +1,16 @@
+import type { reportClientError } from '../../../../contract/client-errors/report-client-error.ts';
+import { withoutPersonalData } from '../../../../domain/error-message.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Log } from '../../../platform/log.ts';
+
+/** Logs the mistake and nothing of who met it; what a browser says is cleaned here once more. */
+export function reportClientErrorHandler({
+  log,
+}: {
+  log: Pick<Log, 'warn'>;
+}): Handler<typeof reportClientError> {
+  return async ({ message, ...mistake }) => {
+    log.warn({ clientError: { ...mistake, message: withoutPersonalData(message) } }, 'a page failed');
+    return { ok: true, data: { reported: true } };
+  };
+}

@@ -1,0 +1,30 @@
+import { endpointPaths } from '../api/endpoint-paths.ts';
+import { createErrorReporter, type ErrorReport } from './error-reporter.ts';
+
+/** Sends a report without cookies: nobody asks who met the mistake. */
+function send(report: ErrorReport): void {
+  const [method, path] = endpointPaths.reportClientError;
+  fetch(path, {
+    method,
+    body: JSON.stringify({ mandant: 'feriola', ...report }),
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => undefined);
+}
+
+/** The route that the document began with, by its file of texts, and the build that it came from. */
+function page(): Pick<ErrorReport, 'route' | 'revision'> {
+  const [, route = 'unknown'] =
+    /page-([\w-]+)\.json/.exec(document.documentElement.dataset['texts'] ?? '') ?? [];
+  return { route: route.replaceAll('-', '_'), revision: window.__reactRouterManifest?.version ?? '' };
+}
+
+/** Tells of a mistake in the code of this page. */
+export const reportMistake = createErrorReporter(send, page);
+
+/** Tells of what nobody has caught, from now on. */
+export function watchMistakes(): void {
+  addEventListener('error', ({ error, message }) => reportMistake('error', (error as unknown) ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => reportMistake('rejection', reason));
+}
