@@ -16,7 +16,7 @@ export default {
     {
       title: 'Beim Ansehen der Seiten',
       paragraphs: [
-        'Unser Server verarbeitet Ihre IP-Adresse, um die Seite zu senden und Missbrauch abzuwehren (Art. 6 Abs. 1 f DSGVO). In unseren Protokollen stehen keine Suchbegriffe und keine persönlichen Daten. Inhalte fremder Server laden wir nicht.',
+        'Unser Server verarbeitet Ihre IP-Adresse, um die Seite zu senden und Missbrauch abzuwehren (Art. 6 Abs. 1 f DSGVO). In unseren Protokollen stehen keine Suchbegriffe und keine persönlichen Daten. Inhalte fremder Server laden wir nicht. Scheitert ein Programmteil der Seite, meldet sie uns, welcher und wie: ohne Kennung und ohne Ihre Eingaben.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
       title: 'Statistik und Marketing',
       paragraphs: [
         'Beim ersten Besuch fragen wir, ob wir Statistik und Marketing erlaubt bekommen. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
-        'Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (400 Tage), welche Arten von Seiten Sie sahen (90 Tage) und, ohne Bezug zu Ihnen, wie schnell Seiten waren. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.',
+        'Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (400 Tage), welche Arten von Seiten Sie sahen (90 Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export default {
     {
       title: 'When you view pages',
       paragraphs: [
-        'Our server processes your IP address to send the page and to ward off abuse (Art. 6(1)(f) GDPR). Our logs contain no search terms and no personal data. We load no content from third-party servers.',
+        'Our server processes your IP address to send the page and to ward off abuse (Art. 6(1)(f) GDPR). Our logs contain no search terms and no personal data. We load no content from third-party servers. If a part of the page fails, the page tells us which one and how, without an identifier and without anything you typed.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
       title: 'Statistics and marketing',
       paragraphs: [
         'On your first visit we ask whether you allow statistics and marketing. Your answer is kept for a year in the cookies “accepted” and “disclaimer”. Without your consent neither takes place (section 25(1) TDDDG, Article 6(1)(a) GDPR).',
-        'With your consent we set the cookie “uid” and keep how you reached us (400 days), which kinds of pages you saw (90 days) and, without any link to you, how fast pages were. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.',
+        'With your consent we set the cookie “uid” and keep how you reached us (400 days), which kinds of pages you saw (90 days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export default {
     {
       title: 'Lors de la consultation',
       paragraphs: [
-        'Notre serveur traite votre adresse IP pour envoyer la page et prévenir les abus (art. 6, par. 1, f RGPD). Nos journaux ne contiennent ni recherches ni données personnelles. Nous ne chargeons aucun contenu de serveurs tiers.',
+        'Notre serveur traite votre adresse IP pour envoyer la page et prévenir les abus (art. 6, par. 1, f RGPD). Nos journaux ne contiennent ni recherches ni données personnelles. Nous ne chargeons aucun contenu de serveurs tiers. Si une partie de la page échoue, celle-ci nous indique laquelle et comment, sans identifiant et sans rien de ce que vous avez saisi.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
       title: 'Statistiques et marketing',
       paragraphs: [
         'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
-        'Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (400 jours), les types de pages consultées (90 jours) et, sans lien avec vous, la vitesse des pages. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.',
+        'Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (400 jours), les types de pages consultées (90 jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.',
       ],
     },
   ],

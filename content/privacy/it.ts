@@ -16,7 +16,7 @@ export default {
     {
       title: 'Durante la consultazione',
       paragraphs: [
-        'Il nostro server tratta l’indirizzo IP per inviare la pagina e prevenire abusi (art. 6 par. 1 f GDPR). I nostri log non contengono ricerche né dati personali. Non carichiamo contenuti da server di terzi.',
+        'Il nostro server tratta l’indirizzo IP per inviare la pagina e prevenire abusi (art. 6 par. 1 f GDPR). I nostri log non contengono ricerche né dati personali. Non carichiamo contenuti da server di terzi. Se una parte della pagina non funziona, la pagina ci comunica quale e come, senza identificativi e senza ciò che ha digitato.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
       title: 'Statistica e marketing',
       paragraphs: [
         'Alla prima visita Le chiediamo se consente statistica e marketing. La Sua risposta resta per un anno nei cookie «accepted» e «disclaimer». Senza consenso nulla di ciò avviene (§ 25, comma 1 TDDDG, art. 6, par. 1, lett. a GDPR).',
-        'Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (400 giorni), quali tipi di pagine ha visto (90 giorni) e, senza alcun legame con Lei, quanto erano veloci le pagine. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.',
+        'Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (400 giorni), quali tipi di pagine ha visto (90 giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.',
       ],
     },
   ],

@@ -53,6 +53,8 @@ const officeInfoFull = officeContact.extend({
   open: z.boolean(),
 });
 
+export type OfficeInfo = z.infer<typeof officeInfoFull>;
+
 export const getOfficeInfo = defineEndpoint({
   area: 'office',
   name: 'get-office-info',

@@ -69,9 +69,64 @@ test('before an answer nothing is stored, loaded or sent but the necessary', asy
   expect(users()).toEqual([{ uid: '', localeInit: 'de', mandant: 'feriola' }]);
   const paths = requests.map((url) => new URL(url));
   expect(paths.filter(({ origin }) => origin !== new URL(baseURL!).origin).map(String)).toEqual([]);
-  const forbidden = /saveTrackingParams|logTimings|logHistory|logCookieConsent|\/tracking-|visit-fields/;
+  const forbidden =
+    /searchTrack|savecontact|saveTrackingParams|logTimings|logHistory|logCookieConsent|\/tracking-|visit-fields/;
   expect(paths.map(({ pathname }) => pathname).filter((path) => forbidden.test(path))).toEqual([]);
   expect(await dataLayer(page)).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
+});
+
+test.describe('searches', () => {
+  const list = `${pathOf('Search', 'de')}?country=de&swimmingpool=Y`;
+
+  test('are counted where statistics are allowed, with the homes that are opened from them', async ({
+    page,
+  }) => {
+    const searches = callsOf(page, '/api/searchTrack');
+    const opened = callsOf(page, '/api/searchTrackObject');
+    await page.goto(list);
+    await page.getByTestId('consent-accept-all').click();
+    await expect
+      .poll(searches)
+      .toMatchObject([{ trackVars: { country: 'de', swimmingpool: 'Y' }, totalObjects: expect.any(Number) }]);
+    expect(opened()).toEqual([]);
+    const card = page.getByTestId('result-card').first();
+    const objectNumber = Number(await card.getAttribute('data-object-number'));
+    await card.getByRole('heading').getByRole('link').click();
+    await expect.poll(opened).toMatchObject([{ objectNumber }]);
+    expect(searches()).toHaveLength(1);
+  });
+
+  test('are not after a refusal', async ({ page }) => {
+    const searches = callsOf(page, '/api/searchTrack');
+    const opened = callsOf(page, '/api/searchTrackObject');
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.getByTestId('consent-reject-all').click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByTestId('result-card').first().getByRole('heading').getByRole('link').click();
+    await page.waitForLoadState('networkidle');
+    expect([...searches(), ...opened()]).toEqual([]);
+  });
+});
+
+test.describe('a mail address that is typed', () => {
+  for (const [answer, kept] of [
+    ['consent-accept-all', [{ email: 'anna@example.com' }]],
+    ['consent-reject-all', []],
+  ] as [string, { email: string }[]][]) {
+    test(`is kept ${kept.length} times after ${answer}`, async ({ page }) => {
+      const saved = callsOf(page, '/api/user/savecontact');
+      await page.goto(pathOf('Request', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+      await page.getByTestId(answer).click();
+      await expect(banner(page)).toHaveCount(0);
+      const email = page.locator('input[name=email]');
+      await email.fill('anna@');
+      await email.blur();
+      await email.fill('anna@example.com');
+      await email.blur();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(saved).toMatchObject(kept);
+    });
+  }
 });
 
 test('accept all: cookies, signals, user data, page view', async ({ page }) => {

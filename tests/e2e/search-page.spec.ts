@@ -26,6 +26,25 @@ test('the strip of arrival days moves the stay, and its price is that of the che
   await expect(page.getByTestId('card-price').first()).toHaveAttribute('data-cents', promised!);
 });
 
+test('how much of a place is free on the chosen days is told, as the call says it', async ({
+  page,
+  request,
+}) => {
+  const query = { country: 'de', startDate: arrival, endDate: departure };
+  const asked = await request.get('/api/capacity', {
+    params: { mandant: 'feriola', query: JSON.stringify(query) },
+  });
+  const { data } = (await asked.json()) as { data: { capacity: number } };
+  const address = `${search}?${new URLSearchParams(query)}`;
+  expect(await (await request.get(address)).text()).not.toContain('data-testid="capacity"');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('capacity')).toHaveAttribute('data-percent', String(data.capacity));
+  await expect(page.getByTestId('capacity')).toContainText(`${data.capacity} %`);
+  // Without days there is nothing to tell.
+  await page.goto(`${search}?country=de`, { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('capacity')).toHaveCount(0);
+});
+
 test('all filters: the button counts while choosing, and the list then has as many', async ({ page }) => {
   await page.goto(dated, { waitUntil: 'networkidle' });
   const before = Number(await page.getByTestId('hits-count').getAttribute('data-count'));

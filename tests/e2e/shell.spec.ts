@@ -14,6 +14,9 @@ test('the office says who answers, and is asked once', async ({ page }) => {
     if (request.url().includes('/api/office/')) asked.push(request.url());
   });
   await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  // The card tells the address and whether somebody is there; the panel takes what the card has asked for.
+  await expect(page.getByTestId('office-open')).not.toBeEmpty();
+  await expect(page.locator('address')).toContainText(/, \d{5} /);
   const contact = page.getByTestId('office-contact');
   await contact.click();
   const panel = page.getByTestId('office-panel');
@@ -23,6 +26,73 @@ test('the office says who answers, and is asked once', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   expect(asked).toHaveLength(1);
+});
+
+test('a language whose path the page does not know is asked for', async ({ page, noise }) => {
+  await page.goto('/gibt-es-nicht/?persons=3', { waitUntil: 'networkidle' });
+  const asked = page.waitForRequest((request) => request.url().includes('/api/whoami/translate'));
+  await page.route('**/api/whoami/translate*', (route) =>
+    route.fulfill({
+      json: {
+        data: { datas: { location: pathOf('WatchList', 'fr') } },
+        errorLength: 0,
+        errors: [],
+        status: 200,
+        statusText: { msg: 'status.ok', isKey: true },
+      },
+    }),
+  );
+  const inFrench = page.getByRole('contentinfo').locator('a[hreflang=fr]');
+  await inFrench.click();
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    routepath: '/gibt-es-nicht/',
+    languageCode: 'de',
+    targetLanguageCode: 'fr',
+  });
+  await expect(page).toHaveURL(`${pathOf('WatchList', 'fr')}?persons=3`);
+  // Where the house knows no such page either, the plain path is what is left.
+  await page.unroute('**/api/whoami/translate*');
+  await page.goto('/gibt-es-nicht/', { waitUntil: 'networkidle' });
+  await inFrench.click();
+  await expect(page).toHaveURL('/fr/gibt-es-nicht/');
+  forget(noise, /404/);
+});
+
+test('a mistake in the code of a page is told, without who met it', async ({ page, noise }) => {
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  const told = page.waitForRequest((request) => request.url().includes('/api/clientError'));
+  const answered = page.waitForResponse((response) => response.url().includes('/api/clientError'));
+  await page.evaluate(() => {
+    const fail = (message: string): void => void setTimeout(() => Promise.reject(new TypeError(message)));
+    fail('ResizeObserver loop limit exceeded');
+    fail('nothing of "Anna" at anna@example.com');
+  });
+  const request = await told;
+  expect(request.postDataJSON()).toMatchObject({
+    mandant: 'feriola',
+    kind: 'rejection',
+    name: 'TypeError',
+    message: 'nothing of {text} at {mail}',
+    route: 'Home',
+  });
+  expect(await request.headerValue('cookie')).toBeNull();
+  expect((await answered).status()).toBe(200);
+  forget(noise, /Anna|ResizeObserver/);
+});
+
+test.describe('the container', () => {
+  for (const [width, wide] of [
+    [1399, 1399],
+    [1400, 1300],
+  ] as const) {
+    test(`is ${wide} px wide on ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathOf('OfferOverview', 'de'));
+      const box = await page.locator('main > .container').boundingBox();
+      expect(box!.width).toBe(wide);
+    });
+  }
 });
 
 test('the menu opens on a phone, and leads on', async ({ page }) => {

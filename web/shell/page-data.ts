@@ -4,13 +4,14 @@ import { plainQuery } from '../../domain/page-query.ts';
 import type { KnownRoutes } from '../app/routes-context.ts';
 import type { Route } from '../../domain/route.ts';
 import type { PageHead } from '../app/page-head.ts';
+import type { LanguageLinks } from './header/language-link.tsx';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
 interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
   /** The same page with the same query in each language, by its plain path where it has no own one. */
-  languageLinks: Readonly<Record<Language, string>>;
+  languageLinks: LanguageLinks;
 }
 
 /** What the page under way wants of its shell. An error view has the full one. */
@@ -21,7 +22,7 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
   const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
   const match = matchPath(pathname);
   const route: Route | null = match ? routeNamed(match.name) : null;
-  const languageLinks = Object.fromEntries(
+  const paths = Object.fromEntries(
     languages.map((language) => {
       const path = head?.languageLinks[language] ?? plainPathIn(pathname, language);
       return [language, path + query];
@@ -31,7 +32,7 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
-    languageLinks,
+    languageLinks: { paths, guessed: languages.filter((language) => !head?.languageLinks[language]) },
   };
 }
 

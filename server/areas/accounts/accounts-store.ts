@@ -41,7 +41,7 @@ export const accountsStore = {
   },
 
   /** Changes nothing for a visitor who ever logged in: the address of an account is changed by its owner alone. */
-  async updateContact(db: Queryable, uid: string, email: string): Promise<void> {
+  async updateContact(db: Queryable, uid: string, email: string | null): Promise<void> {
     await db
       .updateTable('visitors')
       .set({ email })

@@ -26,6 +26,8 @@ export interface Accounts {
   findSession(id: string): ReturnType<typeof accountsStore.findSession>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
+  /** Forgets a typed address, as who withdraws the consent to marketing may expect. */
+  forgetContact(uid: string, tx: Queryable): Promise<void>;
 }
 
 export interface AccountsDeps {
@@ -55,6 +57,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
       await accountsStore.updateContact(db, visitor.uid, email);
       return visitor;
     },
+    forgetContact: (uid, tx) => accountsStore.updateContact(tx, uid, null),
   };
 }
 

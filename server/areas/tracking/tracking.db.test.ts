@@ -92,6 +92,15 @@ describe('log-cookie-consent', () => {
     expect(await tracking.originOf(stranger)).toMatchObject({ pid: '2' });
   });
 
+  it('without marketing a mail address that was typed into a form is forgotten', async () => {
+    await accounts.saveContact(uid, 'anna@example.com');
+    await consent({ statistic: true, marketing: true });
+    expect(await accounts.find(uid)).toMatchObject({ email: 'anna@example.com' });
+    await consent({ statistic: true, marketing: false });
+    expect(await accounts.find(uid)).toMatchObject({ email: null });
+    await database.db.deleteFrom('visitors').where('uid', '=', uid).execute();
+  });
+
   it('a visitor with a watch list keeps the uid', async () => {
     await accounts.ensure(uid);
     expect(await consent({})).toMatchObject({ data: { keepsUid: true } });

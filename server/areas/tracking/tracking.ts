@@ -64,7 +64,7 @@ export interface Tracking {
 export interface TrackingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  accounts: Pick<Accounts, 'find' | 'newUid'>;
+  accounts: Pick<Accounts, 'find' | 'forgetContact' | 'newUid'>;
 }
 
 export function createTracking({ connection, clock, accounts }: TrackingDeps): Area<Tracking> {
@@ -111,6 +111,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
       await connection.transaction(async (tx) => {
         await trackingStore.insertConsent(tx, allowsAny ? uid : null, choice, clock.now());
         if (uid === null) return;
+        if (!choice.marketing) await accounts.forgetContact(uid, tx);
         if (!allowsAny) return trackingStore.deleteVisitor(tx, uid);
         const all = Object.fromEntries(trackingParameters.map((name) => [name, '']));
         const kept = allowedParams(all, choice);

@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingMethod } from './booking-draft.ts';
+import { keepContact } from './keep-contact.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
@@ -95,6 +96,7 @@ export function CustomerFields({
       maxLength={maxLength}
       value={customer[field]}
       onChange={(event) => set({ [field]: event.target.value })}
+      {...(field === 'email' && { onBlur: keepContact })}
     />
   );
 

@@ -18,7 +18,7 @@ const contact = (officeExpires: number): OfficeContact => ({
 
 function world(answers: (() => Promise<OfficeContact>)[]) {
   let now = 1_000_000;
-  const ask = vi.fn(() => answers.shift()!());
+  const ask = vi.fn((_all: boolean) => answers.shift()!());
   const store = createOfficeStore({ ask, now: () => now, random: () => 0.67 });
   return { store, ask, pass: (seconds: number) => (now += seconds * 1000) };
 }
@@ -35,6 +35,28 @@ test('asks once while the answer is on its way and until it expires', async () =
   pass(1);
   await store.load();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('asks again after two and a half hours, however long the answer was to hold', async () => {
+  const { store, ask, pass } = world([async () => contact(99_999), async () => contact(99_999)]);
+  await store.load();
+  pass(8_999);
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(1);
+  pass(1);
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the address is asked for where it is wanted and not known, and is enough for who wants less', async () => {
+  const whole = { ...contact(9999), street: 'Musterstraße 1', open: true } as never;
+  const { store, ask } = world([async () => contact(9999), async () => whole]);
+  await store.load();
+  await store.load(true);
+  await store.load(true);
+  await store.load();
+  expect(ask.mock.calls).toEqual([[false], [true]]);
+  expect(store.get().contact).toMatchObject({ street: 'Musterstraße 1', open: true });
 });
 
 test('a failure keeps what was known, tells its status, and is asked again', async () => {

@@ -1,23 +1,27 @@
-import type { OfficeContact } from '../../../contract/office/office-contact.ts';
+import type { OfficeContact, OfficeInfo } from '../../../contract/office/office-contact.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { keptMs } from '../../app/calls/answer-cache.ts';
 import { createStore } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
 export interface OfficeState {
   /** pending while the call runs; 200 or the status of the failure after it. */
   status: 'idle' | 'pending' | number;
-  contact: OfficeContact | null;
+  contact: OfficeContact | OfficeInfo | null;
   /** Drawn anew with each answer, in the browser: pages are the same for everybody. */
   staffIndex: number;
 }
 
 export interface OfficeStore extends Followed<OfficeState> {
-  /** Asks unless an answer is on its way, or one is there that has not expired. */
-  load(): Promise<void>;
+  /**
+   * Asks unless an answer is on its way, or one is there that has not expired. Where all is wanted, so is the address
+   * and whether the office is open.
+   */
+  load(all?: boolean): Promise<void>;
 }
 
 export interface OfficeStoreDeps {
-  ask(): Promise<OfficeContact>;
+  ask(all: boolean): Promise<OfficeContact | OfficeInfo>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Gives a number from 0 to below 1. */
@@ -26,17 +30,21 @@ export interface OfficeStoreDeps {
 
 export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): OfficeStore {
   const store = createStore<OfficeState>({ status: 'idle', contact: null, staffIndex: 0 });
+  /** Milliseconds since 1970 of the last answer. */
+  let answeredAt = 0;
   const set = (change: Partial<OfficeState>): void => store.set({ ...store.get(), ...change });
 
   return {
     ...store,
-    async load() {
+    async load(all = false) {
       const { status, contact: known } = store.get();
-      const isExpired = now() / 1000 >= (known?.officeExpires ?? 0);
-      if (status === 'pending' || (status === 200 && !isExpired)) return;
+      const isExpired = now() / 1000 >= (known?.officeExpires ?? 0) || now() - answeredAt >= keptMs;
+      const isEnough = known !== null && (!all || isWhole(known));
+      if (status === 'pending' || (status === 200 && !isExpired && isEnough)) return;
       set({ status: 'pending' });
       try {
-        const contact = await ask();
+        const contact = await ask(all);
+        answeredAt = now();
         set({ status: 200, contact, staffIndex: Math.floor(random() * contact.staffList.length) });
       } catch (error) {
         // What was known stays: a phone number does not become wrong by a failed call.
@@ -46,6 +54,9 @@ export function createOfficeStore({ ask, now, random }: OfficeStoreDeps): Office
   };
 }
 
+/** Whether an answer tells the address too. */
+export const isWhole = (contact: OfficeContact | OfficeInfo): contact is OfficeInfo => 'street' in contact;
+
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown }).status;
   return typeof status === 'number' ? status : 500;
@@ -53,7 +64,7 @@ function statusOf(error: unknown): number {
 
 /** The one store of the page. */
 export const officeStore = createOfficeStore({
-  ask: () => browserApi.call('getOfficeContact', {}),
+  ask: (all) => browserApi.call(all ? 'getOfficeInfo' : 'getOfficeContact', {}),
   now: () => Date.now(),
   random: Math.random,
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../../domain/language.ts';
+import { languages } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
+import { LanguageLink, type LanguageLinks } from '../header/language-link.tsx';
 import { languageNames } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
 import { MainLinks } from '../main-links.tsx';
@@ -14,7 +15,7 @@ export function Footer({
   languageLinks,
   office,
 }: {
-  languageLinks: Readonly<Record<Language, string>>;
+  languageLinks: LanguageLinks;
   office: OfficeLine | null;
 }): ReactNode {
   const { t } = useTexts();
@@ -59,21 +60,15 @@ export function Footer({
 }
 
 /** The same page in each language, as plain links that need no scripts. */
-function LanguageList({ links }: { links: Readonly<Record<Language, string>> }): ReactNode {
-  const { t, language } = useTexts();
+function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
+  const { t } = useTexts();
   return (
     <ul className={styles.languages} aria-label={t('shell.languages')}>
       {languages.map((other) => (
         <li key={other}>
-          <a
-            href={links[other]}
-            hrefLang={other}
-            lang={other}
-            aria-label={`${other.toUpperCase()}, ${languageNames[other]}`}
-            aria-current={other === language ? 'true' : undefined}
-          >
+          <LanguageLink links={links} to={other} label={`${other.toUpperCase()}, ${languageNames[other]}`}>
             {other.toUpperCase()}
-          </a>
+          </LanguageLink>
         </li>
       ))}
     </ul>

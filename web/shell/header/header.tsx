@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import type { Language } from '../../../domain/language.ts';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './header.module.css';
+import type { LanguageLinks } from './language-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { OfficeContact } from './office-contact.tsx';
@@ -23,7 +23,7 @@ export function Header({
   office,
 }: {
   compact: boolean;
-  languageLinks: Readonly<Record<Language, string>>;
+  languageLinks: LanguageLinks;
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -48,7 +48,7 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {Object.keys(languageLinks).length > 1 && <LanguageSwitch links={languageLinks} />}
+          {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './language-switch.module.css';
+import { LanguageLink, type LanguageLinks } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
 /** Names of the languages in themselves: the same in every language. */
@@ -12,8 +13,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** A change of language loads a new document, since texts and language hold for a whole one. */
-export function LanguageSwitch({ links }: { links: Readonly<Record<Language, string>> }): ReactNode {
+/** The page in the other languages, by their names. */
+export function LanguageSwitch({ links }: { links: LanguageLinks }): ReactNode {
   const { t, language } = useTexts();
   return (
     <details className={styles.switch} name="header">
@@ -25,16 +26,14 @@ export function LanguageSwitch({ links }: { links: Readonly<Record<Language, str
       <ul className={styles.list}>
         {languages.map((other) => (
           <li key={other}>
-            <a
-              href={links[other]}
-              hrefLang={other}
-              lang={other}
-              aria-current={other === language ? 'true' : undefined}
+            <LanguageLink
+              links={links}
+              to={other}
               className={styles.link}
               rel={other === language ? undefined : 'alternate'}
             >
               {languageNames[other]}
-            </a>
+            </LanguageLink>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { visitorStore } from '../../features/visitor/use-visitor.ts';
 import { loadContainer } from './load-container.ts';
 import { pageKindOf, type PageKind } from './page-kind.ts';
 import { arrivalParams } from '../../features/visitor/visit-fields.ts';
+import { useSearchStatistics } from './search-statistics.ts';
 import { watchVitals } from './web-vitals.ts';
 
 /** A page that is left at once is no view of it. */
@@ -50,6 +51,7 @@ export default function Tracking(allowed: Allowed): ReactNode {
     return () => clearTimeout(timer);
   }, [userSaved, pathname, view, statistic, language]);
 
+  useSearchStatistics(statistic && userSaved, page);
   useTimings(statistic, page.route);
   return null;
 }

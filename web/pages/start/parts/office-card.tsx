@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
 import { OpeningTimes } from '../../../features/office/opening-times.tsx';
 import { useOfficeLine, type OfficeLine } from '../../../features/office/office-line.ts';
+import { isWhole } from '../../../features/office/office-store.ts';
 import { useOfficeWords } from '../../../features/office/office-words.ts';
 import { useOffice } from '../../../features/office/use-office.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -12,7 +13,8 @@ import styles from './office-card.module.css';
 /** Phone and mail for everybody; who answers and until when comes with the browser. */
 export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
   const { t } = useTexts();
-  const now = useOffice();
+  const now = useOffice(true);
+  const info = now && isWhole(now.contact) ? now.contact : null;
   const words = useOfficeWords(now);
   const line = useOfficeLine(office) ?? office;
   const portrait = now?.staff?.images['120x120'];
@@ -32,7 +34,17 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
         <div className={styles.text}>
           <h2 id="office">{t('home.office.heading')}</h2>
           <p className={styles.line}>{words}</p>
+          {info && (
+            <p className={styles.line} data-testid="office-open">
+              {t(info.open ? 'home.office.open' : 'home.office.closed')}
+            </p>
+          )}
           <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
+          {info && (
+            <address className={styles.address}>
+              {info.name}, {info.street}, {info.zip} {info.city}
+            </address>
+          )}
         </div>
         <div className={styles.ways}>
           <PhoneLink line={line} size={20} className={styles.phone} />

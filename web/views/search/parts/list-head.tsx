@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useHydratedInPieces } from '../../../app/use-hydrated.ts';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -12,6 +13,7 @@ import { ActiveFilters, FilterChips } from './filter-chips.tsx';
 import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
+const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
 const FilterPage = lazyPart(() => import('./filter-page.tsx'), 'filter-page');
 
 /** What stands above the homes: where one is, what is filtered, how many there are and in which order. */
@@ -58,6 +60,25 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           {total > 1 && <SortMenu data={data} />}
         </div>
       )}
+      {!data.failed && <CapacitySlot data={data} />}
     </>
+  );
+}
+
+/** The place of the hint is kept, so that nothing moves when it comes. The server's page is without it. */
+function CapacitySlot({ data }: { data: SearchData }): ReactNode {
+  const name = data.location?.locationName ?? data.place?.name;
+  const isAsked =
+    name !== undefined && data.query.startDate !== undefined && data.query.endDate !== undefined;
+  const isAlive = useHydratedInPieces(isAsked);
+  if (!isAsked) return null;
+  return (
+    <p className={styles.capacity}>
+      {isAlive && (
+        <Suspense fallback={null}>
+          <CapacityHint data={data} name={name} />
+        </Suspense>
+      )}
+    </p>
   );
 }

@@ -1,0 +1,23 @@
+import type { Language } from '../../../domain/language.ts';
+import { keptCall } from '../../app/calls/kept-call.ts';
+
+/**
+ * The address of the page in another language, asked from the house where the page itself does not know it; the plain
+ * path where the house knows none either.
+ */
+export async function addressIn(
+  target: Language,
+  from: { pathname: string; search: string; language: Language; plain: string },
+  call: typeof keptCall = keptCall,
+): Promise<string> {
+  try {
+    const { datas } = await call('translatePath', {
+      routepath: from.pathname,
+      languageCode: from.language,
+      targetLanguageCode: target,
+    });
+    return datas.location + from.search;
+  } catch {
+    return from.plain;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useMatches } from 'react-router';
+import { serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import type { SearchData } from '../../features/search/search-data.ts';
+import { visitorStore } from '../../features/visitor/use-visitor.ts';
+import type { PageKind } from './page-kind.ts';
+
+const resultList = 2;
+
+/** What a search is counted by, as one text; null on pages that show no result list. */
+function countedSearch(loaderData: unknown): string | null {
+  const { query, preset, total, failed } = (loaderData ?? {}) as Partial<SearchData>;
+  if (!query || total === undefined || failed) return null;
+  // Turning the page is no other search.
+  const trackVars = serializeSearchFilter({ ...query, ...preset }, { except: ['page'] });
+  return JSON.stringify({ trackVars, totalObjects: total });
+}
+
+/** Counts, for those who allowed statistics, what is searched for and which homes are opened from a list. */
+export function useSearchStatistics(allowed: boolean, { contentGroup, objectNumber }: PageKind): void {
+  const search = countedSearch(useMatches().at(-1)?.loaderData);
+  useEffect(() => {
+    if (!allowed || search === null) return;
+    const counted = JSON.parse(search) as { trackVars: Record<string, string>; totalObjects: number };
+    // A search that is missing in the statistics is nobody's worry.
+    browserApi.call('trackSearch', { ...counted, uid: visitorStore.get().uid }).catch(() => undefined);
+  }, [allowed, search]);
+
+  const groupBefore = useRef(contentGroup);
+  useEffect(() => {
+    const before = groupBefore.current;
+    groupBefore.current = contentGroup;
+    if (!allowed || before !== resultList || objectNumber === null) return;
+    browserApi.call('trackSearchObject', { objectNumber }).catch(() => undefined);
+  }, [allowed, contentGroup, objectNumber]);
+}
