@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -61,14 +62,20 @@ test('a language whose path the page does not know is asked for', async ({ page,
 
 test('a mistake in the code of a page is told, without who met it', async ({ page, noise }) => {
   await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
-  const told = page.waitForRequest((request) => request.url().includes('/api/clientError'));
-  const answered = page.waitForResponse((response) => response.url().includes('/api/clientError'));
-  await page.evaluate(() => {
-    const fail = (message: string): void => void setTimeout(() => Promise.reject(new TypeError(message)));
-    fail('ResizeObserver loop limit exceeded');
-    fail('nothing of "Anna" at anna@example.com');
+  const told: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/clientError')) told.push(request);
   });
-  const request = await told;
+  // The page listens once it is at rest.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const fail = (message: string): void => void setTimeout(() => Promise.reject(new TypeError(message)));
+      fail('ResizeObserver loop limit exceeded');
+      fail('nothing of "Anna" at anna@example.com');
+    });
+    await expect.poll(() => told.length, { timeout: 1_000 }).toBeGreaterThan(0);
+  }).toPass();
+  const [request] = told as [Request];
   expect(request.postDataJSON()).toMatchObject({
     mandant: 'feriola',
     kind: 'rejection',
@@ -77,7 +84,8 @@ test('a mistake in the code of a page is told, without who met it', async ({ pag
     route: 'Home',
   });
   expect(await request.headerValue('cookie')).toBeNull();
-  expect((await answered).status()).toBe(200);
+  expect((await request.response())?.status()).toBe(200);
+  expect(told).toHaveLength(1);
   forget(noise, /Anna|ResizeObserver/);
 });
 
