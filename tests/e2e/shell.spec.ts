@@ -69,7 +69,8 @@ test('a mistake in the code of a page is told, without who met it', async ({ pag
   // The page listens once it is at rest.
   await expect(async () => {
     await page.evaluate(() => {
-      const fail = (message: string): void => void setTimeout(() => Promise.reject(new TypeError(message)));
+      const fail = (message: string): void =>
+        void setTimeout(() => void Promise.reject(new TypeError(message)));
       fail('ResizeObserver loop limit exceeded');
       fail('nothing of "Anna" at anna@example.com');
     });
