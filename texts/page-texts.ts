@@ -98,6 +98,7 @@ const ofParts: Table = {
     'compare.choose compare.short object.fact object.seen object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   'all-filters':
     'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
+  'capacity-hint': 'search.capacity',
   'filter-page':
     'search.active search.any search.box search.distance search.filter search.group search.price search.quoted search.reset search.showList',
   'no-hits': 'search.active search.box search.filter search.none search.price search.quoted',
