@@ -40,6 +40,8 @@ for (const language of ['de', 'en'] as const) {
     // Weeks apart: the two languages run side by side and may choose the same home.
     const arrival = addDays(saturdayAhead(), language === 'de' ? 0 : 21);
     const guest = `Guest-${language}-${Date.now()}`;
+    // A mail to an address that nobody has confirmed says nothing that the guest typed: it is found by its recipient.
+    const email = `${guest.toLowerCase()}@example.org`;
     const departure = addDays(arrival, 7);
 
     await test.step('search by place and dates', async () => {
@@ -80,7 +82,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL(/\/booking\/start\//);
       await page.locator('[name=firstName]').fill('Ada');
       await page.locator('[name=lastName]').fill(guest);
-      await page.locator('[name=email]').fill(`ada-${language}@example.org`);
+      await page.locator('[name=email]').fill(email);
       await page.locator('[name=phone]').fill('+49 30 1234567');
       await page.locator('[name=street]').fill('Musterstraße 1');
       await page.locator('[name=zip]').fill('10115');
@@ -119,7 +121,7 @@ for (const language of ['de', 'en'] as const) {
     });
 
     await test.step('the guest follows the link of the mail and sees it', async () => {
-      await page.goto(await linkFromMail(pathOf('bookingView', language), guest));
+      await page.goto(await linkFromMail(pathOf('bookingView', language), email));
       await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'confirmed');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link of the given path in a mail that contains the words, such as the name of its guest. */
+/** The link of the given path in a mail that contains the words, such as the name of its guest or the address that it went to. */
 export async function linkFromMail(path: string, words: string): Promise<string> {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   const find = (): string | null => {
