@@ -6,6 +6,11 @@ export interface LinkAccess {
   link: readonly string[];
   /** The declared error of a link that opens nothing: the same for an unknown id and for a wrong secret. */
   refusal: string;
+  /**
+   * The first part of the name of a cookie that the binder sets once the link has opened: for a while it opens the same
+   * without its secret, which so need not stay in an address.
+   */
+  session?: string;
 }
 
 /**

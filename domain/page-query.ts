@@ -22,7 +22,7 @@ export const originParams: ReadonlySet<string> = new Set([
 ]);
 
 /** What opens a booking or a shared list; only the browser puts it into links. */
-const secretParams: ReadonlySet<string> = new Set(['bookingHash', 'watchListUID']);
+const secretParams: ReadonlySet<string> = new Set(['addressProof', 'bookingHash', 'watchListUID']);
 
 /**
  * The query that the server's HTML is made of, with its question mark, or empty: without the visitor's

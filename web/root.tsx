@@ -24,6 +24,7 @@ import { Header } from './shell/header/header.tsx';
 import type { load } from './shell/load-root.ts';
 import { useShell } from './shell/page-data.ts';
 import { LinkRulesContext } from './app/link-rules.ts';
+import { LinkScript } from './app/document/link-script.tsx';
 import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     >
       <head>
         <meta charSet="utf-8" />
+        <LinkScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4c4a" />
         <Meta />

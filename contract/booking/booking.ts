@@ -36,12 +36,16 @@ export const customer = z.strictObject({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** The opaque secret of a signed link, 43 characters of base64url. */
-export const bookingHash = z.string().min(1).max(200);
+/** The opaque secret of a signed link, 43 characters of base64url. Empty: the cookie of an earlier call with it counts. */
+export const bookingHash = z.string().max(200).default('');
 export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** The guest's link: every mail to the guest carries it. */
-export const guestLink = { link: ['bookingID', 'bookingHash'], refusal: 'booking-not-found' } as const;
+export const guestLink = {
+  link: ['bookingID', 'bookingHash'],
+  refusal: 'booking-not-found',
+  session: 'booking',
+} as const;
 
 export const idempotencyKey = z.string().min(8).max(100);
 

@@ -5,7 +5,11 @@ import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
 
 /** The landlord's own link, with another secret than the guest's. */
-export const landlordLink = { link: ['bookingId', 'bookingHash'], refusal: 'booking-not-found' } as const;
+export const landlordLink = {
+  link: ['bookingId', 'bookingHash'],
+  refusal: 'booking-not-found',
+  session: 'landlord-booking',
+} as const;
 
 /** What else lies on certain nights: bookings, options, blocks. */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });

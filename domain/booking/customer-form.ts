@@ -71,14 +71,18 @@ function hasLink(name: string): boolean {
   });
 }
 
+/** Up to three words that begin with a letter: neither a sentence nor a phone number fits in. */
+const plainWords = /^\p{L}[\p{L}\p{M}\d’'.-]*(?: \p{L}[\p{L}\p{M}\d’'.-]*){0,2}$/u;
+const plainLengthMax = 40;
+
 /**
- * Whether a name is one that a mail may greet with although nobody has confirmed its address: a few words of letters.
- * Others are names too, but may be somebody's message.
+ * Whether a name is one that a mail may greet with although nobody has confirmed its address. Others are names too, but
+ * may be somebody's message.
  */
 export function isPlainName({ firstName, lastName }: Pick<CustomerForm, 'firstName' | 'lastName'>): boolean {
-  return [firstName, lastName].every(
-    (name) => /^\p{L}[\p{L}\p{M}’'. -]{0,39}$/u.test(name.trim()) && name.trim().split(/ +/).length <= 3,
-  );
+  return [firstName, lastName]
+    .map((name) => name.trim())
+    .every((name) => name.length <= plainLengthMax && plainWords.test(name));
 }
 
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;

@@ -9,6 +9,7 @@ import { cookiesOf, setCookie } from './cookies.ts';
 import { envelopeJson } from './envelope-json.ts';
 import type { Call } from './handler.ts';
 import { takeJsonAlone } from './json-body.ts';
+import { keepLinkSession, withLinkSession } from './link-session.ts';
 import { networkOf } from './network-of.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
@@ -77,8 +78,9 @@ async function answer(
   if (endpoint.writes && !isOwnOrigin(request, deps.publicOrigin)) {
     return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
   }
-  const given = givenParameters(endpoint, request);
-  if (!given) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
+  const sent = givenParameters(endpoint, request);
+  if (!sent) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
+  const given = withLinkSession(endpoint, sent, request);
 
   const who = await deps.guard(deps.readSession({ cookies: cookiesOf(request), body: given }));
   const accountWait = limits.ofAccount(endpoint, who.user?.uid ?? null, address);
@@ -98,6 +100,7 @@ async function answer(
     },
   };
   const { httpStatus, body } = await deps.guard(bodyOf(one, given, call));
+  if (httpStatus < 400) keepLinkSession(endpoint, sent, { request, reply });
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
   if (httpStatus === 429) reply.header('retry-after', String(secondsToWait(body)));

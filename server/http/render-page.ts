@@ -87,6 +87,8 @@ export function createPageRenderer(
     const room = roomOf(url, forData);
     const tags = new Set<PageTag>();
     let isDatabaseAway = false;
+    const isOwn = opensLink(url);
+    const origins = isOwn ? nothingOutside : deps.origins;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     // A page without the partner's own name is better than none.
@@ -111,6 +113,7 @@ export function createPageRenderer(
       nonce: deps.development ? undefined : nonce,
       developerPages: deps.developerPages,
       tagContainer: (language) => {
+        if (isOwn) return null;
         const id = deps.tagContainers[language];
         const { tagOrigin } = deps.origins;
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
@@ -141,7 +144,7 @@ export function createPageRenderer(
     const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
     return {
       status,
-      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(deps.origins, hashes) },
+      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(origins, hashes) },
       body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
       tags,
     };
@@ -158,6 +161,20 @@ function createRoomHandlers({ build, development }: RenderPageDeps): (room: Room
     rooms.map((room) => [room, createRequestHandler(buildOfRoom(build, room), 'production')]),
   );
   return (room) => handlers.get(room)!;
+}
+
+/** Pages that the link of a mail opens, or that show what such a link does. */
+const linkPages: ReadonlySet<string> = new Set([
+  'bookingView',
+  'BookingFinish',
+  'OptionFinish',
+  'LandlordBookingConfirmation',
+]);
+const nothingOutside: AllowedOrigins = { mapOrigins: [], tagOrigin: null };
+
+/** What such a page shows is for one person: it loads nothing from other servers, whatever was consented to. */
+function opensLink({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('bookingHash') || linkPages.has(matchPath(pathOfData(pathname))?.name ?? '');
 }
 
 /** The room of a page; data goes to the room whose routes the browser asks for, wherever the path leads. */

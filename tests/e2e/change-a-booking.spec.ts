@@ -159,3 +159,19 @@ test('on a phone dates that are not to be had say so beside the field, and a wis
   await expect(page.getByTestId('change-open')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the secret of a link leaves the address at once, and the page can be loaded again without it', async ({
+  page,
+}) => {
+  const { link, lastName } = await booked(page, 30);
+  const secret = new URL(link, 'http://localhost').searchParams.get('bookingHash')!;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(link);
+  const shown = page.getByText(lastName).first();
+  await expect(shown).toBeVisible();
+  expect(page.url()).not.toContain(secret);
+  expect(asked.filter((url) => url.includes(secret))).toHaveLength(1);
+  await page.reload();
+  await expect(shown).toBeVisible();
+});

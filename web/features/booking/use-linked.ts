@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { linkSecretOf } from './link-secrets.ts';
 
 export interface BookingLink {
   id: string;
@@ -26,9 +27,10 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const id = query.get('bookingID') ?? query.get('bookingId') ?? '';
-  const hash = query.get('bookingHash') ?? '';
-  const proof = query.get('addressProof') ?? '';
-  const isComplete = /^\d{1,15}$/.test(id) && hash !== '';
+  // Within a document an address of its own may still carry one.
+  const inAddress = query.get('bookingHash');
+  const { hash, proof } = inAddress === null ? linkSecretOf(id) : { hash: inAddress, proof: '' };
+  const isComplete = hydrated && /^\d{1,15}$/.test(id);
   const [attempt, setAttempt] = useState(0);
   const call = useLatestCall(
     ({ link }, signal) => read(link, signal),

@@ -9,6 +9,7 @@ import { visitorStore } from '../visitor/use-visitor.ts';
 import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
 import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
 import { saveDraft } from './draft-storage.ts';
+import { rememberLink } from './link-secrets.ts';
 
 /**
  * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that
@@ -52,7 +53,8 @@ export function useSendBooking(
     },
     onDone({ bookingID, bookingHash }, { bookingMethod }) {
       const finish = bookingMethod === 'option' ? 'OptionFinish' : 'BookingFinish';
-      const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
+      rememberLink(String(bookingID), bookingHash);
+      const query = new URLSearchParams({ bookingID: String(bookingID) });
       return navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
     },
     onFailure: (failed) => onFailure(toBookingFailure(failed)),

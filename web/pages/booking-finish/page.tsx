@@ -60,7 +60,7 @@ export default function BookingFinishPage(): ReactNode {
 function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLink }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
-  const query = new URLSearchParams({ bookingID: link.id, bookingHash: link.hash });
+  const query = new URLSearchParams({ bookingID: link.id });
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/define-endpoint.ts';
+import { cookiesOf, setCookie } from './cookies.ts';
+
+/** So long a browser opens a booking without the secret of its link, from the last call with it. */
+const sessionSeconds = 2 * 60 * 60;
+
+/** The cookie of what a call's link opens, and the field that is the secret; null for a call without such a link. */
+function sessionOf(
+  { access }: Endpoint,
+  given: Readonly<Record<string, unknown>>,
+): { cookie: string; secretField: string } | null {
+  if (typeof access !== 'object' || !('link' in access) || access.session === undefined) return null;
+  const [idField = '', secretField = ''] = access.link;
+  const id = Number(given[idField]);
+  return Number.isSafeInteger(id) && id > 0 ? { cookie: `${access.session}-${id}`, secretField } : null;
+}
+
+/** What was given, with the secret of the browser's cookie where the call comes without one. */
+export function withLinkSession(
+  endpoint: Endpoint,
+  given: Readonly<Record<string, unknown>>,
+  request: FastifyRequest,
+): Readonly<Record<string, unknown>> {
+  const session = sessionOf(endpoint, given);
+  if (!session || (given[session.secretField] ?? '') !== '') return given;
+  const secret = cookiesOf(request)[session.cookie];
+  return secret === undefined ? given : { ...given, [session.secretField]: secret };
+}
+
+/** A secret that has opened its booking becomes the browser's for a while; no script can read it there. */
+export function keepLinkSession(
+  endpoint: Endpoint,
+  given: Readonly<Record<string, unknown>>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
+  const session = sessionOf(endpoint, given);
+  const secret = session && given[session.secretField];
+  if (typeof secret !== 'string' || secret === '') return;
+  setCookie(reply, session!.cookie, secret, {
+    path: '/api/',
+    httpOnly: true,
+    sameSite: 'strict',
+    maxAge: sessionSeconds,
+    secure: request.protocol === 'https',
+  });
+}

@@ -1,0 +1,38 @@
+import { useContext, type ReactNode } from 'react';
+import { NonceContext } from '../nonce-context.ts';
+
+/** What a link's address carried besides the number of its booking. */
+export interface LinkSecret {
+  hash: string;
+  proof: string;
+}
+
+declare global {
+  interface Window {
+    /** Set by the first script of a page whose address held a secret. */
+    linkSecret?: LinkSecret;
+  }
+}
+
+/**
+ * Takes the secret of a link out of the address before anything else of the page is loaded: neither the history nor a
+ * script that reads addresses finds it there. It is sent as text within the page: nothing outside of it may be named here.
+ */
+function hideSecret(): void {
+  const query = new URLSearchParams(location.search);
+  const hash = query.get('bookingHash');
+  if (hash === null) return;
+  window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
+  query.delete('bookingHash');
+  query.delete('addressProof');
+  const left = query.toString();
+  history.replaceState(history.state, '', location.pathname + (left && `?${left}`) + location.hash);
+}
+
+/** The first script of every page. */
+export function LinkScript(): ReactNode {
+  const nonce = useContext(NonceContext);
+  // Only the server's is ever run: the browser keeps it as it came.
+  const script = import.meta.env.SSR ? `(${hideSecret.toString()})()` : '';
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
