@@ -57,7 +57,7 @@ export function useLandlordBooking(): {
 
   const readAgain = async (
     failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>,
-    { bookingId, bookingHash }: { bookingId: unknown; bookingHash: string },
+    { bookingId, bookingHash = '' }: { bookingId: unknown; bookingHash?: string | undefined },
   ): Promise<void> => {
     if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
   };
