@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
+import { endpointPaths } from '../../app/api/endpoint-paths.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
@@ -22,6 +23,8 @@ export interface WatchListData {
   today: string;
   /** Null: the address asks for the own list, of which the server knows nothing. */
   shared: SharedHomes | 'failed' | null;
+  /** Where the page's own script asks for the list, before there is code that knows the calls. */
+  listPath: string;
 }
 
 type DataWithHeaders = ReturnType<typeof data<WatchListData>>;
@@ -38,6 +41,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
     head: headOf(site, match, t('watchlist.title'), t('watchlist.description')),
     origin: site.origin,
     today: site.today,
+    listPath: endpointPaths.getWatchedObjects[1],
     shared:
       watchListUID === ''
         ? null

@@ -26,7 +26,7 @@ const seenShown = 8;
 
 /** The own watch list, or with watchListUID the list that somebody shared; below, what was viewed last. */
 export default function WatchListPage(): ReactNode {
-  const { today, shared } = useLoaderData<WatchListData>();
+  const { today, shared, listPath } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const visitor = useVisitor();
@@ -36,7 +36,7 @@ export default function WatchListPage(): ReactNode {
   const seenHomes = seen.flatMap((number) => summaries.homes.get(number) ?? []);
 
   const ownList = (): ReactNode => {
-    if (visitor.phase !== 'ready') return <WaitingList />;
+    if (visitor.phase !== 'ready') return <WaitingList listPath={listPath} />;
     if (visitor.watchListFailed || (summaries.state === 'failed' && numbers.length > 0)) {
       return (
         <Notice kind="warning" role="alert" title={t('watchlist.failed.title')}>

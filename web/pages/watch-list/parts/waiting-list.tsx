@@ -1,6 +1,5 @@
 import { useContext, type ReactNode } from 'react';
 import { useRoutes } from '../../../app/routes-context.ts';
-import { endpointPaths } from '../../../app/api/endpoint-paths.ts';
 import { sourceSet, widthsUpTo } from '../../../components/picture.tsx';
 import { NonceContext } from '../../../app/nonce-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -23,14 +22,14 @@ const card =
  * What stands for the own list until the visitor is known. A page is the same for everybody, so a script within
  * it asks for the visitor's homes and draws them here, without waiting for React, which leaves it alone.
  */
-export function WaitingList(): ReactNode {
+export function WaitingList({ listPath }: { listPath: string }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const nonce = useContext(NonceContext);
   const place: EarlyPlace = {
     holder,
     language,
-    list: endpointPaths.getWatchedObjects[1],
+    list: listPath,
     page: pathOf('ObjectPage', language, { objectNumber: 0 }),
     avif: sourceSet('*', 'avif', widthsUpTo(itemWidthMax)),
     webp: sourceSet('*', 'webp', widthsUpTo(itemWidthMax)),
