@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freeStay } from './free-stay.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -151,4 +152,28 @@ test.describe('somebody else’s list', () => {
     await expect(page.getByRole('main')).toContainText('This list no longer exists');
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('a home is watched with the stay and the price that its page shows', async ({ page }) => {
+  const { objectNumber, stay, startDate, endDate } = await freeStay(page, 38);
+  await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stay}`, { waitUntil: 'networkidle' });
+  const cents = Number(await page.getByTestId('box-price').first().getAttribute('data-cents'));
+  const sent = page.waitForRequest('**/api/user/watchedobjects/set');
+  await page.locator(`[data-testid=watch-button][data-object-number="${objectNumber}"]`).first().click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    objectNumber,
+    price: cents / 100,
+    currency: 'EUR',
+    startDate,
+    endDate,
+    persons: 2,
+    action: 'add',
+  });
+});
+
+test('a home of a list without dates is watched for the persons of the search', async ({ page }) => {
+  await page.goto(`${pathOf('Search', 'de')}?persons=4`, { waitUntil: 'networkidle' });
+  const sent = page.waitForRequest('**/api/user/watchedobjects/set');
+  await page.getByTestId('result-card').first().getByTestId('watch-button').click();
+  expect((await sent).postDataJSON()).toMatchObject({ price: null, startDate: '', endDate: '', persons: 4 });
 });

@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { CompareChoice } from '../compare/compare-choice.tsx';
 import { Rating } from '../ratings/rating.tsx';
 import { WatchButton } from '../watch-button/watch-button.tsx';
+import { snapshotOfCard } from '../watch-button/watch-snapshot.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
 import type { CardHome } from '../home/card-home.ts';
@@ -40,7 +41,11 @@ export function HomeCard({
       <div className={styles.pictures}>
         <CardPictures home={home} path={path} eager={eager} />
         <div className={styles.watch}>
-          <WatchButton objectNumber={home.objectNumber} title={home.title} stay={stay} />
+          <WatchButton
+            objectNumber={home.objectNumber}
+            title={home.title}
+            snapshot={snapshotOfCard(stay, link.persons)}
+          />
         </div>
         {stay !== null && stay.percent > 0 && (
           <span className={styles.saving}>{t('search.card.saving', { percent: stay.percent })}</span>

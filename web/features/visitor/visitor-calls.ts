@@ -116,6 +116,7 @@ export function createVisitorCalls(
           price: item?.price ?? null,
           priceOriginal: item?.priceOriginal ?? null,
           pricePercentReduction: item?.pricePercentReduction ?? 0,
+          currency: item?.currency ?? 'EUR',
           startDate: item?.startDate ?? '',
           endDate: item?.endDate ?? '',
           persons: item?.persons ?? 2,

@@ -10,7 +10,7 @@ export type AccountData = NonNullable<User['accountData']>;
 export type WatchSnapshot = Partial<
   Pick<
     WatchedObject,
-    'price' | 'priceOriginal' | 'pricePercentReduction' | 'startDate' | 'endDate' | 'persons'
+    'price' | 'priceOriginal' | 'pricePercentReduction' | 'currency' | 'startDate' | 'endDate' | 'persons'
   >
 >;
 

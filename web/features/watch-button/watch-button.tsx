@@ -2,34 +2,25 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { CardStay } from '../home/card-home.ts';
 import { useWatched } from '../visitor/use-visitor.ts';
+import type { WatchSnapshot } from '../visitor/visitor-store.ts';
 import styles from './watch-button.module.css';
 
 /** A heart that fills at once; when the server refuses, it empties again and says so. */
 export function WatchButton({
   objectNumber,
   title,
-  stay,
+  snapshot,
   withLabel = false,
 }: {
   objectNumber: number;
   title: string;
-  stay: CardStay | null;
+  /** What the visitor sees of the home: the list shows it again. */
+  snapshot: WatchSnapshot;
   withLabel?: boolean;
 }): ReactNode {
   const { watched, toggle } = useWatched(objectNumber);
   const [failed, setFailed] = useState(false);
-  const snapshot = stay
-    ? {
-        price: stay.total,
-        priceOriginal: stay.before,
-        pricePercentReduction: stay.percent,
-        startDate: stay.startDate,
-        endDate: stay.endDate,
-        persons: stay.persons,
-      }
-    : {};
   return (
     <WatchToggle
       objectNumber={objectNumber}

@@ -15,6 +15,7 @@ import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { Rating } from '../../features/ratings/rating.tsx';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
 import { WatchButton } from '../../features/watch-button/watch-button.tsx';
+import { snapshotOfChoice } from '../../features/watch-button/watch-snapshot.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
@@ -55,7 +56,12 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         </div>
         <div className={styles.watch}>
           <ShareActions title={text.title} />
-          <WatchButton objectNumber={home.objectNumber} title={text.title} stay={null} withLabel />
+          <WatchButton
+            objectNumber={home.objectNumber}
+            title={text.title}
+            snapshot={snapshotOfChoice(chosen.stay, chosen.dated, chosen.price)}
+            withLabel
+          />
         </div>
       </header>
       <Gallery images={home.images} title={text.title} />
