@@ -48,6 +48,9 @@ test('a guest of a travel agency’s own pages meets its name from the start pag
   await page.goto(origin + pathOf('Home', 'de'));
   await own();
   await expect(page.getByRole('contentinfo')).toContainText('+49 30 23125 701');
+  const site = page.getByRole('contentinfo').getByRole('link', { name: `${name} (öffnet in neuem Fenster)` });
+  await expect(site).toHaveAttribute('target', '_blank');
+  await expect(site).toHaveAttribute('rel', /noopener/);
   await page.goto(origin + pathOf('Search', 'de'));
   await own();
   // Only the browser finds the host; what is asked beside it goes to the server itself.

@@ -177,3 +177,17 @@ test('a home of a list without dates is watched for the persons of the search', 
   await page.getByTestId('result-card').first().getByTestId('watch-button').click();
   expect((await sent).postDataJSON()).toMatchObject({ price: null, startDate: '', endDate: '', persons: 4 });
 });
+
+test('a list that somebody shared is offered on any page, and leads to the list', async ({
+  page,
+  baseURL,
+}) => {
+  const { watchListUID } = await somebodyWatches(page, baseURL!);
+  await page.goto(`${pathOf('OfferOverview', 'de')}?watchListUID=${watchListUID}`);
+  const notice = page.getByTestId('shared-list-notice');
+  await expect(notice).toContainText('3 Unterkünfte');
+  await expectAccessible(page);
+  await notice.getByRole('link').click();
+  await expect(page.getByTestId('shared-list')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,7 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { createPath, Link as RouterLink, type LinkProps } from 'react-router';
 import { LeavesRoomContext } from '../app/routes-context.ts';
 import { LinkRulesContext } from '../app/link-rules.ts';
+import { ExternalLink } from './external-link.tsx';
 
 export type { LinkProps };
 
@@ -11,6 +12,9 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   const leavesRoom = useContext(LeavesRoomContext);
   const link = leadsTo?.(typeof to === 'string' ? to : createPath(to));
   const target = link?.leaves ? link.href : to;
+  if (typeof target === 'string' && /^(?:https?:)?\/\//i.test(target)) {
+    return <ExternalLink href={target} {...written(rest)} />;
+  }
   if (import.meta.env.SSR && isWholePath(target)) return <WrittenLink to={target} {...rest} />;
   // The browser knows the routes of one room: another one is another document.
   const isElsewhere = leavesRoom?.(typeof target === 'string' ? target : createPath(target)) === true;
@@ -25,9 +29,22 @@ const isWholePath = (to: LinkProps['to']): to is string =>
  * What React Router's link writes into a page. Its own resolves the path, asks five contexts and prepares for
  * clicks, which made a fifth of what a list costs the server: a page has more than a hundred links.
  */
-function WrittenLink({
-  to,
-  discover = 'render',
+function WrittenLink({ to, discover = 'render', target, children, ...rest }: LinkProps): ReactNode {
+  return (
+    <a
+      {...written(rest)}
+      href={to as string}
+      target={target}
+      data-discover={discover === 'render' ? 'true' : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What of a link's properties is an attribute of its element. */
+function written<Given extends Omit<LinkProps, 'to'>>({
+  discover: _discover,
   prefetch: _prefetch,
   relative: _relative,
   reloadDocument: _reloadDocument,
@@ -37,18 +54,8 @@ function WrittenLink({
   preventScrollReset: _preventScrollReset,
   viewTransition: _viewTransition,
   defaultShouldRevalidate: _defaultShouldRevalidate,
-  target,
-  children,
+  target: _target,
   ...attributes
-}: LinkProps): ReactNode {
-  return (
-    <a
-      {...attributes}
-      href={to as string}
-      target={target}
-      data-discover={discover === 'render' ? 'true' : undefined}
-    >
-      {children}
-    </a>
-  );
+}: Given): ComponentProps<'a'> {
+  return attributes;
 }

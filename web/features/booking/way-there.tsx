@@ -1,6 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { Card } from '../../components/card.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useSeen } from '../map/use-seen.ts';
@@ -58,16 +59,14 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           <Icon name="pin" size={20} />
           {t('booking.wayThere.navigate')}
         </a>
-        <a
+        <ExternalLink
           href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
-          target="_blank"
-          rel="noopener noreferrer"
+          rel="noreferrer"
           data-testid="document-map"
         >
           <Icon name="search" size={20} />
           {t('booking.document.map')}
-          <span className="visually-hidden"> ({t('booking.terms.newTab')})</span>
-        </a>
+        </ExternalLink>
       </p>
     </Card>
   );

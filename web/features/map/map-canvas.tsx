@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './map-canvas.module.css';
@@ -80,9 +81,9 @@ export function MapCanvas({
       )}
       <p className={styles.credit}>
         ©{' '}
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+        <ExternalLink href="https://www.openstreetmap.org/copyright" rel="noreferrer">
           OpenStreetMap
-        </a>
+        </ExternalLink>
         , GeoNames, Natural Earth
       </p>
       {failed && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { OfficeLine } from './office-line.ts';
 
@@ -27,6 +28,11 @@ export function MailLink({ line: { email }, size = 18, className }: LineLinkProp
       {email}
     </a>
   );
+}
+
+/** Who answers in place of the house, with the way to their own site. */
+export function LineName({ line: { name, url } }: { line: OfficeLine }): ReactNode {
+  return url ? <ExternalLink href={url}>{name}</ExternalLink> : name;
 }
 
 /** Both ways to the office, as items of a list. */

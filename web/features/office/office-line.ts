@@ -6,6 +6,8 @@ import { useStore } from '../../app/stores/use-store.ts';
 export interface OfficeLine {
   /** The partner who answers; absent: the house itself. */
   name?: string;
+  /** The partner's own site; absent where it has none or does not want it told. */
+  url?: string;
   /** Travel agencies know the partner by this number. */
   paxloungeNr?: string;
   phone: { interact: string; display: string };
@@ -15,10 +17,11 @@ export interface OfficeLine {
 /** The partner's own name, phone and mail in place of ours, as far as there are any. */
 export function lineOfPartner(line: OfficeLine, partner: Partner | null): OfficeLine {
   if (!partner) return line;
-  const { partnerName, partnerPhone, partnerEmail, paxloungeNr } = partner;
+  const { partnerName, partnerPhone, partnerEmail, partnerUrl, paxloungeNr } = partner;
   const interact = partnerPhone.replace(/[^\d+]/g, '');
   return {
     name: partnerName,
+    ...(partnerUrl && { url: partnerUrl }),
     ...(paxloungeNr && { paxloungeNr }),
     phone: interact ? { interact, display: partnerPhone } : line.phone,
     email: partnerEmail || line.email,

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { VisitKeys } from '../../../domain/visit-keys.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
 import type { BrowserEndpoint } from '../../app/api/endpoint-path.ts';
 import type { Store } from '../../app/stores/store.ts';
@@ -76,7 +77,8 @@ export function createVisitorCalls(
       localeInit: deps.language(),
       ...fields,
     });
-    set({ ...user, account: accountData });
+    // A contact that the address named stays known where the server knows of none.
+    set({ ...user, ebk: user.ebk || (store.get().ebk ?? ''), account: accountData });
     return user.uid;
   }
 
@@ -121,6 +123,7 @@ export function createVisitorCalls(
           endDate: item?.endDate ?? '',
           persons: item?.persons ?? 2,
           action: wanted ? 'add' : 'delete',
+          watchListUID: store.get().sharedWatchListUserUID ?? '',
         });
         entry.confirmed = wanted;
         set({
@@ -150,7 +153,20 @@ export function createVisitorCalls(
     }
   }
 
+  async function takeAddress({ watchListUID, ebk }: VisitKeys): Promise<void> {
+    if (ebk !== '') set({ ebk });
+    if (watchListUID === '' || watchListUID === store.get().sharedWatchListUserUID) return;
+    try {
+      const reply = await deps.api.call('getWatchedObjects', { uid: store.get().uid, watchListUID });
+      const { sharedWatchListUserUID, sharedWatchList } = reply;
+      set({ sharedWatchListUserUID, watchedObjectsShared: sharedWatchList });
+    } catch {
+      // The link itself still leads to the list.
+    }
+  }
+
   return {
+    takeAddress,
     readFromServer,
     async readAllowed() {
       // The pages work without it.

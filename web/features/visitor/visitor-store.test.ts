@@ -49,7 +49,12 @@ function world({
       case 'getUser':
         return { uid: cookie || 'uid-of-this-visit', accountData: null, watchListUID: '', experiments };
       case 'getWatchedObjects':
-        return { userWatchList: stored, watchListUID: 'shared' };
+        return {
+          userWatchList: stored,
+          watchListUID: 'shared',
+          sharedWatchListUserUID: (input as { watchListUID?: string }).watchListUID ?? '',
+          sharedWatchList: [watchedItem(77)],
+        };
       case 'getLastSeenObjects':
         return { lastSeenObjects: [7, 8] };
       case 'setLastSeenObject':
@@ -275,5 +280,38 @@ describe('recently viewed', () => {
     const { store } = world({ failing: ['setLastSeenObject', 'getLastSeenObjects'] });
     await store.rememberSeen(9);
     expect(store.get().lastSeen).toEqual([9]);
+  });
+});
+
+describe('what an address brings along', () => {
+  const shared = 'AbCdEfGhIjKlMnOpQrStUv';
+
+  test('is a list that somebody shared, read once, and told with the next home that is watched', async () => {
+    const { store, calls, settleNext } = world({ cookie: '' });
+    await store.takeAddress({ watchListUID: shared, ebk: '' });
+    await store.takeAddress({ watchListUID: shared, ebk: '' });
+    expect(store.get()).toMatchObject({
+      sharedWatchListUserUID: shared,
+      watchedObjectsShared: [{ objectNumber: 77 }],
+      watched: [],
+    });
+    expect(calls.filter(({ name }) => name === 'getWatchedObjects')).toHaveLength(1);
+    const done = store.toggleWatched(5);
+    await settleNext(true);
+    await done;
+    expect(calls.at(-1)).toMatchObject({ name: 'setWatchedObject', input: { watchListUID: shared } });
+  });
+
+  test('is a contact, which stays where the server knows of none', async () => {
+    const { store } = world({ cookie: '', visit: Promise.resolve({ revision: 'a' }) });
+    await store.takeAddress({ watchListUID: '', ebk: '4711' });
+    await store.loadAllowed();
+    expect(store.get().ebk).toBe('4711');
+  });
+
+  test('that opens nothing changes nothing', async () => {
+    const { store } = world({ failing: ['getWatchedObjects'] });
+    await store.takeAddress({ watchListUID: shared, ebk: '' });
+    expect(store.get().sharedWatchListUserUID).toBeUndefined();
   });
 });

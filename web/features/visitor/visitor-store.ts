@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import type { VisitKeys } from '../../../domain/visit-keys.ts';
 import { createStore, type Store } from '../../app/stores/store.ts';
 import type { Followed } from '../../app/stores/use-store.ts';
 
@@ -18,6 +19,9 @@ export type WatchSnapshot = Partial<
 type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
 
 export interface VisitorState extends ToldByServer {
+  /** The list that somebody has shared with the visitor, and what it holds; absent: none was. */
+  sharedWatchListUserUID?: string;
+  watchedObjectsShared?: readonly WatchedObject[];
   /** loading until the server has answered or failed to. */
   phase: 'idle' | 'loading' | 'ready';
   uid: string;
@@ -43,6 +47,8 @@ export interface VisitorStore extends Followed<VisitorState> {
   /** Adds the home or marks it deleted, here first. Rejects with the ApiFailure after taking it back. */
   toggleWatched(objectNumber: number, snapshot?: WatchSnapshot): Promise<void>;
   rememberSeen(objectNumber: number): Promise<void>;
+  /** Takes over what the address of a page brings along; it lasts as long as the document. */
+  takeAddress(keys: VisitKeys): Promise<void>;
 }
 
 const emptyVisitor: VisitorState = {
@@ -80,6 +86,7 @@ export interface VisitorCalls {
   /** Sends until the server holds what the visitor sees; a home has one call on its way at a time. */
   synchronize(objectNumber: number, entry: HomeUnderWay): Promise<void>;
   storeSeen(objectNumber: number): Promise<void>;
+  takeAddress(keys: VisitKeys): Promise<void>;
 }
 
 /** Makes the calls about a visitor, for a store and the homes whose changes are on their way. */
@@ -213,5 +220,12 @@ export function createVisitorStore(
     },
     toggleWatched,
     rememberSeen,
+    async takeAddress(keys) {
+      await load();
+      await callsOnce().then(
+        ({ takeAddress }) => takeAddress(keys),
+        () => undefined,
+      );
+    },
   };
 }

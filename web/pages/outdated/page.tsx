@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import type { load } from './load.ts';
@@ -32,13 +33,13 @@ export default function OutdatedPage(): ReactNode {
         <ul className={styles.list}>
           {browsers.map(({ name, version, href }) => (
             <li key={name}>
-              <a href={href} className={styles.browser} rel="noopener noreferrer">
+              <ExternalLink href={href} className={styles.browser} rel="noreferrer">
                 <b>{name}</b>
                 <span>
                   {texts.from} {version}
                 </span>
                 <Icon name="external" size={18} className={styles.mark} />
-              </a>
+              </ExternalLink>
             </li>
           ))}
         </ul>

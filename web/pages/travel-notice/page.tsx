@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load, TravelNoticeTexts } from './load.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
 import styles from './page.module.css';
 import { DistrictFigures } from './parts/district-figures.tsx';
 
@@ -63,9 +64,9 @@ function Info({ info, texts }: { info: CovidInfo; texts: TravelNoticeTexts }): R
       {isDate && <time dateTime={info.date}>{format.date(info.date)}</time>}
       <p>{info.text}</p>
       {info.url !== '' && (
-        <a href={info.url} target="_blank" rel="noopener noreferrer">
+        <ExternalLink href={info.url} rel="noreferrer">
           {texts.more}
-        </a>
+        </ExternalLink>
       )}
     </article>
   );

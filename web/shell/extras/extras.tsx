@@ -14,6 +14,7 @@ import { useScrollAfterNavigation } from '../scroll/use-scroll-after-navigation.
 import { useTexts } from '../../app/texts-context.tsx';
 import { EncouragementAlert } from './encouragement-alert.tsx';
 import { loadPicturesToPrint } from './load-pictures-to-print.ts';
+import { SharedListNotice } from './shared-list-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
@@ -45,6 +46,7 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   return (
     <>
       <Notices t={t} />
+      <SharedListNotice t={t} />
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
       {account?.accountPermissions['userDebug.show'] === true && (
         <Suspense fallback={null}>

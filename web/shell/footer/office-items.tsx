@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineItems } from '../../features/office/line-links.tsx';
+import { LineItems, LineName } from '../../features/office/line-links.tsx';
 import { useOfficeLine, type OfficeLine } from '../../features/office/office-line.ts';
 
 /** Who answers and how, as items of a list. */
@@ -7,7 +7,11 @@ export function OfficeItems({ office }: { office: OfficeLine }): ReactNode {
   const line = useOfficeLine(office) ?? office;
   return (
     <>
-      {line.name && <li>{line.name}</li>}
+      {line.name && (
+        <li>
+          <LineName line={line} />
+        </li>
+      )}
       <LineItems line={line} />
     </>
   );
