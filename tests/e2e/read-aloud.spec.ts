@@ -20,6 +20,13 @@ async function freeHomes(page: Page, query: object = stay): Promise<Hit[]> {
   return ((await reply.json()) as { data: { hits: Hit[] } }).data.hits;
 }
 
+/** A link that opens a dialog leads to its own page until React has taken it over. */
+async function untilAlive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** Somebody who watches the first homes, newest first. */
 async function watch(page: Page, baseURL: string, count: number): Promise<Hit[]> {
   const homes = (await freeHomes(page)).slice(0, count);
@@ -135,6 +142,7 @@ test('dialogs have a name, hold the focus and give it back', async ({ page }) =>
   ];
   for (const [path, opener, name] of opened) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await untilAlive(opener());
     await opener().focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
