@@ -29,7 +29,9 @@ import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
+import { forgetModule } from './forget-job.ts';
 import { joinAreas, type House } from './house.ts';
+import type { AreaModule } from './http/area-module.ts';
 import type { Queues } from './queues.ts';
 import type { BoundEndpoint } from './http/bind.ts';
 import type { Health } from './http/health.ts';
@@ -39,6 +41,7 @@ import type { Clock } from './platform/clock.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
+import { forgetOfPlatform } from './platform/forget.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
@@ -184,33 +187,36 @@ export function createContext(deps: ContextDeps): Context {
   });
   const landlords = createLandlords({ booking, summaryOf });
 
-  const house = joinAreas(
-    [
-      office.module,
-      ratings.module,
-      pricing.module,
-      search.module,
-      catalogue.module,
-      searchCalls,
-      capacity.module,
-      offers.module,
-      locations.module,
-      whoami.module,
-      pois.module,
-      sitemaps.module,
-      map.module,
-      tracking.module,
-      accountCalls,
-      partners.module,
-      travelNotice.module,
-      createClientErrors({ log }),
-      pictures.module,
-      watchList.module,
-      booking.module,
-      landlords.module,
-    ],
-    { connection, clock, log, homeEvents },
-  );
+  const areas: readonly AreaModule[] = [
+    office.module,
+    ratings.module,
+    pricing.module,
+    search.module,
+    catalogue.module,
+    searchCalls,
+    capacity.module,
+    offers.module,
+    locations.module,
+    whoami.module,
+    pois.module,
+    sitemaps.module,
+    map.module,
+    tracking.module,
+    accountCalls,
+    partners.module,
+    travelNotice.module,
+    createClientErrors({ log }),
+    pictures.module,
+    watchList.module,
+    booking.module,
+    landlords.module,
+  ];
+  const forgetting = areas.flatMap(({ forget }) => forget ?? []);
+  const forget = forgetModule({ connection, clock }, [
+    ...forgetting,
+    (now) => forgetOfPlatform(db, dataDir, now),
+  ]);
+  const house = joinAreas([...areas, forget], { connection, clock, log, homeEvents });
   for (const name of Object.keys(api)) {
     if (!house.endpoints.has(name)) throw new Error(`No area of server/context.ts answers the call ${name}.`);
   }

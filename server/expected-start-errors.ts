@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { SecretError } from './platform/check-secret.ts';
-import { DataFolderError } from './platform/data-folder.ts';
+import { DataFolderError, isOutOfSpace } from './platform/data-folder.ts';
 import { DatabaseUnavailableError } from './platform/database.ts';
 import { FolderLockError } from './platform/folder-lock.ts';
 import { MigrationError } from './platform/migrate.ts';
@@ -18,6 +18,7 @@ const expected = [
 /** The line for the terminal, or null where the error is a bug that deserves its stack. */
 export function startErrorLine(error: unknown, port: number | string): string | null {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (isOutOfSpace(error)) return 'The disk is full.';
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or set PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;

@@ -30,6 +30,7 @@ import { createTraffic } from './http/traffic.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
+import { isDiskFull, type FreeBytes } from './platform/data-folder.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
@@ -57,6 +58,8 @@ export interface StartOptions {
   pages?: boolean;
   /** Counts calls by another clock than the system's. */
   limiter?: RateLimiter;
+  /** What is free on the disk of the data folder, instead of what the system says. */
+  freeBytes?: FreeBytes;
   /** How long a visitor may take to read an answer or leave a connection unused, instead of the server's own time. */
   slowestMs?: number;
   /** Another page cache than the server's own, to be measured beside it. */
@@ -112,6 +115,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   traffic.watch(app.server);
   let ready = false;
   registerHealth(app, async () => {
+    // Asked first: a database whose disk is full may not answer any more.
+    if (isDiskFull(config.dataDir, options.freeBytes)) {
+      return { ready: false, searchLagMs: null, searchEngine: null, reason: 'disk-full' };
+    }
     const health = await connection.guard(context.health());
     return { ...health, ready: ready && health.ready };
   });

@@ -1,5 +1,6 @@
 import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
+import { retentionDays } from '../../domain/retention.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
 export default {
@@ -34,7 +35,8 @@ export default {
     {
       title: 'Wie lange',
       paragraphs: [
-        'Buchungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen, in Deutschland acht bis zehn Jahre. Fristen für alles Weitere trägt der Betreiber hier ein.',
+        'Buchungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen, in Deutschland acht bis zehn Jahre.',
+        `Anfragen und Optionen, aus denen keine Buchung wurde, löschen wir nach ${retentionDays.unboundBookings} Tagen, eingetippte E-Mail-Adressen ohne Konto nach ${retentionDays.typedAddresses} Tagen, die Merkliste ${retentionDays.watchedHomes} und zuletzt angesehene Unterkünfte ${retentionDays.seenHomes} Tage nach dem letzten Eintrag. Dass Sie eine Merkliste verschickt haben, wissen wir ${retentionDays.sentWatchLists} Tage lang, die Adresse dazu nur bis zum Versand. Technische Aufträge löschen wir nach ${retentionDays.jobsAndReplies} Tagen, Zähler gegen Missbrauch nach ${retentionDays.limits} Tagen; dass Sie Ihre Adresse bestätigt haben, merken wir uns verschlüsselt ${retentionDays.confirmedAddresses} Tage.`,
       ],
     },
     {
@@ -47,7 +49,7 @@ export default {
       title: 'Statistik und Marketing',
       paragraphs: [
         'Beim ersten Besuch fragen wir, ob wir Statistik und Marketing erlaubt bekommen. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
-        'Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (400 Tage), welche Arten von Seiten Sie sahen (90 Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.',
+        `Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (${retentionDays.origins} Tage), welche Arten von Seiten Sie sahen (${retentionDays.pages} Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.`,
       ],
     },
   ],

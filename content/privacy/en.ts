@@ -1,5 +1,6 @@
 import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
+import { retentionDays } from '../../domain/retention.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
 export default {
@@ -34,7 +35,8 @@ export default {
     {
       title: 'How long',
       paragraphs: [
-        'We keep bookings for as long as commercial and tax law require, in Germany eight to ten years. The operator enters the periods for everything else here.',
+        'We keep bookings for as long as commercial and tax law require, in Germany eight to ten years.',
+        `We delete requests and options that never became a booking after ${retentionDays.unboundBookings} days, email addresses typed without an account after ${retentionDays.typedAddresses} days, the watch list ${retentionDays.watchedHomes} days and the homes viewed last ${retentionDays.seenHomes} days after the latest entry. That you sent a watch list is stored for ${retentionDays.sentWatchLists} days, the address only until the mail is out. Technical jobs are deleted after ${retentionDays.jobsAndReplies} days, counters against misuse after ${retentionDays.limits} days; that you confirmed your address is remembered, as a code, for ${retentionDays.confirmedAddresses} days.`,
       ],
     },
     {
@@ -47,7 +49,7 @@ export default {
       title: 'Statistics and marketing',
       paragraphs: [
         'On your first visit we ask whether you allow statistics and marketing. Your answer is kept for a year in the cookies “accepted” and “disclaimer”. Without your consent neither takes place (section 25(1) TDDDG, Article 6(1)(a) GDPR).',
-        'With your consent we set the cookie “uid” and keep how you reached us (400 days), which kinds of pages you saw (90 days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.',
+        `With your consent we set the cookie “uid” and keep how you reached us (${retentionDays.origins} days), which kinds of pages you saw (${retentionDays.pages} days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.`,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
+import { retentionDays } from '../../domain/retention.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
 export default {
@@ -34,7 +35,8 @@ export default {
     {
       title: 'Combien de temps',
       paragraphs: [
-        'Nous conservons les réservations aussi longtemps que le droit commercial et fiscal l’exige, en Allemagne de huit à dix ans. L’exploitant indique ici les autres délais.',
+        'Nous conservons les réservations aussi longtemps que le droit commercial et fiscal l’exige, en Allemagne de huit à dix ans.',
+        `Nous effaçons les demandes et options restées sans réservation après ${retentionDays.unboundBookings} jours, les adresses e-mail saisies sans compte après ${retentionDays.typedAddresses} jours, la sélection ${retentionDays.watchedHomes} jours et les logements vus en dernier ${retentionDays.seenHomes} jours après le dernier ajout. L’envoi d’une sélection est conservé ${retentionDays.sentWatchLists} jours, son adresse seulement jusqu’au départ de l’e-mail. Les tâches techniques sont effacées après ${retentionDays.jobsAndReplies} jours, les compteurs contre les abus après ${retentionDays.limits} jours ; la confirmation de votre adresse est gardée sous forme codée ${retentionDays.confirmedAddresses} jours.`,
       ],
     },
     {
@@ -47,7 +49,7 @@ export default {
       title: 'Statistiques et marketing',
       paragraphs: [
         'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
-        'Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (400 jours), les types de pages consultées (90 jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.',
+        `Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (${retentionDays.origins} jours), les types de pages consultées (${retentionDays.pages} jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.`,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { company, companyLine } from '../../domain/company.ts';
 import type { ContentText } from '../../domain/content-text.ts';
+import { retentionDays } from '../../domain/retention.ts';
 import { sampleNotice } from '../sample-notice.ts';
 
 export default {
@@ -34,7 +35,8 @@ export default {
     {
       title: 'Per quanto tempo',
       paragraphs: [
-        'Conserviamo le prenotazioni finché lo richiedono il diritto commerciale e fiscale, in Germania da otto a dieci anni. Il gestore indica qui gli altri termini.',
+        'Conserviamo le prenotazioni finché lo richiedono il diritto commerciale e fiscale, in Germania da otto a dieci anni.',
+        `Cancelliamo le richieste e le opzioni rimaste senza prenotazione dopo ${retentionDays.unboundBookings} giorni, gli indirizzi e-mail inseriti senza un account dopo ${retentionDays.typedAddresses} giorni, i preferiti ${retentionDays.watchedHomes} giorni e gli alloggi visti per ultimi ${retentionDays.seenHomes} giorni dopo l’ultima voce. L’invio dei preferiti resta memorizzato per ${retentionDays.sentWatchLists} giorni, l’indirizzo solo fino alla spedizione. Le attività tecniche si cancellano dopo ${retentionDays.jobsAndReplies} giorni, i contatori contro gli abusi dopo ${retentionDays.limits} giorni; la conferma del Suo indirizzo resta, in forma codificata, per ${retentionDays.confirmedAddresses} giorni.`,
       ],
     },
     {
@@ -47,7 +49,7 @@ export default {
       title: 'Statistica e marketing',
       paragraphs: [
         'Alla prima visita Le chiediamo se consente statistica e marketing. La Sua risposta resta per un anno nei cookie «accepted» e «disclaimer». Senza consenso nulla di ciò avviene (§ 25, comma 1 TDDDG, art. 6, par. 1, lett. a GDPR).',
-        'Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (400 giorni), quali tipi di pagine ha visto (90 giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.',
+        `Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (${retentionDays.origins} giorni), quali tipi di pagine ha visto (${retentionDays.pages} giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.`,
       ],
     },
   ],

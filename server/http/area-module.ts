@@ -19,6 +19,8 @@ export interface AreaModule {
   stop?(): void | Promise<void>;
   /** Forgets or reads again what it remembers of homes. What it does before its first `await` is done before anybody asks. */
   onHomeChanged?: HomeEventListener;
+  /** Deletes what has been stored long enough (`domain/retention.ts`). Runs once a day on one node, and may run twice. */
+  forget?(now: Date): Promise<void>;
   /** Gives the figures that the metrics show of this area. */
   figures?(): readonly Gauge[] | Promise<readonly Gauge[]>;
 }

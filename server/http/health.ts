@@ -8,6 +8,8 @@ export interface Health {
   searchLagMs: number | null;
   /** The engine that answers searches; null: no index yet. */
   searchEngine: string | null;
+  /** Why the node is not ready although it has started; absent: there is no such reason. */
+  reason?: 'disk-full';
 }
 
 const starting: Health = { ready: false, searchLagMs: null, searchEngine: null };
@@ -22,10 +24,10 @@ export function registerHealth(app: FastifyInstance, health: () => Promise<Healt
     if (!known || Date.now() - known.at > 1000 || !(await known.health).ready) {
       known = { at: Date.now(), health: health().catch(() => starting) };
     }
-    const { ready, searchLagMs, searchEngine } = await known.health;
+    const { ready, searchLagMs, searchEngine, reason } = await known.health;
     reply.header('cache-control', 'max-age=1').code(ready ? 200 : 503);
     return reply.send({
-      status: ready ? 'ready' : 'starting',
+      status: ready ? 'ready' : (reason ?? 'starting'),
       searchLagMs: searchLagMs === null ? null : Math.round(searchLagMs),
       searchEngine,
     });

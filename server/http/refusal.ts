@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import { errorEnvelope, type RefusalType } from '../../contract/replies.ts';
+import { isOutOfSpace } from '../platform/data-folder.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 
 /** A call that failed before or beside its handler. */
@@ -30,6 +31,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 const retryAfterSeconds = 5;
+/** Somebody has to make room first. */
+const retryAfterFullDisk = 30;
 
 /** What a caller is told of an exception: nothing but its kind. */
 export function refusalOf(
@@ -46,6 +49,7 @@ export function refusalOf(
   if (error.statusCode === 503) {
     return { status: 503, type: 'unavailable', retryAfter: error.retryAfter ?? retryAfterSeconds };
   }
+  if (isOutOfSpace(error)) return { status: 503, type: 'unavailable', retryAfter: retryAfterFullDisk };
   if (isDatabaseDown(error)) return { status: 503, type: 'unavailable', retryAfter: retryAfterSeconds };
   return { status: 500, type: 'internal' };
 }

@@ -18,3 +18,8 @@ export async function upsertConfirmedAddress(tx: Tx, addressHash: string, confir
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ confirmed_at: confirmedAt }))
     .execute();
 }
+
+/** Forgets addresses that nobody has confirmed since. */
+export async function deleteConfirmedBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('confirmed_addresses').where('confirmed_at', '<', before).execute();
+}

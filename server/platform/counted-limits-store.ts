@@ -32,3 +32,8 @@ export async function uncountUse(db: Queryable, { limitName, key, spanStart }: L
     .where('uses', '>', 0)
     .execute();
 }
+
+/** Deletes what no limit asks for any more. */
+export async function deleteSpansBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('limit_counters').where('span_start', '<', before).execute();
+}

@@ -1,13 +1,53 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 
 /** The data folder cannot be made or written: one line for the terminal. */
 export class DataFolderError extends Error {}
 
-export function ensureDataFolder(folder: string): void {
+/** With less than this a database cannot even begin its next file. */
+const neededBytes = 50_000_000;
+
+/** Tells the bytes that may still be written into a folder; infinite where nobody knows. */
+export type FreeBytes = (folder: string) => number;
+
+const freeBytesOf: FreeBytes = (folder) => {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+};
+
+/** Whether the disk of the data folder is as good as full. */
+export function isDiskFull(folder: string, freeBytes: FreeBytes = freeBytesOf): boolean {
+  return freeBytes(folder) < neededBytes;
+}
+
+export function ensureDataFolder(folder: string, freeBytes?: FreeBytes): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
+    if (isOutOfSpace(error)) throw diskFull(folder);
     throw new DataFolderError(`DATA_DIR ${folder} cannot be written.`, { cause: error });
   }
+  if (isDiskFull(folder, freeBytes)) throw diskFull(folder);
+}
+
+function diskFull(folder: string): DataFolderError {
+  return new DataFolderError(
+    `The disk of DATA_DIR ${folder} is full: at least ${neededBytes / 1_000_000} MB have to be free.`,
+  );
+}
+
+/** Whether something could not be written since no disk space was left: here, or at the database (its class 53). */
+export function isOutOfSpace(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: string };
+  return (
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === '53100' ||
+    /No space left on device/i.test(error.message)
+  );
 }

@@ -26,3 +26,8 @@ export async function insertReply(tx: Tx, call: IdempotentCall, reply: unknown):
     .values({ scope, key, request_digest: digest, reply: JSON.stringify(reply) })
     .execute();
 }
+
+/** Deletes replies that nobody asks for again: whoever repeats a call does so within minutes. */
+export async function deleteRepliesBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('idempotent_replies').where('created_at', '<', before).execute();
+}

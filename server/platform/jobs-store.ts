@@ -85,3 +85,11 @@ export async function countJobs(db: Database, now: Date): Promise<{ due: number;
     (select count(*) from jobs where failed_at is not null) as failed`.execute(db);
   return rows[0]!;
 }
+
+/** Deletes jobs that were done or given up before. */
+export async function deleteJobsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where(({ or, eb }) => or([eb('done_at', '<', before), eb('failed_at', '<', before)]))
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { houseName } from '../../domain/site-name.ts';
@@ -68,15 +68,26 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
     send: async (mail) => {
       checkAddress(mail.to.address);
       const { message } = await composer.sendMail(compose(mail));
-      await mkdir(folder, { recursive: true });
+      // Mails hold names, stays and secrets of links: they are for who runs the site alone.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
       // Named by its id, so that a repeat replaces; moved into place, so that no reader sees half a mail.
       const path = join(folder, `${idPart(mail.id)}.eml`);
       const part = `${path}.${process.pid}.part`;
-      await writeFile(part, message as Buffer);
+      await writeFile(part, message as Buffer, { mode: 0o600 });
       await rename(part, path);
     },
     close: () => composer.close(),
   };
+}
+
+/** Deletes the mails that were written into the data folder before; where there is a mail server there are none. */
+export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<void> {
+  const folder = join(dataDir, 'outbox');
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtime < before) await rm(path, { force: true });
+  }
 }
 
 /** One plain address: nothing that could add a recipient or a header. */

@@ -15,7 +15,10 @@ export interface RunningSite {
 
 export async function startSite(
   database: TestDatabase,
-  options: Pick<StartOptions, 'clock' | 'pages' | 'limiter' | 'createPageCache' | 'slowestMs'> & {
+  options: Pick<
+    StartOptions,
+    'clock' | 'pages' | 'limiter' | 'createPageCache' | 'slowestMs' | 'freeBytes'
+  > & {
     environment?: Record<string, string>;
   } = {},
 ): Promise<RunningSite> {
@@ -33,6 +36,7 @@ export async function startSite(
     pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.limiter ? { limiter: options.limiter } : {}),
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     ...(options.slowestMs === undefined ? {} : { slowestMs: options.slowestMs }),
     ...(options.createPageCache ? { createPageCache: options.createPageCache } : {}),
   });

@@ -53,6 +53,17 @@ export const accountsStore = {
   },
 
   /** Finds a session that neither ended nor expired, with what its owner may do now. */
+  /** Deletes the addresses of visitors who came before and have never logged in. */
+  async deleteTypedBefore(db: Queryable, before: Date): Promise<void> {
+    await db
+      .updateTable('visitors')
+      .set({ email: null })
+      .where('email', 'is not', null)
+      .where('created_at', '<', before)
+      .where('uid', 'not in', ({ selectFrom }) => selectFrom('sessions').select('sessions.uid'))
+      .execute();
+  },
+
   async findSession(
     db: Queryable,
     id: string,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -26,6 +27,8 @@ export interface Accounts {
   findSession(id: string): ReturnType<typeof accountsStore.findSession>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
+  /** Forgets the addresses that visitors without an account typed before. */
+  forgetTyped(before: Date): Promise<void>;
   /** Forgets a typed address, as who withdraws the consent to marketing may expect. */
   forgetContact(uid: string, tx: Queryable): Promise<void>;
 }
@@ -50,6 +53,7 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
     findByWatchList: async (watchListUid, tx = db) =>
       secretForm.test(watchListUid) ? accountsStore.findByWatchList(tx, watchListUid) : null,
     findSession: (id) => accountsStore.findSession(db, id, clock.now()),
+    forgetTyped: (before) => accountsStore.deleteTypedBefore(db, before),
     async saveContact(uid, typed) {
       const email = contactEmail(typed);
       if (email === null) return null;
@@ -74,5 +78,9 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     getUser: getUserHandler(deps),
     saveContact: saveContactHandler(deps),
   });
-  return { name: 'accounts', endpoints };
+  return {
+    name: 'accounts',
+    endpoints,
+    forget: (now) => deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses)),
+  };
 }

@@ -134,6 +134,26 @@ export async function updateStay(tx: Tx, id: number, changed: ChangedStay): Prom
     .execute();
 }
 
+/** Deletes what has ended without ever binding anybody, and was not touched since; answers how many. */
+export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('bookings')
+    .where('updated_at', '<', before)
+    .where('state', 'in', ['declined', 'cancelled', 'expired'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_events')
+            .select('booking_events.id')
+            .whereRef('booking_events.booking_id', '=', 'bookings.id')
+            .where('to_state', 'in', ['booked', 'confirmed']),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function insertEvent(
   tx: Tx,
   event: { bookingId: number; from: BookingState | null; to: BookingState; actor: Actor; at: Date },

@@ -1,6 +1,7 @@
 import { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import {
@@ -27,6 +28,7 @@ import { openBookingHandler } from './handlers/open-booking.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
+import { deleteUnboundBefore } from './booking-store.ts';
 import { removedHome } from './removed-home.ts';
 
 export type { BookingDeps } from './booking-context.ts';
@@ -86,6 +88,9 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       jobs: bookingJobBodies(deps),
       routes: [bookingDocuments(deps, createDocumentMaker({ queue: deps.documents, thread }))],
       stop: () => thread.stop(),
+      async forget(now) {
+        await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));
+      },
     },
   };
 }

@@ -8,15 +8,14 @@ import { saveTrackingParams } from '../../../contract/tracking/save-tracking-par
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
-import { createJobWorker } from '../../platform/jobs.ts';
-import { createLog } from '../../platform/log.ts';
+import { retentionDays } from '../../../domain/retention.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
 import { logHistoryHandler } from './handlers/log-history.ts';
 import { logTimingsHandler } from './handlers/log-timings.ts';
 import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
-import { createTracking, keptDays, originsLimit, pagesLimit, type Tracking } from './tracking.ts';
+import { createTracking, originsLimit, pagesLimit, type Tracking } from './tracking.ts';
 
 const start = new Date('2027-01-02T12:00:00Z');
 let now = start;
@@ -191,31 +190,23 @@ it('log-timings counts by bucket, without who it was', async () => {
   ]);
 });
 
-it('the daily job forgets what is too old, and runs again the next day', async () => {
+it('forgets what is too old', async () => {
   await consent({ statistic: true });
   await save({ pid: '1' });
   await tracking.logPage(uid, { route: 'Home', contentGroup: 1, objectNumber: null, language: 'de' });
   await tracking.countTimings('Home', { lcp: 1 });
-  const worker = createJobWorker({
-    connection: database,
-    clock,
-    log: createLog('silent'),
-    bodies: tracking.module.jobs ?? [],
-  });
-  await tracking.module.start?.();
-  await tracking.module.start?.();
-  expect(await worker.runDue()).toBe(1);
+  const forgetAfter = async (days: number): Promise<void> => {
+    now = new Date(start.getTime() + days * 86_400_000 + 1);
+    await tracking.module.forget!(now);
+  };
+  await forgetAfter(0);
   expect(await count('visited_pages')).toBe(1);
-  const later = (days: number) => new Date(start.getTime() + days * 86_400_000 + 1);
-  now = later(keptDays.pages);
-  expect(await worker.runDue()).toBeGreaterThan(0);
+  await forgetAfter(retentionDays.pages);
   expect([await count('visited_pages'), await count('traffic_origins')]).toEqual([0, 1]);
-  now = later(keptDays.origins + 1);
-  await worker.runDue();
+  await forgetAfter(retentionDays.origins + 1);
   expect([await count('traffic_origins'), await count('page_timings'), await count('consent_log')]).toEqual([
     0, 0, 1,
   ]);
-  now = later(keptDays.consent + 1);
-  await worker.runDue();
+  await forgetAfter(retentionDays.consent + 1);
   expect(await count('consent_log')).toBe(0);
 });

@@ -2,6 +2,7 @@ import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
 import type { ConsentChoice } from '../../../domain/consent.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { addDays } from '../../../domain/stay.ts';
 import {
   allowedParams,
@@ -13,32 +14,18 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
 import { logHistoryHandler } from './handlers/log-history.ts';
 import { logTimingsHandler } from './handlers/log-timings.ts';
 import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
-import { forgetTrackingJob } from './jobs/forget-tracking-job.ts';
 import { timingCounts, type Timings } from './rules/timing-buckets.ts';
 import { trafficOriginOf } from './rules/traffic-origin.ts';
 import { trackingStore, type VisitedPage } from './tracking-store.ts';
 
-/** Rows are stored for so many days: this is the one place that says so. */
-export const keptDays = {
-  /** Three years: for so long somebody may ask for the proof of a consent. */
-  consent: 3 * 365,
-  /** The longest time between a click on an advertisement and a booking that is counted. */
-  origins: 400,
-  pages: 90,
-  timings: 400,
-} as const;
-
 /** Rows of one visitor; the oldest go first. */
 export const originsLimit = 50;
 export const pagesLimit = 200;
-
-const dayMs = 86_400_000;
 
 /** Names that a visit can have: others are counted together, so that strangers cannot fill the table. */
 const knownRoutes: ReadonlySet<string> = new Set([
@@ -78,20 +65,13 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     return trafficOriginOf([...kept, { params: trackingParamsOfCall(arrival), seenAt: clock.now() }]);
   }
 
-  async function enqueueForgetting(day: string, runAt: Date): Promise<void> {
-    await connection.transaction((tx) => enqueue(tx, forgetTrackingJob, { day }, { key: day, runAt }));
-  }
-
-  async function forget(): Promise<void> {
-    // The next run first: whatever happens to this one, the chain goes on.
-    const tomorrow = new Date(clock.now().getTime() + dayMs);
-    await enqueueForgetting(addDays(clock.today(), 1), tomorrow);
-    const before = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
-    await trackingStore.deleteBefore(db, {
-      consent: before(keptDays.consent),
-      origins: before(keptDays.origins),
-      pages: before(keptDays.pages),
-      timings: addDays(clock.today(), -keptDays.timings),
+  function forget(now: Date): Promise<void> {
+    const before = (days: number): Date => retentionEnd(now, days);
+    return trackingStore.deleteBefore(db, {
+      consent: before(retentionDays.consent),
+      origins: before(retentionDays.origins),
+      pages: before(retentionDays.pages),
+      timings: addDays(clock.today(), -retentionDays.timings),
     });
   }
 
@@ -147,9 +127,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
         logTimings: logTimingsHandler({ tracking }),
         saveTrackingParams: saveTrackingParamsHandler({ accounts, tracking }),
       }),
-      jobs: [jobBody(forgetTrackingJob, forget)],
-      // Begins the daily forgetting, which then goes on by itself.
-      start: () => enqueueForgetting(clock.today(), clock.now()),
+      forget,
     },
   };
 }

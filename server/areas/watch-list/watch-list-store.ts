@@ -165,8 +165,20 @@ export const watchListStore = {
     await db.updateTable('watch_list_mails').set({ email: null }).where('id', '=', id).execute();
   },
 
-  async deleteMailsBefore(tx: Tx, before: Date): Promise<void> {
-    await tx.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
+  /** A home that was taken off a list counts from then on. */
+  async deleteWatchedBefore(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('watched_objects')
+      .where(sql<Date>`greatest(add_date, delete_date)`, '<', before)
+      .execute();
+  },
+
+  async deleteSeenBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('last_seen_objects').where('seen_at', '<', before).execute();
+  },
+
+  async deleteMailsBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
   },
 
   /** Reads the list, newest first; homes that cannot be shown are left out. */

@@ -3,6 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -30,8 +31,6 @@ export const lastSeenLimit = 30;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
-/** The bare fact that a mail was sent is stored so long. */
-const mailsStoredMs = 30 * dayMs;
 
 export interface OwnList {
   uid: string;
@@ -184,7 +183,6 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
           askedAt: now,
         });
         await enqueue(tx, sendWatchListJob, { mailId }, { key: String(mailId), runAt: now });
-        await watchListStore.deleteMailsBefore(tx, new Date(now.getTime() - mailsStoredMs));
         return { type: 'sent' };
       });
     },
@@ -214,6 +212,11 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         setLastSeenObject: setLastSeenObjectHandler({ watchList }),
         setWatchedObject: setWatchedObjectHandler({ watchList, accounts }),
       }),
+      async forget(now) {
+        await watchListStore.deleteWatchedBefore(db, retentionEnd(now, retentionDays.watchedHomes));
+        await watchListStore.deleteSeenBefore(db, retentionEnd(now, retentionDays.seenHomes));
+        await watchListStore.deleteMailsBefore(db, retentionEnd(now, retentionDays.sentWatchLists));
+      },
       jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
     },
   };

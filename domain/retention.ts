@@ -1,0 +1,35 @@
+/**
+ * These are the days for which data of people is stored once it serves nobody any more. One job a day deletes by them, and
+ * the page about privacy says them: no other place knows.
+ */
+export const retentionDays = {
+  /** Bookings that bound nobody: requests and options that were declined, cancelled or ran out. */
+  unboundBookings: 180,
+  /** Addresses that visitors typed without an account. */
+  typedAddresses: 400,
+  /** That the owner of an address has opened a link from a mail, as a hash. */
+  confirmedAddresses: 400,
+  watchedHomes: 400,
+  seenHomes: 90,
+  /** A row says that a list was sent by mail; its address is deleted when the mail is out. */
+  sentWatchLists: 30,
+  /** Mails in files, where there is no mail server. */
+  mailFiles: 30,
+  /** Jobs that are done, and the replies to calls that may be repeated. */
+  jobsAndReplies: 30,
+  /** Counts of how often something happened, as hashes. */
+  limits: 2,
+  /** Three years: for so long somebody may ask for the proof of a consent. */
+  consent: 3 * 365,
+  /** The longest time between a click on an advertisement and a booking that is counted. */
+  origins: 400,
+  pages: 90,
+  timings: 400,
+} as const;
+
+const dayMs = 86_400_000;
+
+/** The moment before which what is stored for so many days has to go. */
+export function retentionEnd(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
