@@ -46,7 +46,7 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   return (
     <>
       <Notices t={t} />
-      <SharedListNotice t={t} />
+      <SharedListNotice t={t} isHome={isHome} />
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
       {account?.accountPermissions['userDebug.show'] === true && (
         <Suspense fallback={null}>

@@ -4,13 +4,14 @@ import { visitKeysOf } from '../../../domain/visit-keys.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
 import styles from '../notices/notices.module.css';
 
 /** Offers the list that an address of this visit has opened, on every page but the list's own. */
-export function SharedListNotice({ t }: { t: Translate }): ReactNode {
+export function SharedListNotice({ t, isHome }: { t: Translate; isHome: boolean }): ReactNode {
   const { language } = useTexts();
   const { pathname, search } = useLocation();
   const { matchPath, pathOf } = useRoutes();
@@ -24,7 +25,11 @@ export function SharedListNotice({ t }: { t: Translate }): ReactNode {
   if (isThere || watchedObjectsShared.length === 0 || closed === sharedWatchListUserUID) return null;
   const query = new URLSearchParams({ watchListUID: sharedWatchListUserUID });
   return (
-    <aside aria-labelledby="shared-list" className={styles.notice} data-testid="shared-list-notice">
+    <aside
+      aria-labelledby="shared-list"
+      className={classNames(styles.notice, !isHome && styles.low)}
+      data-testid="shared-list-notice"
+    >
       <Icon name="heart" size={24} className={styles.icon} />
       <div>
         <p id="shared-list" className={styles.title}>
