@@ -1,4 +1,18 @@
-import { isPlainDate, type PlainDate } from './stay.ts';
+import {
+  ages,
+  boundingBox,
+  date,
+  decimal,
+  integer,
+  list,
+  oneOf,
+  text,
+  type BoundingBox,
+  type ValueParser,
+} from './filter-values.ts';
+import type { PlainDate } from './stay.ts';
+
+export type { BoundingBox };
 
 /**
  * The filter of a search as addresses and calls carry it: flat, optional keys. Values outside of
@@ -53,15 +67,6 @@ export const searchDefaults = {
 
 const objectsPerPageMax = 100;
 const objectListMax = 500;
-const childrenMax = 20;
-
-/** West, south, east, north in degrees; west above east crosses the date line. */
-export interface BoundingBox {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
 
 export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
   startDate?: PlainDate;
@@ -138,83 +143,15 @@ export const locationFilterKeys = [
   'place',
 ] as const satisfies readonly FilterKey[];
 
-type Parser<Value> = (raw: string) => Value | undefined;
-
-const integer =
-  (min: number, max: number): Parser<number> =>
-  (raw) => {
-    if (!/^\d{1,12}$/.test(raw)) return undefined;
-    const value = Number(raw);
-    return value >= min && value <= max ? value : undefined;
-  };
-
-const decimal =
-  (min: number, max: number): Parser<number> =>
-  (raw) => {
-    // 22: as many as a number between a millionth and one may have when a program writes it.
-    if (!/^-?\d{1,9}(\.\d{1,22})?$/.test(raw)) return undefined;
-    const value = Number(raw);
-    return value >= min && value <= max ? value : undefined;
-  };
-
-const oneOf =
-  <const Value extends string | number>(values: readonly Value[]): Parser<Value> =>
-  (raw) =>
-    values.find((value) => String(value) === raw);
-
-const text =
-  (maxLength: number): Parser<string> =>
-  (raw) => {
-    // Control characters have no meaning in a search and PostgreSQL refuses NUL.
-    const value = raw.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
-    return value === '' ? undefined : value.slice(0, maxLength);
-  };
-
-const date: Parser<PlainDate> = (raw) => (isPlainDate(raw) ? raw : undefined);
-
-const list =
-  <Value>(parse: Parser<Value>, max: number): Parser<readonly Value[]> =>
-  (raw) => {
-    const values = raw
-      .split(',', max)
-      .map((part) => parse(part.trim()))
-      .filter((value) => value !== undefined);
-    return values.length > 0 ? [...new Set(values)] : undefined;
-  };
-
-/** One age for each child, twins included. */
-const ages: Parser<readonly number[]> = (raw) => {
-  const given = raw.split(',', childrenMax).map((part) => integer(0, 17)(part.trim()));
-  const values = given.filter((value) => value !== undefined);
-  return values.length > 0 ? values : undefined;
-};
-
-/** "west,south,east,north" */
-const boundingBox: Parser<BoundingBox> = (raw) => {
-  const parts = raw.split(',').map((part) => part.trim());
-  if (parts.length !== 4) return undefined;
-  const longitude = decimal(-180, 180);
-  const latitude = decimal(-90, 90);
-  const [west, south, east, north] = [
-    longitude(parts[0]!),
-    latitude(parts[1]!),
-    longitude(parts[2]!),
-    latitude(parts[3]!),
-  ];
-  if (west === undefined || south === undefined || east === undefined || north === undefined)
-    return undefined;
-  return south <= north ? { west, south, east, north } : undefined;
-};
-
 const yes = oneOf(['Y'] as const);
 const distanceCode = oneOf(distanceCodes);
 
 const amenityParsers = Object.fromEntries(amenityFlags.map((flag) => [flag, yes])) as Record<
   AmenityFlag,
-  Parser<'Y'>
+  ValueParser<'Y'>
 >;
 
-const parsers: { readonly [Key in FilterKey]-?: Parser<NonNullable<SearchFilter[Key]>> } = {
+const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFilter[Key]>> } = {
   startDate: date,
   endDate: date,
   duration: integer(1, 365),

@@ -21,6 +21,7 @@ import { spellingsOfBonusCode } from './rules/bonus.ts';
 import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
+import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
 import { countWrongCodes, type TooManyCodes, type TriedCode } from './wrong-codes.ts';
 
 export interface QuoteRequest {
@@ -123,20 +124,6 @@ export interface PricingDeps {
 
 const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
-function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
-  return {
-    objectNumber: home.objectNumber,
-    personsMax: home.personsMax,
-    adultsMax: home.adultsMax,
-    dogsMax: home.dogsMax,
-    seasons: tables.seasons,
-    discounts: tables.discounts,
-    services: tables.services,
-    touristTax: home.touristTax,
-    deposit: home.deposit,
-  };
-}
-
 /** A home with all that its calendars are made of. */
 interface CalendarSource {
   home: HomeRow;
@@ -145,23 +132,11 @@ interface CalendarSource {
   occupied: readonly OccupiedPeriod[];
 }
 
-/** The caller's bound beside the home's own. */
-function boundBy(rates: HomeRates, { adultsMax }: QuoteRequest): HomeRates {
-  return adultsMax ? { ...rates, adultsMax: Math.min(adultsMax, rates.adultsMax) } : rates;
-}
-
 function mapped<Key, Value, Other>(
   map: ReadonlyMap<Key, Value>,
   change: (value: Value) => Other,
 ): Map<Key, Other> {
   return new Map([...map].map(([key, value]) => [key, change(value)]));
-}
-
-/** Stays of a home share no night, so its dates name one of them. */
-function without(leaving: Stay | undefined, occupied: readonly OccupiedPeriod[]): readonly OccupiedPeriod[] {
-  if (!leaving) return occupied;
-  const { startDate, endDate } = leaving;
-  return occupied.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
 }
 
 const calendarsCached = 5_000;

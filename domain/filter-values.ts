@@ -1,0 +1,80 @@
+import { isPlainDate, type PlainDate } from './stay.ts';
+
+const childrenMax = 20;
+
+/** West, south, east, north in degrees; west above east crosses the date line. */
+export interface BoundingBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Reads one value of an address or call; undefined where it is none that is allowed. */
+export type ValueParser<Value> = (raw: string) => Value | undefined;
+
+export const integer =
+  (min: number, max: number): ValueParser<number> =>
+  (raw) => {
+    if (!/^\d{1,12}$/.test(raw)) return undefined;
+    const value = Number(raw);
+    return value >= min && value <= max ? value : undefined;
+  };
+
+export const decimal =
+  (min: number, max: number): ValueParser<number> =>
+  (raw) => {
+    // 22: as many as a number between a millionth and one may have when a program writes it.
+    if (!/^-?\d{1,9}(\.\d{1,22})?$/.test(raw)) return undefined;
+    const value = Number(raw);
+    return value >= min && value <= max ? value : undefined;
+  };
+
+export const oneOf =
+  <const Value extends string | number>(values: readonly Value[]): ValueParser<Value> =>
+  (raw) =>
+    values.find((value) => String(value) === raw);
+
+export const text =
+  (maxLength: number): ValueParser<string> =>
+  (raw) => {
+    // Control characters have no meaning in a search and PostgreSQL refuses NUL.
+    const value = raw.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+    return value === '' ? undefined : value.slice(0, maxLength);
+  };
+
+export const date: ValueParser<PlainDate> = (raw) => (isPlainDate(raw) ? raw : undefined);
+
+export const list =
+  <Value>(parse: ValueParser<Value>, max: number): ValueParser<readonly Value[]> =>
+  (raw) => {
+    const values = raw
+      .split(',', max)
+      .map((part) => parse(part.trim()))
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? [...new Set(values)] : undefined;
+  };
+
+/** One age for each child, twins included. */
+export const ages: ValueParser<readonly number[]> = (raw) => {
+  const given = raw.split(',', childrenMax).map((part) => integer(0, 17)(part.trim()));
+  const values = given.filter((value) => value !== undefined);
+  return values.length > 0 ? values : undefined;
+};
+
+/** "west,south,east,north" */
+export const boundingBox: ValueParser<BoundingBox> = (raw) => {
+  const parts = raw.split(',').map((part) => part.trim());
+  if (parts.length !== 4) return undefined;
+  const longitude = decimal(-180, 180);
+  const latitude = decimal(-90, 90);
+  const [west, south, east, north] = [
+    longitude(parts[0]!),
+    latitude(parts[1]!),
+    longitude(parts[2]!),
+    latitude(parts[3]!),
+  ];
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return undefined;
+  return south <= north ? { west, south, east, north } : undefined;
+};

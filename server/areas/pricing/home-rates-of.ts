@@ -1,0 +1,37 @@
+import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
+import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import type { Stay } from '../../../domain/stay.ts';
+import type { HomeRow, RateTables } from './pricing-store.ts';
+
+/** Puts together what decides the prices of a home from its row and its tables. */
+export function homeRatesOf(home: HomeRow, tables: RateTables): HomeRates {
+  return {
+    objectNumber: home.objectNumber,
+    personsMax: home.personsMax,
+    adultsMax: home.adultsMax,
+    dogsMax: home.dogsMax,
+    seasons: tables.seasons,
+    discounts: tables.discounts,
+    services: tables.services,
+    touristTax: home.touristTax,
+    deposit: home.deposit,
+  };
+}
+
+/** The caller's bound beside the home's own. */
+export function boundBy(
+  rates: HomeRates,
+  { adultsMax }: { adultsMax?: number | null | undefined },
+): HomeRates {
+  return adultsMax ? { ...rates, adultsMax: Math.min(adultsMax, rates.adultsMax) } : rates;
+}
+
+/** Stays of a home share no night, so its dates name one of them. */
+export function without(
+  leaving: Stay | undefined,
+  occupied: readonly OccupiedPeriod[],
+): readonly OccupiedPeriod[] {
+  if (!leaving) return occupied;
+  const { startDate, endDate } = leaving;
+  return occupied.filter((period) => period.startDate !== startDate || period.endDate !== endDate);
+}
