@@ -115,7 +115,8 @@ export function addHome(
     lat: home.lat,
     lon: home.lon,
     persons_max: home.persons,
-    adults_max: home.adults,
+    // Searches do not know who of a party is a child: every home takes as many adults as persons.
+    adults_max: home.persons,
     count_rooms: home.rooms,
     count_rooms_sleeping: home.bedrooms,
     count_rooms_bath: home.bathrooms,

@@ -14,7 +14,6 @@ export interface Home {
   lat: number;
   lon: number;
   persons: number;
-  adults: number;
   rooms: number;
   bedrooms: number;
   bathrooms: number;
@@ -100,7 +99,6 @@ export function createHome(
     lat: position.lat,
     lon: position.lon,
     persons,
-    adults: persons >= 5 && random.chance(0.3) ? persons - random.int(1, 2) : persons,
     rooms,
     bedrooms,
     bathrooms,

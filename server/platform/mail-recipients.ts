@@ -8,13 +8,13 @@ const dayMs = 24 * hourMs;
 
 /** Anybody can type anybody's address: until its owner has opened a link from a mail, few mails go there. */
 const toUnconfirmed: readonly CountedLimit[] = [
-  { name: 'mail.unconfirmed-recipient-hour', max: 8, spanMs: hourMs },
-  { name: 'mail.unconfirmed-recipient-day', max: 20, spanMs: dayMs },
+  { name: 'mail.unconfirmed-recipient-hour', max: 40, spanMs: hourMs },
+  { name: 'mail.unconfirmed-recipient-day', max: 80, spanMs: dayMs },
 ];
 /** A stranger can type the address of a guest whom we know, too. */
 const toConfirmed: readonly CountedLimit[] = [
-  { name: 'mail.recipient-hour', max: 40, spanMs: hourMs },
-  { name: 'mail.recipient-day', max: 120, spanMs: dayMs },
+  { name: 'mail.recipient-hour', max: 80, spanMs: hourMs },
+  { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
 ];
 /** Offices and whole companies share a network: this only ends what no number of guests does. */
 const fromNetwork: CountedLimit = { name: 'mail.network-hour', max: 600, spanMs: hourMs };

@@ -108,31 +108,19 @@ test.describe('with consent', () => {
   });
 });
 
-test('a party of too many adults is told so, and children may come in their place', async ({
-  page,
+test('a party of more adults than the caller allows is told so, and children may come in their place', async ({
   request,
 }) => {
-  const found = await request.get('/api/search', {
-    params: { query: JSON.stringify({ persons: 5, objectsPerPage: 100 }) },
-  });
-  const { hits } = (
-    (await found.json()) as {
-      data: { hits: { personsMax: number; adultsMax: number; objectNumber: number }[] };
-    }
-  ).data;
-  const home = hits.find(({ personsMax, adultsMax }) => adultsMax < personsMax)!;
+  const found = await request.get('/api/search', { params: { query: JSON.stringify({ persons: 5 }) } });
+  const { hits } = ((await found.json()) as { data: { hits: { objectNumber: number }[] } }).data;
   const startDate = addDays(todayInBerlin(new Date()), 100);
-  const dates = { startDate, endDate: addDays(startDate, 7) };
-  const persons = home.adultsMax + 1;
+  const stay = { objectNumber: hits[0]!.objectNumber, startDate, endDate: addDays(startDate, 7) };
   const ask = async (fields: object): Promise<unknown> => {
     const reply = await request.post('/api/price', {
-      data: { objectNumber: home.objectNumber, ...dates, persons, ...fields },
+      data: { ...stay, persons: 5, adultsMax: 4, ...fields },
     });
     return ((await reply.json()) as { data: { status: string } }).data.status;
   };
   expect(await ask({})).toBe('tooManyAdults');
   expect(await ask({ childAges: [9] })).not.toBe('tooManyAdults');
-  const query = new URLSearchParams({ ...dates, persons: String(persons) });
-  await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber: home.objectNumber })}?${query.toString()}`);
-  await expect(page.getByTestId('price-box')).toContainText('So viele Erwachsene');
 });

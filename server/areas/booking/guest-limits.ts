@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 /** Requests and options at one home by guests whom nobody knows: more of them are no holidaymakers. */
 const unknownAtHome: CountedLimit = { name: 'booking.unknown-at-home', max: 60, spanMs: hourMs };
 /** Options take nights from others although nobody knows yet whether the guest exists. */
-const optionsOfUnknown: CountedLimit = { name: 'booking.options-of-unknown', max: 3, spanMs: dayMs };
+const optionsOfUnknown: CountedLimit = { name: 'booking.options-of-unknown', max: 12, spanMs: dayMs };
 
 /** Thrown inside of the transaction, which is undone thereby. */
 class TooManyMailsError extends Error {

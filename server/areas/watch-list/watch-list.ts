@@ -10,6 +10,7 @@ import type { Area } from '../../http/area-module.ts';
 import type { Call } from '../../http/handler.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimit } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
@@ -31,6 +32,8 @@ export const lastSeenLimit = 30;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
+/** Lists come from anybody's word and are nothing that their recipient waits for. */
+const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
 
 export interface OwnList {
   uid: string;
@@ -173,7 +176,9 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.lockVisitor(tx, uid);
         const sent = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
         if (sent >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
-        const counted = await deps.recipients.count(tx, { address, isConfirmed, network });
+        const counted = await deps.recipients.count(tx, { address, isConfirmed, network }, [
+          [listsToRecipient, address],
+        ]);
         if (!counted.ok) return { type: 'too-many-mails', retryAfter: counted.retryAfter };
         const mailId = await watchListStore.insertMail(tx, {
           uid,
