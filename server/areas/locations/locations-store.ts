@@ -74,13 +74,13 @@ export const locationsStore = {
     return rows[0] ?? null;
   },
 
-  /** Numbers of up to two places with exactly that name or slug in any language, without regard to case. */
+  /** Numbers of up to two places with that whole name or slug in any language, without regard to case and accents, as above. */
   async placesNamed(db: Queryable, name: string, country: string | null): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from places
       where (${country}::text is null or country_code = ${country}::text) and exists (
         select from (select * from jsonb_each_text(names) union all select * from jsonb_each_text(slugs)) called
-        where lower(called.value) = lower(${name}::text))
+        where lower(unaccent(called.value)) = lower(unaccent(${name}::text)))
       order by id limit 2`.execute(db);
     return rows.map(({ id }) => id);
   },
