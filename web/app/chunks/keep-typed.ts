@@ -1,10 +1,14 @@
 /** What was typed on a page, to be put back after it was loaded anew. */
 interface Typed {
-  path: string;
+  /** Path and query: another search is another page. */
+  address: string;
   fields: { key: string; value: string; checked: boolean | null }[];
 }
 
 const storageKey = 'typed';
+
+const address = (): string => window.location.pathname + window.location.search;
+
 const fieldsMax = 200;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -47,7 +51,7 @@ function keepTyped(): void {
     value: field.value,
     checked: field instanceof HTMLInputElement && isToggle(field) ? field.checked : null,
   }));
-  const typed: Typed = { path: window.location.pathname, fields };
+  const typed: Typed = { address: address(), fields };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(typed));
   } catch {
@@ -68,7 +72,7 @@ function restoreTyped(): void {
   } catch {
     return;
   }
-  if (typed.path !== window.location.pathname) return;
+  if (typed.address !== address()) return;
   const fields = fieldsOf(document);
   for (const { key, value, checked } of typed.fields) {
     const field = fields.get(key);
