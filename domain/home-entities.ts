@@ -51,7 +51,7 @@ export interface Distinction<Words = Localized> {
   icon: 'check' | 'clock' | 'star' | 'shield';
   name: Words;
   text: Words;
-  /** Kept, but not shown. */
+  /** It stays in the content, but is not shown. */
   ignore: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface InfoLabel<Words = Localized> {
   /** The days of the year from which and up to which it stands for something, as MM-dd. */
   from: string;
   to: string;
-  /** So many days before `to` is the last day on which it is shown; the text names that day as `{{date}}`. */
+  /** The label is shown until so many days before `to`; the text names that day as `{{date}}`. */
   deadline: number;
   label: Words;
   head: Words;

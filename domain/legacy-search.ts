@@ -140,7 +140,7 @@ export function namedPlace(params: URLSearchParams): string | null {
   return [...params].find(namesPlace)?.[1].trim() ?? null;
 }
 
-/** The same address with the number of the place that it named; without the place where there is no such number. */
+/** Replaces the name of a place in an address by the place's number, or drops it where no place has that name. */
 export function withPlaceNumber(params: URLSearchParams, number: number | null): URLSearchParams {
   const others = new URLSearchParams([...params].filter((entry) => !namesPlace(entry)));
   if (number !== null) others.set('place', String(number));

@@ -4,7 +4,7 @@ import { breadcrumb } from '../catalogue/object-summary.ts';
 
 export const locationInfo = z.object({
   locationName: z.string(),
-  /** The same as locationName, locationNamePreposition and locationBreadcrumbs. */
+  /** These say the same as locationName, locationNamePreposition and locationBreadcrumbs. */
   name: z.string(),
   namePreposition: z.string(),
   breadcrumbs: z.array(breadcrumb),

@@ -8,7 +8,7 @@ import type { PlainDate } from '../stay.ts';
 export interface HomeRates {
   objectNumber: number;
   personsMax: number;
-  /** So many of them may be adults; more persons must be teens or children. */
+  /** How many of them may be adults: further persons must be teens or children. */
   adultsMax: number;
   /** Persons that the nightly rate covers are always up to personsMax: rates are per home. */
   dogsMax: number;

@@ -6,6 +6,7 @@ import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pri
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -13,7 +14,6 @@ import type { HomeOfBooking } from '../home-store.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferOf } from '../rules/transfer-of.ts';
-import { transferRows } from '../transfer-rows.ts';
 import { describePdf, type PdfDocument } from './pdf-document.ts';
 import type { Row } from './pdf-page.ts';
 

@@ -6,7 +6,7 @@ type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameter
   'end'
 >];
 
-/** All that a document says, as plain data: another thread sets it, and the same data is the same document. */
+/** Holds all that a document says as plain data, so that another thread can set it and equal data is one document. */
 export interface PdfDocument {
   title: string;
   /** What the site is called. */

@@ -5,6 +5,7 @@ import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailContent } from '../../mail/mail.ts';
@@ -14,7 +15,6 @@ import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate } from './send-mail-job.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferOf } from '../rules/transfer-of.ts';
-import { transferRows } from '../transfer-rows.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
