@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Seven hundred tests of a whole browser: a race in one of them is printed, not a reason to refuse everything.
+  retries: 1,
   // They end what hangs. A slow or busy machine is no reason to fail: nothing that works comes near them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
