@@ -11,6 +11,9 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'), 'gallery-viewer');
 
+/** The viewer's code comes while the pointer is on its way. */
+const fetchViewer = (): void => void import('./gallery-viewer.tsx').catch(() => undefined);
+
 const shownInMosaic = 5;
 /** A phone swipes through more of them than the mosaic shows; all are in the viewer. */
 const shownInStrip = 12;
@@ -26,9 +29,10 @@ export type GalleryImage = ObjectSummary['images'][number];
  */
 export function Gallery({ images, title }: { images: readonly GalleryImage[]; title: string }): ReactNode {
   const { t } = useTexts();
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useState<{ start: number; previews: string[] } | null>(null);
   const [at, setAt] = useState(0);
   const opener = useRef<HTMLElement | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const [first] = images;
   if (!first) {
     return (
@@ -51,7 +55,9 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setOpen(index);
+    const shown = strip.current?.querySelectorAll('img') ?? [];
+    const previews = [...shown].map(({ complete, currentSrc }) => (complete ? currentSrc : ''));
+    setOpen({ start: index, previews });
   };
   const close = (): void => {
     setOpen(null);
@@ -65,6 +71,8 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
         <ul
           className={classNames(styles.mosaic, images.length < shownInMosaic && styles.few)}
           onScroll={onScroll}
+          onPointerEnter={fetchViewer}
+          ref={strip}
         >
           {images.slice(0, shownInStrip).map((image, index) => (
             <li key={image.no} className={index === 0 ? styles.first : undefined}>
@@ -103,8 +111,8 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
         <p className={styles.illustration}>{t('object.gallery.illustration')}</p>
       )}
       {open !== null && (
-        <Suspense fallback={null}>
-          <GalleryViewer images={images} title={title} start={open} onClose={close} />
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <GalleryViewer images={images} title={title} {...open} onClose={close} />
         </Suspense>
       )}
     </section>

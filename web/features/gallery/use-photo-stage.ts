@@ -1,0 +1,115 @@
+import PhotoSwipe from 'photoswipe';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { paddingOf, type slidesOf } from './stage-layout.ts';
+
+/** Pictures before and after the shown one that are loaded with it. */
+const neighbours: [number, number] = [1, 2];
+
+/** The stage on which one picture stands, to be swiped, pinched and dragged away. */
+interface PhotoStage {
+  /** Goes to the element that the stage fills. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Index of the picture in sight. */
+  at: number;
+  /** A finger is dragging the picture away: what stands around it steps back. */
+  isLeaving: boolean;
+  turnTo: (index: number) => void;
+  /** Home and End; the stage itself listens for the arrows. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Lets PhotoSwipe show the pictures, which knows how fingers zoom, pan, swipe and throw. Focus, Escape and all
+ * buttons are the dialog's that stands around it. `onClose` is called when a picture was dragged away, or the
+ * ground beside it clicked.
+ */
+export function usePhotoStage(
+  makeSlides: () => ReturnType<typeof slidesOf>,
+  start: number,
+  onClose: () => void,
+): PhotoStage {
+  const place = useRef<HTMLDivElement>(null);
+  const stage = useRef<PhotoSwipe | null>(null);
+  const [at, setAt] = useState(start);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const begin = useEffectEvent(() => ({ dataSource: makeSlides(), index: start }));
+  const end = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const pictures = begin();
+    const pswp = new PhotoSwipe({
+      ...pictures,
+      appendToEl: place.current!,
+      paddingFn: paddingOf,
+      preload: neighbours,
+      showHideAnimationType: 'fade',
+      bgOpacity: 1,
+      secondaryZoomLevel: ({ fit }) => fit * 2.5,
+      maxZoomLevel: ({ fit }) => Math.max(1, fit * 4),
+      imageClickAction: 'zoom',
+      tapAction: false,
+      escKey: false,
+      trapFocus: false,
+      returnFocus: false,
+      ...ownControls,
+    });
+    stage.current = pswp;
+    pswp.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false);
+    pswp.on('change', () => setAt(pswp.currIndex));
+    pswp.on('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.originalEvent.key];
+      // Tabs go from button to button, and arrows glide as the buttons do.
+      if (event.originalEvent.key === 'Tab' || step) event.preventDefault();
+      if (!step || pictures.dataSource.length < 2) return;
+      event.originalEvent.preventDefault();
+      glide(pswp, pswp.potentialIndex + step);
+    });
+    pswp.on('verticalDrag', () => setIsLeaving(true));
+    pswp.on('pointerUp', () => setIsLeaving(false));
+    pswp.on('close', () => setIsLeaving(true));
+    let isDropped = false;
+    pswp.on('destroy', () => {
+      if (!isDropped) end();
+    });
+    pswp.init();
+    // The dialog is announced once, by its own words.
+    pswp.element?.removeAttribute('role');
+    pswp.element?.removeAttribute('tabindex');
+    pswp.scrollWrap?.removeAttribute('aria-roledescription');
+    for (const { el } of pswp.mainScroll.itemHolders) el.removeAttribute('aria-roledescription');
+    return () => {
+      isDropped = true;
+      stage.current = null;
+      pswp.destroy();
+    };
+  }, []);
+
+  const turnTo = (index: number): void => {
+    if (stage.current) glide(stage.current, index);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = { Home: 0, End: (stage.current?.getNumItems() ?? 1) - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
+  };
+  return { place, at, isLeaving, turnTo, onKeyDown };
+}
+
+/** PhotoSwipe's own buttons speak English and stand elsewhere. */
+const ownControls = {
+  arrowPrev: false,
+  arrowNext: false,
+  close: false,
+  counter: false,
+  zoom: false,
+} as const;
+
+/** Turns to a picture; to the next one it glides, unless movement is unwanted. */
+function glide(pswp: PhotoSwipe, index: number): void {
+  const by = pswp.getLoopedIndex(index) - pswp.potentialIndex;
+  const isNext = Math.abs(index - pswp.potentialIndex) === 1;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isNext && !isStill) pswp.mainScroll.moveIndexBy(index - pswp.potentialIndex, true);
+  else if (by !== 0) pswp.mainScroll.moveIndexBy(by);
+}
