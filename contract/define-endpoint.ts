@@ -6,11 +6,15 @@ export interface LinkAccess {
   link: readonly string[];
   /** The declared error of a link that opens nothing: the same for an unknown id and for a wrong secret. */
   refusal: string;
-  /**
-   * The first part of the name of a cookie that the binder sets once the link has opened: for a while it opens the same
-   * without its secret, which so need not stay in an address.
-   */
-  session?: string;
+  /** Once the link has opened, a cookie opens the same for a while without its secret, which so need not stay in an address. */
+  session?: LinkSession;
+}
+
+export interface LinkSession {
+  /** The first part of the cookie's name; the id of what is opened follows. */
+  cookie: string;
+  /** Browsers send it to addresses that begin so, and to no others. */
+  paths: readonly string[];
 }
 
 /**

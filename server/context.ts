@@ -184,6 +184,7 @@ export function createContext(deps: ContextDeps): Context {
     catalogue,
     mail,
     recipients,
+    limits,
   });
   const landlords = createLandlords({ booking, summaryOf });
 

@@ -36,7 +36,7 @@ export const customer = z.strictObject({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** The opaque secret of a signed link, 43 characters of base64url. Empty: the cookie of an earlier call with it counts. */
+/** The opaque secret of a signed link: 43 characters of base64url, with its end before them where it was renewed. Empty: the cookie of an earlier call with it counts. */
 export const bookingHash = z.string().max(200).default('');
 export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -44,7 +44,7 @@ export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTE
 export const guestLink = {
   link: ['bookingID', 'bookingHash'],
   refusal: 'booking-not-found',
-  session: 'booking',
+  session: { cookie: 'booking', paths: ['/api/', '/documents/booking/'] },
 } as const;
 
 export const idempotencyKey = z.string().min(8).max(100);
@@ -95,6 +95,7 @@ export const booking = z.object({
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),
   createdAt: z.string(),
+  /** Addresses without a secret: the cookie opens them that came with this answer. */
   documents: z.array(z.object({ kind: z.enum(['confirmationPdf', 'calendarFile']), href: z.string() })),
   /** The latest that was asked for; null where none ever was. */
   change: bookingChange.nullable(),

@@ -7,6 +7,7 @@ import { getBooking } from './get-booking.ts';
 import { getChangeCalendar } from './get-change-calendar.ts';
 import { listRecentBookings } from './list-recent-bookings.ts';
 import { openBooking } from './open-booking.ts';
+import { renewBookingLink } from './renew-booking-link.ts';
 import { withdrawChange } from './withdraw-change.ts';
 
 export const bookingEndpoints = {
@@ -18,5 +19,6 @@ export const bookingEndpoints = {
   getChangeCalendar,
   listRecentBookings,
   openBooking,
+  renewBookingLink,
   withdrawChange,
 } as const satisfies Record<string, Endpoint>;

@@ -8,7 +8,7 @@ import { z } from '../schema.ts';
 export const landlordLink = {
   link: ['bookingId', 'bookingHash'],
   refusal: 'booking-not-found',
-  session: 'landlord-booking',
+  session: { cookie: 'landlord-booking', paths: ['/api/'] },
 } as const;
 
 /** What else lies on certain nights: bookings, options, blocks. */

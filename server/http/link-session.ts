@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/define-endpoint.ts';
+import type { Endpoint, LinkSession } from '../../contract/define-endpoint.ts';
 import { cookiesOf, setCookie } from './cookies.ts';
 
 /** So long a browser opens a booking without the secret of its link, from the last call with it. */
@@ -9,11 +9,19 @@ const sessionSeconds = 2 * 60 * 60;
 function sessionOf(
   { access }: Endpoint,
   given: Readonly<Record<string, unknown>>,
-): { cookie: string; secretField: string } | null {
+): { cookie: string; paths: readonly string[]; secretField: string } | null {
   if (typeof access !== 'object' || !('link' in access) || access.session === undefined) return null;
   const [idField = '', secretField = ''] = access.link;
   const id = Number(given[idField]);
-  return Number.isSafeInteger(id) && id > 0 ? { cookie: `${access.session}-${id}`, secretField } : null;
+  if (!Number.isSafeInteger(id) || id <= 0) return null;
+  return { cookie: cookieOf(access.session, id), paths: access.session.paths, secretField };
+}
+
+const cookieOf = ({ cookie }: LinkSession, id: number): string => `${cookie}-${id}`;
+
+/** The secret by which this browser has opened something before; empty where it has not, or too long ago. */
+export function secretOfSession(request: FastifyRequest, session: LinkSession, id: number): string {
+  return cookiesOf(request)[cookieOf(session, id)] ?? '';
 }
 
 /** What was given, with the secret of the browser's cookie where the call comes without one. */
@@ -37,11 +45,13 @@ export function keepLinkSession(
   const session = sessionOf(endpoint, given);
   const secret = session && given[session.secretField];
   if (typeof secret !== 'string' || secret === '') return;
-  setCookie(reply, session!.cookie, secret, {
-    path: '/api/',
-    httpOnly: true,
-    sameSite: 'strict',
-    maxAge: sessionSeconds,
-    secure: request.protocol === 'https',
-  });
+  for (const path of session!.paths) {
+    setCookie(reply, session!.cookie, secret, {
+      path,
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: sessionSeconds,
+      secure: request.protocol === 'https',
+    });
+  }
 }

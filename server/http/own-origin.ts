@@ -7,5 +7,7 @@ import type { FastifyRequest } from 'fastify';
 export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === publicOrigin) return true;
+  // Since our pages tell nobody where the visitor comes from, the Origin of their plain forms is null.
+  if (origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }

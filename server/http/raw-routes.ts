@@ -1,5 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkSession } from '../../contract/define-endpoint.ts';
+import { secretOfSession } from './link-session.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** Who asks, as far as a route may know. */
+export interface RawVisitor {
+  /** The part of the internet that the visitor asks from (`networkOf`). */
+  network: string;
+  /** The secret by which this browser has opened something a while ago; empty where it has not. */
+  secretOf(session: LinkSession, id: number): string;
+}
 
 /** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
 export interface RawRoute {
@@ -9,7 +20,11 @@ export interface RawRoute {
   /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
   body?: { types: readonly string[]; maxBytes: number };
   /** `request.body` is a Buffer with the bytes as they came. */
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: RawVisitor,
+  ): FastifyReply | Promise<FastifyReply>;
 }
 
 export interface RawRoutesDeps {
@@ -44,9 +59,14 @@ export function registerRawRoutes(
       scope.route({
         method,
         url: path,
-        handler: (request, reply) => guard(Promise.resolve(answer(request, reply))),
+        handler: (request, reply) => guard(Promise.resolve(answer(request, reply, visitorOf(request)))),
       });
       done();
     });
   }
 }
+
+const visitorOf = (request: FastifyRequest): RawVisitor => ({
+  network: visitorNetwork(request),
+  secretOf: (session, id) => secretOfSession(request, session, id),
+});

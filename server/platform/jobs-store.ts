@@ -61,6 +61,13 @@ export async function postpone(
   await ours(db, job).set({ run_at: runAt, locked_until: null, last_error: lastError }).execute();
 }
 
+/** Gives a claim back as if it had not been made: it is no attempt. */
+export async function putBack(db: Database, job: ClaimedJob, runAt: Date): Promise<void> {
+  await ours(db, job)
+    .set({ run_at: runAt, locked_until: null, attempts: job.attempts - 1 })
+    .execute();
+}
+
 export async function markFailed(
   db: Database,
   job: ClaimedJob,

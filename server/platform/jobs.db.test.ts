@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
 import { fixedClock } from './clock.ts';
-import { createJobWorker, defineJob, enqueue, jobBody, type JobBody, type JobWorkerDeps } from './jobs.ts';
+import {
+  createJobWorker,
+  defineJob,
+  enqueue,
+  jobBody,
+  type JobBody,
+  type JobWorkerDeps,
+  type NotYet,
+} from './jobs.ts';
 import { createLog } from './log.ts';
 
 const greet = defineJob({
@@ -23,7 +31,10 @@ beforeEach(async () => {
   clock.set('2027-03-01T10:00:00Z');
 });
 
-const workerWith = (run: (payload: { id: number }) => Promise<void>, more: Partial<JobWorkerDeps> = {}) =>
+const workerWith = (
+  run: (payload: { id: number }) => Promise<NotYet | void>,
+  more: Partial<JobWorkerDeps> = {},
+) =>
   createJobWorker({
     connection: database,
     clock,
@@ -124,4 +135,23 @@ test('several workers share the jobs without running one twice', async () => {
   for (let id = 0; id < 30; id++) await add(id);
   await Promise.all(workers.map((worker) => worker.runDue()));
   expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, id) => id));
+});
+
+test('a job whose time has not come is put back as often as need be, which is no failed attempt', async () => {
+  let ready = false;
+  const ran: string[] = [];
+  const worker = workerWith(() => {
+    ran.push(clock.now().toISOString());
+    return Promise.resolve(ready ? undefined : { runAt: new Date(clock.now().getTime() + 3_600_000) });
+  });
+  await add(1);
+  for (const hour of ['10', '11', '12', '13', '14']) {
+    clock.set(`2027-03-01T${hour}:00:00Z`);
+    ready = hour === '14';
+    expect(await worker.runDue()).toBe(1);
+    expect(await worker.runDue()).toBe(0);
+  }
+  expect(ran).toHaveLength(5);
+  expect(await row()).toMatchObject({ attempts: 1, failed_at: null, last_error: null });
+  expect((await row()).done_at).not.toBeNull();
 });

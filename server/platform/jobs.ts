@@ -9,6 +9,7 @@ import {
   markFailed,
   notifyWorkers,
   postpone,
+  putBack,
   type ClaimedJob,
 } from './jobs-store.ts';
 import type { Log } from './log.ts';
@@ -48,16 +49,21 @@ export async function enqueue<Payload extends z.ZodType>(
   await notifyWorkers(tx);
 }
 
+/** What a body answers whose time has not come, such as that of a mail to who has just got many: it is no failure. */
+export interface NotYet {
+  runAt: Date;
+}
+
 export interface JobBody {
   job: Job;
   /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
-  run(payload: unknown): Promise<void>;
+  run(payload: unknown): Promise<NotYet | void>;
 }
 
 /** Joins a declaration with its body; here their types are held against each other. */
 export function jobBody<Payload extends z.ZodType>(
   job: Job<Payload>,
-  run: (payload: z.output<Payload>) => Promise<void>,
+  run: (payload: z.output<Payload>) => Promise<NotYet | void>,
 ): JobBody {
   return { job, run: run };
 }
@@ -145,9 +151,9 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       extendLease(db, claimed, new Date(clock.now().getTime() + leaseMs)).catch(() => undefined);
     }, leaseMs / 3);
     try {
-      await body.run(payload.parse(claimed.payload));
+      const notYet = await body.run(payload.parse(claimed.payload));
       clearInterval(heartbeat);
-      await markDone(db, claimed, clock.now());
+      await (notYet ? putBack(db, claimed, notYet.runAt) : markDone(db, claimed, clock.now()));
     } catch (error) {
       clearInterval(heartbeat);
       if (claimed.attempts > retries) {

@@ -2,20 +2,28 @@ import type { Clock } from './clock.ts';
 import { isConfirmedAddress, upsertConfirmedAddress } from './confirmed-addresses-store.ts';
 import type { CountedLimit, CountedLimits, Counting, LimitedKey } from './counted-limits.ts';
 import type { Queryable, Tx } from './database.ts';
+import type { NotYet } from './jobs.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
+/** What may be asked for in a day by the word of whoever typed the address; the rest is refused. */
+interface RecipientLimits {
+  askedADay: CountedLimit;
+  /** What is sent within an hour; the rest waits for the next one. */
+  sentAnHour: CountedLimit;
+}
+
 /** Anybody can type anybody's address: until its owner has opened a link from a mail, few mails go there. */
-const toUnconfirmed: readonly CountedLimit[] = [
-  { name: 'mail.unconfirmed-recipient-hour', max: 40, spanMs: hourMs },
-  { name: 'mail.unconfirmed-recipient-day', max: 80, spanMs: dayMs },
-];
+const toUnconfirmed: RecipientLimits = {
+  askedADay: { name: 'mail.unconfirmed-recipient-day', max: 80, spanMs: dayMs },
+  sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 40, spanMs: hourMs },
+};
 /** A stranger can type the address of a guest whom we know, too. */
-const toConfirmed: readonly CountedLimit[] = [
-  { name: 'mail.recipient-hour', max: 80, spanMs: hourMs },
-  { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
-];
+const toConfirmed: RecipientLimits = {
+  askedADay: { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
+  sentAnHour: { name: 'mail.sent-to-recipient-hour', max: 80, spanMs: hourMs },
+};
 /** Offices and whole companies share a network: this only ends what no number of guests does. */
 const fromNetwork: CountedLimit = { name: 'mail.network-hour', max: 600, spanMs: hourMs };
 
@@ -26,11 +34,16 @@ export interface MailRecipients {
   confirm(tx: Tx, address: string): Promise<void>;
   /** Counts an occasion on which a visitor's word alone sends mails to an address. `further` are the occasion's own limits. */
   count(db: Queryable, occasion: MailOccasion, further?: readonly LimitedKey[]): Promise<Counting>;
+  /** Sends one mail, unless the address has got so many that this one has to wait. A mail that fails is not counted. */
+  send(db: Queryable, to: Recipient, send: () => Promise<void>): Promise<NotYet | void>;
 }
 
-export interface MailOccasion {
+export interface Recipient {
   address: string;
   isConfirmed: boolean;
+}
+
+export interface MailOccasion extends Recipient {
   /** The network of the visitor; null for nobody's call. */
   network: string | null;
 }
@@ -47,9 +60,20 @@ export function createMailRecipients({
     confirm: (tx, address) => upsertConfirmedAddress(tx, limits.hashOf(address), clock.now()),
     count(db, { address, isConfirmed, network }, further = []) {
       // Always in this order, so that nobody waits in a circle; the network, which most share, comes last.
-      const keys = (isConfirmed ? toConfirmed : toUnconfirmed).map((limit): LimitedKey => [limit, address]);
+      const { askedADay } = isConfirmed ? toConfirmed : toUnconfirmed;
       const ofNetwork: readonly LimitedKey[] = network === null ? [] : [[fromNetwork, network]];
-      return limits.count(db, [...keys, ...further, ...ofNetwork]);
+      return limits.count(db, [[askedADay, address], ...further, ...ofNetwork]);
+    },
+    async send(db, { address, isConfirmed }, send) {
+      const { sentAnHour } = isConfirmed ? toConfirmed : toUnconfirmed;
+      const counted = await limits.count(db, [[sentAnHour, address]]);
+      if (!counted.ok) return { runAt: new Date(clock.now().getTime() + counted.retryAfter * 1000) };
+      try {
+        await send();
+      } catch (error) {
+        await limits.uncount(db, counted.use);
+        throw error;
+      }
     },
   };
 }

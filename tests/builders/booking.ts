@@ -24,7 +24,7 @@ import type { Area, AreaModule } from '../../server/http/area-module.ts';
 import type { Call } from '../../server/http/handler.ts';
 import { answerParsed } from '../../server/http/run-endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import { createCountedLimits } from '../../server/platform/counted-limits.ts';
+import { createCountedLimits, type CountedLimits } from '../../server/platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
@@ -73,9 +73,8 @@ export interface BookingKit {
   remove(): void;
 }
 
-/** Guests whose addresses were confirmed long ago, without limits. */
-function everybodyKnown(clock: Clock): MailRecipients {
-  const limits = createCountedLimits({ factor: 0, secret: 'a key for tests', clock });
+/** Guests whose addresses were confirmed long ago. */
+function everybodyKnown(limits: CountedLimits, clock: Clock): MailRecipients {
   return { ...createMailRecipients({ limits, clock }), isConfirmed: () => Promise.resolve(true) };
 }
 
@@ -88,6 +87,7 @@ export function createBookingKit(
   const dataDir = mkdtempSync(join(tmpdir(), 'feriola-booking-'));
   const changed: number[] = [];
   const log = createLog('silent');
+  const noLimits = createCountedLimits({ factor: 0, secret: 'a key for tests', clock });
   const deps: BookingDeps = {
     connection,
     clock,
@@ -113,7 +113,8 @@ export function createBookingKit(
     // What mails and answers read of it.
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
-    recipients: everybodyKnown(clock),
+    recipients: everybodyKnown(noLimits, clock),
+    limits: noLimits,
     documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,

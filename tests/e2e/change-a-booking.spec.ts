@@ -160,7 +160,7 @@ test('on a phone dates that are not to be had say so beside the field, and a wis
   await expectAccessible(page);
 });
 
-test('the secret of a link leaves the address at once, and the page can be loaded again without it', async ({
+test('the secret of a link leaves the address at once, and page and documents open without it', async ({
   page,
 }) => {
   const { link, lastName } = await booked(page, 30);
@@ -174,4 +174,11 @@ test('the secret of a link leaves the address at once, and the page can be loade
   expect(asked.filter((url) => url.includes(secret))).toHaveLength(1);
   await page.reload();
   await expect(shown).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByTestId('document-calendarFile').click(),
+  ]);
+  expect(file.url()).not.toContain(secret);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(await file.failure()).toBeNull();
 });

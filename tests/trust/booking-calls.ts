@@ -75,6 +75,12 @@ export function mailsIn(dataDir: string): { id: string; raw: string }[] {
     });
 }
 
+/** A mail as its reader sees it: quoted-printable undone. */
+export const readable = (raw: string): string =>
+  raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString());
+
 /** Waits until it is so, on a busy machine as much longer as everything takes there. */
 export async function until(condition: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const started = performance.now();

@@ -32,6 +32,23 @@ test('a link that has opened its booking leaves a cookie that no script reads an
   expect(await again.json()).toMatchObject({ data: { bookingID } });
 });
 
+test('documents are opened by a cookie of their own folder, from addresses without a secret', async () => {
+  const { bookingID, bookingHash } = booked;
+  const response = await send(site.url, 'getBooking', { bookingID, bookingHash });
+  const paths = response.headers.getSetCookie().map((cookie) => /; Path=([^;]+)/.exec(cookie)![1]);
+  expect(paths).toEqual(['/api/', '/documents/booking/']);
+  const { data } = (await response.json()) as { data: { documents: { href: string }[] } };
+  expect(data.documents).toHaveLength(2);
+  for (const { href } of data.documents) {
+    const as = async (cookie: string) => (await fetch(site.url + href, { headers: { cookie } })).status;
+    expect(href).not.toContain(bookingHash);
+    expect(await as(`booking-${bookingID}=${bookingHash}`)).toBe(200);
+    expect(await as(`booking-${bookingID}=${other.bookingHash}`)).toBe(404);
+    expect(await as(`booking-${other.bookingID}=${other.bookingHash}`)).toBe(404);
+    expect(await as('')).toBe(404);
+  }
+});
+
 test('a landlord’s link does the same, and its cookie opens nothing of the guest', async () => {
   const { bookingID } = booked;
   const response = await send(site.url, 'getBookingConfirmation', {

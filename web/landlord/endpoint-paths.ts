@@ -3,6 +3,7 @@ import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
+  renewLandlordLink: ['POST', '/api/landlord/booking/link/renew'],
   setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
 } as const satisfies EndpointPaths;

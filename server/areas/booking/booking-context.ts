@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -34,6 +35,7 @@ export interface BookingDeps {
   picture(path: string): Promise<Buffer | null>;
   mail: MailTransport;
   recipients: MailRecipients;
+  limits: Pick<CountedLimits, 'count'>;
   /** Makes a few documents at a time. */
   documents: WorkQueue;
 }

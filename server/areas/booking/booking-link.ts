@@ -1,9 +1,16 @@
-import { isSignedLink, signLink, type LinkGrant } from '../../platform/signed-links.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import {
+  checkLinkUntil,
+  isSignedLink,
+  signLink,
+  signLinkUntil,
+  type LinkGrant,
+} from '../../platform/signed-links.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, type BookingRow } from './booking-store.ts';
+import { endOfRenewedLink, lastDayOfLink, type LinkRecipient } from './rules/link-end.ts';
 
-/** Guest and landlord each open another page of a booking, with another secret. */
-export type LinkRecipient = 'guest' | 'landlord';
+export type { LinkRecipient } from './rules/link-end.ts';
 
 export interface BookingLink {
   bookingId: number;
@@ -21,13 +28,32 @@ function grantOf(booking: SignedBooking, recipient: LinkRecipient): LinkGrant {
   return { purpose: 'booking-link', subject: booking.id, recipient, nonce };
 }
 
-/** The secret of the recipient's link: it is in no table, but signed anew whenever it is told. */
+/**
+ * The secret of the recipient's link: it is in no table, but signed anew whenever it is told. How long it opens the booking
+ * follows from the stay, so that a change of the stay moves the end of links that were mailed before.
+ */
 export function bookingHashFor(
   { secret }: Pick<BookingDeps, 'secret'>,
   booking: SignedBooking,
   recipient: LinkRecipient,
 ): string {
   return signLink(secret, grantOf(booking, recipient));
+}
+
+/** The link that a mail carries now: where those of earlier mails have ended, one that ends by itself. */
+export function linkForMail(
+  { secret, clock }: Pick<BookingDeps, 'secret' | 'clock'>,
+  booking: SignedBooking & Pick<BookingRow, 'end_date'>,
+  recipient: LinkRecipient,
+): { bookingHash: string; lastDay: PlainDate } {
+  const lastDay = lastDayOfLink(booking.end_date, recipient);
+  if (clock.today() <= lastDay)
+    return { bookingHash: bookingHashFor({ secret }, booking, recipient), lastDay };
+  const end = endOfRenewedLink(clock.now(), recipient);
+  return {
+    bookingHash: signLinkUntil(secret, grantOf(booking, recipient), end),
+    lastDay: todayInBerlin(end),
+  };
 }
 
 /** Beside the link's secret, mails alone carry this: whoever makes a booking learns the one and not the other. */
@@ -47,15 +73,18 @@ function addressGrantOf({ id, guest_nonce }: SignedBooking): LinkGrant {
   return { purpose: 'booking-address', subject: id, recipient: 'guest', nonce: guest_nonce };
 }
 
-/** The booking that a link opens; an unknown id and a wrong secret are the same: null. */
+/** The booking that a link opens; an unknown id, a wrong secret and one that has ended are the same: null. */
 export async function openLink(
-  { connection, secret }: Pick<BookingDeps, 'connection' | 'secret'>,
+  { connection, secret, clock }: Pick<BookingDeps, 'connection' | 'secret' | 'clock'>,
   { bookingId, bookingHash }: BookingLink,
   recipient: LinkRecipient,
 ): Promise<BookingRow | null> {
   const booking = await findBooking(connection.db, bookingId);
   // Of an unknown booking a secret is checked too, in the same time.
   const grant = grantOf(booking ?? { id: bookingId, guest_nonce: '', landlord_nonce: '' }, recipient);
-  const opens = isSignedLink(bookingHash, secret, grant);
-  return booking && opens ? booking : null;
+  const isLasting = isSignedLink(bookingHash, secret, grant);
+  const isRenewed = checkLinkUntil(bookingHash, secret, grant, clock.now()) === 'valid';
+  if (!booking) return null;
+  const opens = isRenewed || (isLasting && clock.today() <= lastDayOfLink(booking.end_date, recipient));
+  return opens ? booking : null;
 }

@@ -25,11 +25,14 @@ import { getBookingHandler } from './handlers/get-booking.ts';
 import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
 import { openBookingHandler } from './handlers/open-booking.ts';
+import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
 import { deleteUnboundBefore } from './booking-store.ts';
 import { removedHome } from './removed-home.ts';
+import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
+import { renewLinkForm } from './renew-link-form.ts';
 
 export type { BookingDeps } from './booking-context.ts';
 export type {
@@ -40,11 +43,14 @@ export type {
 } from './answer-by-landlord.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingLink } from './booking-link.ts';
+export type { LinkAsked } from './renew-link.ts';
 
 /** What other areas may ask of booking. */
 export interface BookingArea {
   /** Null where the landlord's link opens nothing. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
+  /** Mails a new link; who asks learns nothing of the booking, not even whether it exists. */
+  renewLink(asked: AskedLink): Promise<LinkAsked>;
   /** Reads the booking as it is now; null for an unknown one. */
   bookingOfLandlord(bookingId: number): Promise<BookingOfLandlord | null>;
   answerByLandlord(
@@ -64,6 +70,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   const thread = createPdfThread();
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
+    renewLink: (asked) => renewLink(deps, asked),
     bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
     answerChange: (opened, answer) => answerChange(deps, opened, answer),
@@ -81,12 +88,16 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           getChangeCalendar: getChangeCalendarHandler(deps),
           listRecentBookings: listRecentBookingsHandler(deps),
           openBooking: openBookingHandler(deps),
+          renewBookingLink: renewBookingLinkHandler(deps),
           withdrawChange: withdrawChangeHandler(deps),
         },
         ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),
       ),
       jobs: bookingJobBodies(deps),
-      routes: [bookingDocuments(deps, createDocumentMaker({ queue: deps.documents, thread }))],
+      routes: [
+        bookingDocuments(deps, createDocumentMaker({ queue: deps.documents, thread })),
+        renewLinkForm(deps),
+      ],
       stop: () => thread.stop(),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));

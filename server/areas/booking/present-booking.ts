@@ -2,7 +2,6 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { bookingHashFor } from './booking-link.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
 import { findHome } from './home-store.ts';
@@ -24,7 +23,6 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const way = wayThere(booking.state, home);
   const change = await findLatestChange(connection.db, booking.id);
-  const hash = bookingHashFor(deps, booking, 'guest');
   const { language: _language, ...landlord } = home.landlord;
   return {
     bookingID: booking.id,
@@ -59,8 +57,8 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     createdAt: booking.created_at.toISOString(),
     documents: hasDocuments(booking)
       ? [
-          { kind: 'confirmationPdf', href: `/documents/booking/${booking.id}/${hash}.pdf` },
-          { kind: 'calendarFile', href: `/documents/booking/${booking.id}/${hash}.ics` },
+          { kind: 'confirmationPdf', href: `/documents/booking/${booking.id}/confirmation.pdf` },
+          { kind: 'calendarFile', href: `/documents/booking/${booking.id}/calendar.ics` },
         ]
       : [],
     change: change && presentChange(change),

@@ -31,6 +31,7 @@ export const endpointPaths = {
   logHistory: ['POST', '/api/user/logHistory'],
   logTimings: ['POST', '/api/user/logTimings'],
   openBooking: ['POST', '/api/booking/open'],
+  renewBookingLink: ['POST', '/api/booking/link/renew'],
   reportClientError: ['POST', '/api/clientError'],
   saveContact: ['POST', '/api/user/savecontact'],
   saveTrackingParams: ['POST', '/api/user/saveTrackingParams'],

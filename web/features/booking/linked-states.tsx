@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './linked-states.module.css';
+import { NewLink, type NewLinkProps } from './new-link.tsx';
 
 /** The two columns of a booking page before anything of the booking is there. */
 function WaitingColumns({ label }: { label: string }): ReactNode {
@@ -31,33 +32,41 @@ function WaitingColumns({ label }: { label: string }): ReactNode {
 /** Loading, a link that opens nothing, and a call that failed: each with a way on. */
 export function LinkedStates({
   state,
-  texts,
   onRetry,
-}: {
+  ...link
+}: NewLinkProps & {
   state: 'loading' | 'missing' | 'failed';
-  /** Where the texts are: `<texts>.loading`, `.notFound.title` ... */
-  texts: 'booking.view' | 'landlord';
   onRetry: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const { texts } = link;
   if (state === 'loading') {
     return (
       <>
-        <p className="no-script-only">{t('booking.start.noScript')}</p>
-        <WaitingColumns label={t(`${texts}.loading`)} />
+        <div className="no-script-only">
+          <NewLink {...link}>
+            <p>{t(`${texts}.newLink.noScript`)}</p>
+          </NewLink>
+        </div>
+        <div className="script-only">
+          <WaitingColumns label={t(`${texts}.loading`)} />
+        </div>
       </>
     );
   }
-  const key = state === 'missing' ? 'notFound' : 'failed';
+  if (state === 'missing') {
+    return (
+      <NewLink {...link}>
+        <Notice kind="info" role="alert" title={t(`${texts}.notFound.title`)} className={styles.state}>
+          <p>{t(`${texts}.notFound.text`)}</p>
+        </Notice>
+      </NewLink>
+    );
+  }
   return (
-    <Notice
-      kind={state === 'missing' ? 'info' : 'warning'}
-      role="alert"
-      title={t(`${texts}.${key}.title`)}
-      className={styles.state}
-    >
-      <p>{t(`${texts}.${key}.text`)}</p>
-      {state === 'failed' && <Button onClick={onRetry}>{t('booking.retry')}</Button>}
+    <Notice kind="warning" role="alert" title={t(`${texts}.failed.title`)} className={styles.state}>
+      <p>{t(`${texts}.failed.text`)}</p>
+      <Button onClick={onRetry}>{t('booking.retry')}</Button>
     </Notice>
   );
 }

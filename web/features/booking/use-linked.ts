@@ -21,6 +21,8 @@ export type Linked<Opened> =
 /** Guests' links write bookingID, landlords' bookingId; every page understands both. */
 export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal) => Promise<Opened>): {
   linked: Linked<Opened>;
+  /** The number in the link; null where it is none. */
+  id: string | null;
   replace(value: Opened): void;
   reload(): void;
 } {
@@ -30,7 +32,8 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   // Within a document an address of its own may still carry one.
   const inAddress = query.get('bookingHash');
   const { hash, proof } = inAddress === null ? linkSecretOf(id) : { hash: inAddress, proof: '' };
-  const isComplete = hydrated && /^\d{1,15}$/.test(id);
+  const isNumber = /^\d{1,15}$/.test(id);
+  const isComplete = hydrated && isNumber;
   const [attempt, setAttempt] = useState(0);
   const call = useLatestCall(
     ({ link }, signal) => read(link, signal),
@@ -41,6 +44,7 @@ export function useLinked<Opened>(read: (link: BookingLink, signal: AbortSignal)
   const key = `${id} ${hash} ${attempt}`;
   return {
     linked: linkedOf(),
+    id: isNumber ? id : null,
     replace: (value) => setReplaced({ key, value }),
     reload: () => setAttempt(attempt + 1),
   };

@@ -7,6 +7,7 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { AnswerForm } from './parts/answer-form.tsx';
@@ -22,13 +23,20 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 /** A landlord answers a booking, by the signed link of the mail. */
 export default function LandlordConfirmationPage(): ReactNode {
   const { t } = useTexts();
-  const { linked, reload, actions } = useLandlordBooking();
+  const { linked, id, reload, actions } = useLandlordBooking();
 
   if (linked.state !== 'ready') {
     return (
       <div className={`container ${styles.page}`}>
         <h1>{t('landlord.title')}</h1>
-        <LinkedStates state={linked.state} texts="landlord" onRetry={reload} />
+        <LinkedStates
+          state={linked.state}
+          onRetry={reload}
+          id={id}
+          texts="landlord"
+          recipient="landlord"
+          renew={(bookingId) => browserApi.call('renewLandlordLink', { bookingId })}
+        />
       </div>
     );
   }

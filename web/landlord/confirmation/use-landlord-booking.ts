@@ -40,6 +40,8 @@ function outdatedBy(failure: CallFailure<'setBookingConfirmation' | 'setBookingC
 /** The booking behind the landlord's link, and the answers to it and to a change that the guest asks for. */
 export function useLandlordBooking(): {
   linked: Linked<LandlordBooking>;
+  /** The number in the link; null where it is none. */
+  id: string | null;
   reload(): void;
   actions: LandlordActions;
 } {
@@ -53,7 +55,7 @@ export function useLandlordBooking(): {
       ),
     [language],
   );
-  const { linked, replace, reload } = useLinked<LandlordBooking>(read);
+  const { linked, id: linkedId, replace, reload } = useLinked<LandlordBooking>(read);
 
   const readAgain = async (
     failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>,
@@ -68,6 +70,7 @@ export function useLandlordBooking(): {
   const changeOutdated = changeRefused && outdatedBy(changeRefused);
   return {
     linked,
+    id: linkedId,
     reload,
     actions: {
       answer: {

@@ -10,6 +10,7 @@ import { BookingStatus, PriceCard, StayCard } from '../../features/booking/booki
 import { Documents } from '../../features/booking/documents.tsx';
 import { forgetDraft } from '../../features/booking/draft-storage.ts';
 import styles from '../../features/booking/layout.module.css';
+import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { nextStepsOf } from '../../features/booking/next-steps.ts';
 import { StepTrail } from '../../features/booking/step-trail.tsx';
@@ -29,7 +30,7 @@ const readBooking = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Bo
 export default function BookingFinishPage(): ReactNode {
   const { method, objectNumber } = useLoaderData<BookingFinishData>();
   const { t } = useTexts();
-  const { linked, reload } = useLinked(readBooking);
+  const { linked, id, reload } = useLinked(readBooking);
   const booked = linked.state === 'ready';
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export default function BookingFinishPage(): ReactNode {
       {linked.state === 'ready' ? (
         <FinishedBooking booking={linked.value} link={linked.link} />
       ) : (
-        <LinkedStates state={linked.state} texts="booking.view" onRetry={reload} />
+        <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />
       )}
     </div>
   );

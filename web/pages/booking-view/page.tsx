@@ -14,6 +14,7 @@ import {
 import { CancellationTerms } from '../../features/booking/cancellation-terms.tsx';
 import { Documents } from '../../features/booking/documents.tsx';
 import styles from '../../features/booking/layout.module.css';
+import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
 import { nextStepsOf } from '../../features/booking/next-steps.ts';
 import { Timeline } from '../../features/booking/timeline.tsx';
@@ -39,12 +40,12 @@ const readBooking = ({ id, hash, proof }: BookingLink, signal?: AbortSignal): Pr
 /** A guest's booking by its signed link: state, documents, price, and the next steps that the state allows. */
 export default function BookingViewPage(): ReactNode {
   const { t, format } = useTexts();
-  const { linked, replace, reload } = useLinked(readBooking);
+  const { linked, id, replace, reload } = useLinked(readBooking);
   if (linked.state !== 'ready') {
     return (
       <div className={`container ${styles.page}`}>
         <h1>{t('booking.view.title')}</h1>
-        <LinkedStates state={linked.state} texts="booking.view" onRetry={reload} />
+        <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />
       </div>
     );
   }

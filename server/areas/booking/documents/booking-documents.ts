@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import { houseName } from '../../../../domain/site-name.ts';
-import type { RawRoute } from '../../../http/raw-routes.ts';
+import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
@@ -11,7 +12,7 @@ import { calendarFile } from './calendar-file.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import type { DocumentMaker } from './document-maker.ts';
 
-/** The link's secret is in the address: nothing may keep it or send it on. */
+/** What the documents say is for their guest alone: nothing may keep them, and nobody learns where they lie. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -19,15 +20,27 @@ const headers = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Confirmation and calendar entry of a booking: `/documents/booking/<id>/<hash>.pdf` and `.ics`. */
+/** The kinds of documents; each has an address that holds no secret. */
+const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
+
+/**
+ * Confirmation and calendar entry of a booking. The browser's session of that booking opens `confirmation.pdf` and
+ * `calendar.ics`; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
+ */
 export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: RawVisitor,
+  ): Promise<FastifyReply> {
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
-    const found = /^([\w-]{1,200})\.(pdf|ics)$/.exec(file);
-    if (!found || !/^\d{1,15}$/.test(id)) return notFound(reply);
-    const [, bookingHash = '', kind = ''] = found;
-    const booking = await openLink(deps, { bookingId: Number(id), bookingHash }, 'guest');
+    if (!/^\d{1,15}$/.test(id)) return notFound(reply);
+    const bookingId = Number(id);
+    const [, named = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
+    if (kind === undefined) return notFound(reply);
+    const bookingHash = named === '' ? visitor.secretOf(guestLink.session, bookingId) : named;
+    const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
     if (!booking || !hasDocuments(booking)) return notFound(reply);
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
     if (!home) return notFound(reply);

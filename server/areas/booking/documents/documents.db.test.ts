@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../../domain/language.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     .execute();
   kit = createBookingKit(database, clock);
   app = Fastify();
+  await app.register(fastifyCookie);
   registerRawRoutes(app, kit.area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   await app.ready();
 });
@@ -53,19 +55,22 @@ async function hrefsOf(fields: Parameters<typeof bookingInput>[1] = {}) {
 test.each(languages)('a booking in %s has its confirmation and calendar entry', async (language) => {
   const { customer } = bookingInput(1);
   const typed = { ...customer, firstName: 'Łucja', city: 'Łódź 東京' };
-  const { documents, base } = await hrefsOf({ language, customer: typed });
-  expect(documents).toEqual([`${base}.pdf`, `${base}.ics`]);
-  const pdf = await app.inject(`${base}.pdf`);
-  expect(pdf.statusCode).toBe(200);
-  expect(pdf.headers).toMatchObject({
+  const { documents, bookingID, bookingHash } = await hrefsOf({ language, customer: typed });
+  const own = `/documents/booking/${bookingID}`;
+  expect(documents).toEqual([`${own}/confirmation.pdf`, `${own}/calendar.ics`]);
+  const cookies = { [`booking-${bookingID}`]: bookingHash };
+  const [pdf, calendar] = await Promise.all(documents.map((url) => app.inject({ url, cookies })));
+  expect(calendar!.headers['content-type']).toContain('text/calendar');
+  expect(pdf!.statusCode).toBe(200);
+  expect(pdf!.headers).toMatchObject({
     'content-type': 'application/pdf',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   });
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf!.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   // One page of text with the embedded cuts, not an empty page.
-  expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
-  expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf!.rawPayload.length).toBeGreaterThan(10_000);
+  expect(pdf!.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('documents and mails of a booking on a partner’s pages carry that partner’s name', async () => {
@@ -183,6 +188,27 @@ test('where the house stands and how one gets in is told once the landlord has c
     data: { transfer: { iban: expect.stringMatching(/^DE/) as string } },
   });
   expect(await way()).toEqual({ position: { lat, lon }, address, arrivalInfo: 'Schlüssel nebenan' });
+});
+
+test('addresses that name the secret, as they were given out before, still open', async () => {
+  const { base } = await hrefsOf();
+  expect((await app.inject(`${base}.pdf`)).statusCode).toBe(200);
+  expect((await app.inject(`${base}.ics`)).statusCode).toBe(200);
+});
+
+test('the session of another booking opens no document', async () => {
+  const { documents, bookingID, bookingHash } = await hrefsOf();
+  const other = await hrefsOf();
+  for (const cookies of [
+    {},
+    { [`booking-${other.bookingID}`]: other.bookingHash },
+    { [`booking-${bookingID}`]: other.bookingHash },
+    { [`booking-${other.bookingID}`]: bookingHash },
+    { [`landlord-booking-${bookingID}`]: bookingHash },
+    { [`booking-${bookingID}`]: await kit.landlordHash(bookingID) },
+  ]) {
+    expect((await app.inject({ url: documents[0]!, cookies })).statusCode).toBe(404);
+  }
 });
 
 test('a wrong secret, another booking, another kind and what binds nobody are 404', async () => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
-import { jobBody, type JobBody } from '../../../platform/jobs.ts';
+import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { addressProofOf, bookingHashFor } from '../booking-link.ts';
+import { addressProofOf, linkForMail } from '../booking-link.ts';
 import { findBooking } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import { findHome } from '../home-store.ts';
@@ -14,7 +14,7 @@ import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
-import { enqueueChangeMails, enqueueMails, sendMailJob } from '../mails/send-mail-job.ts';
+import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps): JobBody[] {
   return [
@@ -70,8 +70,8 @@ async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void>
 
 async function sendMail(
   deps: BookingDeps,
-  { bookingId, template, recipient, changeId }: z.output<typeof sendMailJob.payload>,
-): Promise<void> {
+  { bookingId, template, recipient, changeId, askedAt }: z.output<typeof sendMailJob.payload>,
+): Promise<NotYet | void> {
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return;
@@ -88,6 +88,7 @@ async function sendMail(
     recipient === 'guest'
       ? { name: isNamed ? `${customer.firstName} ${customer.lastName}` : '', address: customer.email }
       : { name: home.landlord.name, address: home.landlord.email };
+  const link = linkForMail(deps, booking, recipient);
   // The landlord works with the house, whoever has sent the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
   const rendered = renderBookingMail({
@@ -100,18 +101,22 @@ async function sendMail(
     site: site.name,
     publicUrl: site.origin,
     routes: deps.routes,
-    bookingHash: bookingHashFor(deps, booking, recipient),
+    bookingHash: link.bookingHash,
+    linkLastDay: link.lastDay,
     addressProof: recipient === 'guest' ? addressProofOf(deps, booking) : null,
     isKnown,
     picture: await pictureOf(deps, booking.object_number, language),
   });
-  const about = changeId === undefined ? template : `${template}-${changeId}`;
-  await deps.mail.send({
-    id: `booking-${booking.id}-${about}-${recipient}`,
-    to,
-    sender: site.name,
-    ...rendered,
-  });
+  const about = [template, changeId, askedAt].filter((part) => part !== undefined).join('-');
+  const id = `booking-${booking.id}-${about}-${recipient}`;
+  const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered });
+  if (recipient === 'landlord') return send();
+  const guest = { address: customer.email, isConfirmed: isKnown };
+  // Whoever asked for a link was told nothing of the booking: where its guest gets too many mails, none is sent.
+  if (template === newLinkTemplate && !(await deps.recipients.count(db, { ...guest, network: null })).ok) {
+    return;
+  }
+  return deps.recipients.send(db, guest, send);
 }
 
 /** The home's first picture in the form that mail readers know; null where the home is gone or has none. */

@@ -5,7 +5,7 @@ import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
-import { changeTemplates, mailRecipients, mailTemplates } from './send-mail-job.ts';
+import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
 const messages = createSiteTexts();
@@ -67,7 +67,7 @@ function expectWellFormed(html: string): void {
 
 describe.each(languages)('in %s', (language) => {
   describe.each(mailRecipients)('to the %s', (recipient) => {
-    test.each([...mailTemplates, ...changeTemplates])('%s', (template) => {
+    test.each([...mailTemplates, ...changeTemplates, newLinkTemplate] as const)('%s', (template) => {
       const isAboutChange = template.startsWith('change');
       const { subject, html, text } = renderBookingMail({
         kind: { template, recipient },
@@ -80,6 +80,7 @@ describe.each(languages)('in %s', (language) => {
         publicUrl: 'https://www.feriola.test',
         routes: siteRoutes('add'),
         bookingHash: 'h'.repeat(43),
+        linkLastDay: '2028-07-09',
         addressProof: null,
         isKnown: true,
         picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
@@ -96,6 +97,7 @@ describe.each(languages)('in %s', (language) => {
         expect(part).toContain(companyLine);
         expect(part).toContain('4000001');
         expect(part).toContain('bookingID=100001');
+        expect(part.includes('2028')).toBe(template === newLinkTemplate);
         if (isAboutChange) {
           // Both stays, and what one side wrote to the other.
           expect(part).toMatch(/\b7\b.*2027/);
@@ -127,6 +129,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       publicUrl: 'https://www.feriola.test',
       routes: siteRoutes('add'),
       bookingHash: 'h'.repeat(43),
+      linkLastDay: '2028-07-09',
       addressProof: null,
       isKnown: true,
       picture: null,

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { isPlainName } from '../../../../domain/booking/customer-form.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
-import { nightsBetween } from '../../../../domain/stay.ts';
+import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
@@ -12,13 +12,13 @@ import { renderMail, type MailContent } from '../../mail/mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
-import type { ChangeTemplate, MailRecipient, MailTemplate } from './send-mail-job.ts';
+import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
-  kind: { template: MailTemplate | ChangeTemplate; recipient: MailRecipient };
+  kind: { template: MailTemplate | ChangeTemplate | typeof newLinkTemplate; recipient: MailRecipient };
   booking: BookingRow;
   /** The change that the mail is about; null in all others. */
   change: ChangeRow | null;
@@ -32,6 +32,8 @@ export interface BookingMailInput {
   routes: SiteRoutes;
   /** The recipient's own link secret. */
   bookingHash: string;
+  /** Until when it opens. */
+  linkLastDay: PlainDate;
   /** What the guest's link carries beside it, so that opening it confirms the address; null in others' mails. */
   addressProof: string | null;
   /** Whether the owner of the guest's address has opened a link from a mail. */
@@ -57,6 +59,7 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     home: home.title,
     guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
     holdUntil: booking.hold_until ? formatterFor(language, t).moment(booking.hold_until.toISOString()) : '',
+    linkLastDay: formatterFor(language, t).date(input.linkLastDay),
     fee: formatterFor(language, t).money(toEuros(booking.cancellation_fee_cents ?? 0)),
   };
   const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);

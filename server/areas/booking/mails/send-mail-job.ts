@@ -23,6 +23,9 @@ export const changeTemplates = [
 export type ChangeTemplate = (typeof changeTemplates)[number];
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** Brings a new link to whoever's earlier one opens nothing any more. */
+export const newLinkTemplate = 'newLink' as const;
+
 export const mailRecipients = ['guest', 'landlord'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];
 
@@ -30,9 +33,11 @@ export const sendMailJob = defineJob({
   name: 'booking.send-mail',
   payload: z.strictObject({
     bookingId: z.number(),
-    template: z.enum([...mailTemplates, ...changeTemplates]),
+    template: z.enum([...mailTemplates, ...changeTemplates, newLinkTemplate]),
     /** Mails about a change name it. */
     changeId: z.number().optional(),
+    /** Milliseconds at which a new link was asked for, which tells one mail of that kind from the next. */
+    askedAt: z.number().optional(),
     recipient: z.enum(mailRecipients),
   }),
   // About nine hours: longer than a mail server is usually down.
@@ -64,4 +69,18 @@ export async function enqueueChangeMails(
     const key = `${bookingId}-${template}-${changeId}-${recipient}`;
     await enqueue(tx, sendMailJob, { bookingId, template, recipient, changeId }, { key, runAt });
   }
+}
+
+/** One mail with a new link. It is enqueued for an unknown booking as well, so that asking tells nobody which there are. */
+export async function enqueueNewLink(
+  tx: Tx,
+  { bookingId, recipient }: { bookingId: number; recipient: MailRecipient },
+  now: Date,
+): Promise<void> {
+  const askedAt = now.getTime();
+  const payload = { bookingId, template: newLinkTemplate, recipient, askedAt } as const;
+  await enqueue(tx, sendMailJob, payload, {
+    key: `${bookingId}-${newLinkTemplate}-${recipient}-${askedAt}`,
+    runAt: now,
+  });
 }

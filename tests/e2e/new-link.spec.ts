@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { linkFromMail } from './link-from-mail.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+/** A link whose secret opens nothing, as of one that has ended. */
+const endedLink = (bookingID: number): string =>
+  `${pathOf('bookingView', 'en')}?${new URLSearchParams({ bookingID: String(bookingID), bookingHash: 'A'.repeat(43) })}`;
+
+/** A request takes no nights: any free home does. */
+async function requested(page: Page): Promise<{ bookingID: number; lastName: string }> {
+  const startDate = addDays(todayInBerlin(new Date()), 120);
+  const stay = { startDate, endDate: addDays(startDate, 7), persons: 2 };
+  const query = JSON.stringify({ ...stay, persons: '2' });
+  const found = await page.request.get('/api/search', { params: { query, languageCode: 'en' } });
+  const { data: list } = (await found.json()) as { data: { hits: { objectNumber: number }[] } };
+  const lastName = `Neulink${Date.now()}`;
+  const response = await page.request.post('/api/booking/create', {
+    data: {
+      ...stay,
+      objectNumber: list.hits[0]!.objectNumber,
+      bookingMethod: 'request',
+      language: 'en',
+      customer: { firstName: 'Ada', lastName, email: `${lastName}@example.org` },
+      acceptTerms: true,
+      idempotencyKey: lastName,
+    },
+  });
+  const { data } = (await response.json()) as { data: { bookingID: number } };
+  return { ...data, lastName };
+}
+
+test('whoever opens a link that has ended gets a new one by mail', async ({ page, noise }) => {
+  const { bookingID, lastName } = await requested(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(endedLink(bookingID));
+  const button = page.getByRole('button', { name: 'Send a new link' });
+  await expect(button).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('example.org');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button.click();
+  await expect(page.getByTestId('new-link-sent')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`));
+  await expect(page.getByText(lastName).first()).toBeVisible();
+  // The refused call is the browser's own noise.
+  noise.splice(0, noise.length, ...noise.filter((text) => !text.includes('404')));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a link offers a new one, and says that it is sent', async ({ page }) => {
+    const { bookingID } = await requested(page);
+    await page.goto(endedLink(bookingID));
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByTestId('new-link-sent')).toBeVisible();
+    expect(page.url()).not.toContain('bookingHash');
+    await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`);
+  });
+});
