@@ -6,7 +6,7 @@ export interface LinkAccess {
   link: readonly string[];
   /** The declared error of a link that opens nothing: the same for an unknown id and for a wrong secret. */
   refusal: string;
-  /** Once the link has opened, a cookie opens the same for a while without its secret, which so need not stay in an address. */
+  /** The cookie by which the same opens for a while without the secret, which so need not stay in an address. */
   session?: LinkSession;
 }
 

@@ -91,6 +91,7 @@ const mail = (texts: SiteTexts): string =>
     publicUrl: 'https://www.feriola.test',
     routes,
     bookingHash: 'h'.repeat(43),
+    linkLastDay: '2028-07-09',
     addressProof: null,
     isKnown: true,
     picture: null,

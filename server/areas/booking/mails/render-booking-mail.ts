@@ -32,7 +32,7 @@ export interface BookingMailInput {
   routes: SiteRoutes;
   /** The recipient's own link secret. */
   bookingHash: string;
-  /** Until when it opens. */
+  /** The last day on which it opens. */
   linkLastDay: PlainDate;
   /** What the guest's link carries beside it, so that opening it confirms the address; null in others' mails. */
   addressProof: string | null;
