@@ -7,7 +7,7 @@ import type { DB } from './types.ts';
  */
 export const tableOwners = {
   accounts: ['visitors', 'sessions', 'granted_permissions'],
-  booking: ['bookings', 'booking_changes', 'booking_events', 'stays'],
+  booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
@@ -22,6 +22,7 @@ export const tableOwners = {
     'jobs',
     'limit_counters',
     'migrations',
+    'number_series',
     'outbox',
   ],
   pois: ['pois'],

@@ -230,6 +230,20 @@ export interface ImportSources {
   imported_at: Generated<Timestamp>;
 }
 
+export interface Invoices {
+  id: Generated<number>;
+  series: string;
+  number: number;
+  kind: string;
+  booking_id: number;
+  occasion: string;
+  cancels: number | null;
+  issued_on: string;
+  language: string;
+  total_cents: number;
+  facts: Json;
+}
+
 export interface Jobs {
   id: Generated<number>;
   name: string;
@@ -271,6 +285,11 @@ export interface Migrations {
   name: string;
   digest: string;
   applied_at: Generated<Timestamp>;
+}
+
+export interface NumberSeries {
+  series: string;
+  last_number: number;
 }
 
 export interface Offers {
@@ -542,11 +561,13 @@ export interface DB {
   homes: Homes;
   idempotent_replies: IdempotentReplies;
   import_sources: ImportSources;
+  invoices: Invoices;
   jobs: Jobs;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
   limit_counters: LimitCounters;
   migrations: Migrations;
+  number_series: NumberSeries;
   offers: Offers;
   office_overwrites: OfficeOverwrites;
   office_staff: OfficeStaff;

@@ -4,7 +4,9 @@ import { fromEuros } from '../domain/money.ts';
 import { cancellationFee, totalOf as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
 import { addDays } from '../domain/stay.ts';
 import { priceRows as documentRows } from '../server/areas/booking/documents/confirmation-pdf.ts';
+import { invoiceRows } from '../server/areas/booking/documents/invoice-pdf.ts';
 import type { BookingRow } from '../server/areas/booking/booking-store.ts';
+import { reversed, stayLines, totalOfLines } from '../server/areas/booking/rules/invoice-lines.ts';
 import { paymentsOf } from '../server/areas/booking/rules/payments-of.ts';
 import { presentPayments, presentPrice } from '../server/areas/pricing/pricing.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
@@ -19,6 +21,8 @@ const format = formatterFor('en', t);
 
 const sum = (rows: readonly { amount: number | string }[]): number =>
   rows.reduce((total, { amount }) => total + fromEuros(Number(amount)), 0);
+const centsOf = (text: string): number =>
+  Math.round(Number(text.replace(/[^\d.-]/g, '').replace(/^-+/, '-')) * 100);
 /** Rows that are sums of others are left out. */
 const withoutSums = <Row extends { kind?: string | undefined }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ kind }) => kind !== 'sum' && kind !== 'total');
@@ -33,7 +37,7 @@ function bookingWith(quote: Quote, boundOn: string | null): BookingRow {
   } as BookingRow;
 }
 
-test('price box, booking steps, plan, document and cancellation of 1,000 random stays name the same sums', () => {
+test('price box, booking steps, plan, document, invoice and cancellation of 1,000 random stays name the same sums', () => {
   fc.assert(
     fc.property(anyQuoteInput, (input) => {
       const quote = assembleQuote(input);
@@ -50,6 +54,17 @@ test('price box, booking steps, plan, document and cancellation of 1,000 random 
       expect(fromEuros(Number(rows.at(-1)!.amount))).toBe(complete + chosen);
       expect(sum(withoutSums(rows))).toBe(complete + chosen);
       expect(fromEuros(totalOf(price))).toBe(complete + chosen);
+
+      const lines = stayLines(quote);
+      const invoice = invoiceRows({ language: 'en', total_cents: totalOfLines(lines), facts: { lines } }, t);
+      const shown = invoice.map(({ value }) => centsOf(value));
+      expect(shown.at(-1)).toBe(prepaid);
+      expect(shown.slice(0, -1).reduce((total, cents) => total + cents, 0)).toBe(prepaid);
+      expect(totalOfLines([...lines, ...reversed(lines)])).toBe(0);
+      const taken = { language: 'en', total_cents: 0 - prepaid, facts: { lines: reversed(lines) } } as const;
+      expect(invoiceRows(taken, t).map(({ value }) => centsOf(value) + 0)).toEqual(
+        shown.map((cents) => 0 - cents),
+      );
 
       const document = documentRows({ booking: bookingWith(quote, null), language: 'en', translate: t });
       expect(document.at(-1)!.value).toBe(format.moneyExact((complete + chosen) / 100));

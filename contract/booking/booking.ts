@@ -84,7 +84,14 @@ export const booking = z.object({
   payments: z.array(installment),
   /** Where to transfer what is paid to us; null until the booking is confirmed, and where the landlord collects. */
   transfer: z
-    .object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
+    .object({
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      reference: z.string(),
+      /** A QR code for each part, which banking apps read (EPC069-12): a path of SVG in a square of so many units. */
+      codes: z.array(installment.extend({ size: z.number(), path: z.string() })),
+    })
     .nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
@@ -96,7 +103,14 @@ export const booking = z.object({
   cancellationFee: z.number().nullable(),
   createdAt: z.string(),
   /** Addresses without a secret: the cookie opens them that came with this answer. */
-  documents: z.array(z.object({ kind: z.enum(['confirmationPdf', 'calendarFile']), href: z.string() })),
+  documents: z.array(
+    z.object({
+      kind: z.enum(['confirmationPdf', 'calendarFile', 'invoice', 'cancellationInvoice', 'feeInvoice']),
+      /** What stands on an invoice; null for what has no number. */
+      number: z.string().nullable(),
+      href: z.string(),
+    }),
+  ),
   /** The latest that was asked for; null where none ever was. */
   change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),

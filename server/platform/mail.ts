@@ -18,6 +18,16 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly MailFile[];
+}
+
+/** A file in a mail. */
+export interface MailFile {
+  name: string;
+  type: string;
+  content: Buffer;
+  /** The name by which the HTML shows it (`cid:...`); absent: it lies beside the mail. */
+  cid?: string;
 }
 
 export interface MailTransport {
@@ -39,6 +49,12 @@ export function createMailTransport(
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
+    attachments: (mail.attachments ?? []).map(({ name, type, content, cid }) => ({
+      filename: name,
+      contentType: type,
+      content,
+      ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' }),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -68,6 +68,7 @@ export interface BookingArea {
 
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   const thread = createPdfThread();
+  const maker = createDocumentMaker({ queue: deps.documents, thread });
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
     renewLink: (asked) => renewLink(deps, asked),
@@ -93,11 +94,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
         },
         ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),
       ),
-      jobs: bookingJobBodies(deps),
-      routes: [
-        bookingDocuments(deps, createDocumentMaker({ queue: deps.documents, thread })),
-        renewLinkForm(deps),
-      ],
+      jobs: bookingJobBodies(deps, maker),
+      routes: [bookingDocuments(deps, maker), renewLinkForm(deps)],
       stop: () => thread.stop(),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));

@@ -5,6 +5,7 @@ import type { OpenedBooking } from './answer-by-landlord.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
+import { billStay, takeBackInvoice } from './issue-invoices.ts';
 import { enqueueChangeMails } from './mails/send-mail-job.ts';
 import { conflictsOf, moveNights, type Conflict } from './nights-store.ts';
 import { presentChange } from './present-change.ts';
@@ -71,7 +72,7 @@ export async function answerChange(
   return unlessTaken(answered);
 }
 
-/** Nights, stay, party and price become those of the change. */
+/** Nights, stay, party and price become those of the change; what was billed is billed anew. */
 async function applyChange(
   { tx, booking, nightsChanged }: BookingUnit,
   change: ChangeRow,
@@ -82,7 +83,7 @@ async function applyChange(
   // The new stay was too cheap for the code: another booking may use it.
   const bonus = change.quote.bonus.amount > 0 ? booking.bonus : null;
   if (bonus === null && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
-  await updateStay(tx, booking.id, {
+  const changed = {
     start_date: change.start_date,
     end_date: change.end_date,
     persons: change.persons,
@@ -93,6 +94,11 @@ async function applyChange(
     quote: change.quote,
     total_cents: change.total_cents,
     updated_at: at,
-  });
+  };
+  await updateStay(tx, booking.id, changed);
+  const after = { ...booking, ...changed };
+  const occasion = `change-${change.id}` as const;
+  await takeBackInvoice(tx, after, occasion, at);
+  if (booking.state === 'confirmed') await billStay(tx, after, occasion, at);
   nightsChanged(stay);
 }

@@ -4,14 +4,18 @@ import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
+import { qrCode } from './documents/qr-code.ts';
+import { findInvoices, invoiceName } from './invoice-store.ts';
 import { findHome } from './home-store.ts';
 import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
 import { hasDocuments, isCancellable, isConvertible } from './rules/next-steps.ts';
-import { transferOf } from './rules/transfer-of.ts';
+import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
+
+const invoiceKinds = { stay: 'invoice', cancellation: 'cancellationInvoice', fee: 'feeInvoice' } as const;
 
 /** A booking as its guest sees it. */
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
@@ -48,19 +52,34 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     language: booking.language,
     price: presentPrice(booking.quote),
     payments: presentPayments(paymentsOf(booking)),
-    transfer: transferOf(booking),
+    transfer: presentTransfer(booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
     landlord: booking.state === 'confirmed' ? landlord : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     createdAt: booking.created_at.toISOString(),
-    documents: hasDocuments(booking)
-      ? [
-          { kind: 'confirmationPdf', href: `/documents/booking/${booking.id}/confirmation.pdf` },
-          { kind: 'calendarFile', href: `/documents/booking/${booking.id}/calendar.ics` },
-        ]
-      : [],
+    documents: [
+      ...(hasDocuments(booking)
+        ? [
+            {
+              kind: 'confirmationPdf' as const,
+              number: null,
+              href: `/documents/booking/${booking.id}/confirmation.pdf`,
+            },
+            {
+              kind: 'calendarFile' as const,
+              number: null,
+              href: `/documents/booking/${booking.id}/calendar.ics`,
+            },
+          ]
+        : []),
+      ...(await findInvoices(connection.db, booking.id)).map((invoice) => ({
+        kind: invoiceKinds[invoice.kind],
+        number: invoiceName(invoice),
+        href: `/documents/booking/${booking.id}/${invoiceName(invoice)}.pdf`,
+      })),
+    ],
     change: change && presentChange(change),
     nextSteps: [
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
@@ -68,4 +87,17 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
     ],
   };
+}
+
+function presentTransfer(booking: BookingRow): Booking['transfer'] {
+  const transfer = transferOf(booking);
+  return (
+    transfer && {
+      ...transfer,
+      codes: transferCodes(booking).map(({ part, text }) => ({
+        ...presentPayments([part])[0]!,
+        ...qrCode(text),
+      })),
+    }
+  );
 }

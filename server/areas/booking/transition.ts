@@ -3,6 +3,7 @@ import { todayInBerlin } from '../../../domain/stay.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
+import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
 import { enqueueMails } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';
@@ -28,8 +29,8 @@ export interface Move {
 }
 
 /**
- * Moves a booking along the table of the process: its state and history, its nights, an open change, its bonus, the
- * mails. Throws where the table has no such transition.
+ * Moves a booking along the table of the process: its state and history, its nights, its invoices, an open change, its
+ * bonus, the mails. Throws where the table has no such transition.
  */
 export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   const { tx, booking } = unit;
@@ -43,6 +44,12 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   if (!moved) throw new Error('A booking was moved without the lock of its home.');
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at });
   await moveOccupation(unit, to);
+  const after = { ...booking, ...changes, state: to };
+  if (to === 'confirmed') await billStay(tx, after, 'confirmed', at);
+  if (to === 'cancelled') {
+    await takeBackInvoice(tx, after, 'cancelled', at);
+    await billFee(tx, after, at);
+  }
   if (to === 'declined' || to === 'expired' || to === 'cancelled') await endWhatHangsOn(unit, move);
   const template = mailOf[to];
   if (template) await enqueueMails(tx, booking.id, template, at);
@@ -71,10 +78,11 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
 }
 
-/** A new booking begins in its state as others are moved into theirs: its history and its nights. */
+/** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice. */
 export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   await insertEvent(tx, { bookingId: booking.id, from: null, to: booking.state, actor: 'guest', at });
+  if (booking.state === 'confirmed') await billStay(tx, booking, 'confirmed', at);
   const kind = occupies[booking.state];
   if (kind === null) return;
   await occupyNights(tx, booking, kind);

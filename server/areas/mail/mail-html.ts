@@ -2,6 +2,7 @@ import { companyLine } from '../../../domain/company.ts';
 import type { MailContent } from './mail.ts';
 import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
 import {
+  codeTable,
   gap,
   itemList,
   mainButton,
@@ -29,6 +30,7 @@ export function mailHtml(content: MailContent): string {
     facts.length > 0 && rowTable(facts),
     items && itemList(items),
     payments && `${gap(26)}${sectionTitle(payments.title)}${rowTable(payments.rows)}`,
+    content.codes && content.codes.length > 0 && `${gap(16)}${codeTable(content.codes)}`,
     `<p class="ink" style="margin:28px 0 0;color:${colour.ink}">${withBreaks(content.signature)}</p>`,
   ];
   return `<!DOCTYPE html>

@@ -92,3 +92,23 @@ export function pictureRow(picture: NonNullable<MailContent['picture']>): string
 <a class="pine" href="${escapeHtml(picture.href)}" style="color:${colour.pine};text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:1.4;color:inherit"/></a>
 </td></tr>`;
 }
+
+/** Codes for banking apps side by side, on white, which readers of codes need in dark mode too. */
+export function codeTable(codes: NonNullable<MailContent['codes']>): string {
+  const cells = codes
+    .map(
+      ({
+        cid,
+        label,
+      }) => `<td class="half" width="50%" valign="top" style="width:50%;padding:0 16px 0 0;vertical-align:top">
+<img src="cid:${escapeHtml(cid)}" width="168" height="168" alt="${escapeHtml(label)}" style="display:block;width:168px;height:168px;border:0;border-radius:8px;background:#FFFFFF"/>
+<div class="quiet" style="padding-top:6px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</div>
+</td>`,
+    )
+    .join('\n');
+  return `${tableStart}">
+<tr>
+${cells}
+</tr>
+</table>`;
+}

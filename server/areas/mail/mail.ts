@@ -28,6 +28,8 @@ export interface MailContent {
   /** Homes, each with its page and a few lines; absent in mails about one home. */
   items?: { title: string; href: string; lines: string[] }[];
   payments: { title: string; rows: MailRow[] } | null;
+  /** Pictures that are sent along with the mail, below the payments; the text form has the rows alone. */
+  codes?: readonly { cid: string; label: string }[];
   quote: { label: string; text: string } | null;
   button: { label: string; href: string };
   linkHint: string;

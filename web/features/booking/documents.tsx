@@ -13,6 +13,9 @@ import layout from './layout.module.css';
 const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>> = {
   confirmationPdf: 'down',
   calendarFile: 'calendar',
+  invoice: 'down',
+  cancellationInvoice: 'down',
+  feeInvoice: 'down',
 };
 
 /** A file or another site, not a page of the app. */
@@ -89,12 +92,12 @@ export function Documents({ booking }: { booking: Booking }): ReactNode {
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
       <div className={styles.files}>
-        {booking.documents.map(({ kind, href }) => (
-          <FileLink key={kind} href={href} icon={fileIcons[kind]} download testId={`document-${kind}`}>
-            {t(`booking.document.${kind}`)}
+        {booking.documents.map(({ kind, number, href }) => (
+          <FileLink key={href} href={href} icon={fileIcons[kind]} download testId={`document-${kind}`}>
+            {t(`booking.document.${kind}`, { number: number ?? '' })}
           </FileLink>
         ))}
-        <ShareStay booking={booking} />
+        {(booking.status === 'booked' || booking.status === 'confirmed') && <ShareStay booking={booking} />}
       </div>
     </Card>
   );

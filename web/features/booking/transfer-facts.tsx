@@ -1,23 +1,57 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
 import { transferRows } from '../../../texts/transfer-rows.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
-/** Shows where to transfer what is due. */
-export function TransferFacts({ transfer }: { transfer: NonNullable<Booking['transfer']> }): ReactNode {
+type Transfer = NonNullable<Booking['transfer']>;
+
+/** Shows where to transfer what is due, and a code for each part that a banking app reads. */
+export function TransferFacts({ transfer }: { transfer: Transfer }): ReactNode {
   const { t } = useTexts();
   return (
     <div data-testid="transfer">
       <h3 className={styles.planTitle}>{t('price.transfer.title')}</h3>
-      <dl className={styles.plan}>
-        {transferRows(transfer, t).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.transfer}>
+        <dl className={styles.plan}>
+          {transferRows(transfer, t).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TransferCodes codes={transfer.codes} />
+      </div>
+    </div>
+  );
+}
+
+function TransferCodes({ codes }: { codes: Transfer['codes'] }): ReactNode {
+  const { t, format } = useTexts();
+  if (codes.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.scan}>{t('price.transfer.scan')}</p>
+      <ul className={styles.codes}>
+        {codes.map(({ kind, dueDate, amount, size, path }) => {
+          const label = `${paymentLabel({ kind, dueDate }, t, format)} · ${format.moneyExact(amount)}`;
+          return (
+            <li key={kind}>
+              <svg
+                role="img"
+                aria-label={`Girocode. ${label}`}
+                viewBox={`0 0 ${size} ${size}`}
+                shapeRendering="crispEdges"
+              >
+                <path d={path} />
+              </svg>
+              <span aria-hidden="true">{label}</span>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { openLink } from '../booking-link.ts';
+import { findInvoices, invoiceName } from '../invoice-store.ts';
 import { hasDocuments } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import type { DocumentMaker } from './document-maker.ts';
+import { fileStem, invoiceFile } from './invoice-file.ts';
 
 /** What the documents say is for their guest alone: nothing may keep them, and nobody learns where they lie. */
 const headers = {
@@ -24,8 +25,8 @@ const headers = {
 const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
 
 /**
- * Confirmation and calendar entry of a booking. The browser's session of that booking opens `confirmation.pdf` and
- * `calendar.ics`; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
+ * Confirmation, calendar entry and invoices of a booking. The browser's session of that booking opens `confirmation.pdf` and
+ * `calendar.ics`, and an invoice by its number; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
  */
 export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
   async function answer(
@@ -37,6 +38,11 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     reply.headers(headers);
     if (!/^\d{1,15}$/.test(id)) return notFound(reply);
     const bookingId = Number(id);
+    const [, number] = /^([A-Z]+\d{4}-\d{6,12})\.pdf$/.exec(file) ?? [];
+    if (number !== undefined) {
+      const bookingHash = visitor.secretOf(guestLink.session, bookingId);
+      return answerInvoice(deps, maker, { bookingId, bookingHash, number }, reply);
+    }
     const [, named = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
     if (kind === undefined) return notFound(reply);
     const bookingHash = named === '' ? visitor.secretOf(guestLink.session, bookingId) : named;
@@ -53,7 +59,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
       site,
       today: deps.clock.today(),
     };
-    const name = `${site.partner?.partnerTagName ?? houseName.toLowerCase()}-${booking.display_number}.${kind}`;
+    const name = `${fileStem(site)}-${booking.display_number}.${kind}`;
     if (kind === 'ics') {
       return reply
         .type('text/calendar; charset=utf-8')
@@ -75,6 +81,26 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
   }
 
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
+}
+
+/** An invoice of the booking, also of one that has ended. */
+async function answerInvoice(
+  deps: BookingDeps,
+  maker: DocumentMaker,
+  { bookingId, bookingHash, number }: { bookingId: number; bookingHash: string; number: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
+  if (!booking) return notFound(reply);
+  const invoice = (await findInvoices(deps.connection.db, bookingId)).find(
+    (one) => invoiceName(one) === number,
+  );
+  if (!invoice) return notFound(reply);
+  const { name, bytes } = await invoiceFile(deps, maker, booking, invoice);
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .send(bytes);
 }
 
 /** The partner who has sent the guest, where it is a travel agency: affiliates are none of the guest's business. */

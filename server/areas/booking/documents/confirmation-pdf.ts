@@ -2,8 +2,8 @@ import { companyLine } from '../../../../domain/company.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
-import { cancellationFee, linesOf, type QuoteLine } from '../../../../domain/pricing/quote.ts';
-import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import { cancellationFee } from '../../../../domain/pricing/quote.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
@@ -12,8 +12,11 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
+import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
-import { transferOf } from '../rules/transfer-of.ts';
+import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
+import { labelledCodes } from './labelled-codes.ts';
+import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { describePdf, type PdfDocument } from './pdf-document.ts';
 import type { Row } from './pdf-page.ts';
 
@@ -56,18 +59,14 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     picture: input.picture,
     link: way && { text: t('documents.map'), url: mapUrl(way.position) },
   });
-  pdf.facts(stayFacts(input));
+  pdf.facts(
+    stayFacts({ ...booking, startDate: booking.start_date, endDate: booking.end_date }, home, t, format),
+  );
 
-  const { customer } = booking;
   pdf.columns([
     {
       title: t('documents.guest'),
-      lines: [
-        `${customer.firstName} ${customer.lastName}`,
-        customer.street,
-        `${customer.zip} ${customer.city}`.trim(),
-        countryName(customer.country, language),
-      ],
+      lines: customerLines(booking.customer, language),
     },
     {
       title: t('documents.host'),
@@ -96,7 +95,10 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const transfer = transferOf(booking);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
-  if (transfer) pdf.table({ title: t('price.transfer.title'), rows: transferRows(transfer, t) });
+  if (transfer) {
+    const table = { title: t('price.transfer.title'), rows: transferRows(transfer, t) };
+    pdf.coded(table, labelledCodes(transferCodes(booking), t, format));
+  }
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {
     pdf.note(t('documents.consumptionHint', { amount: format.money(toEuros(consumptionEstimate)) }));
@@ -119,42 +121,8 @@ function agencyColumn({
   return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
 
-/** The code is the one of ISO 3166 that was chosen in the form, or nothing. */
-const countryName = (code: string, language: Language): string =>
-  /^[a-z]{2}$/i.test(code)
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
-    : code;
-
 const mapUrl = ({ lat, lon }: { lat: number; lon: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
-
-/** Arrival and departure with their times, and who comes for how long. */
-function stayFacts({ booking, home, language, translate: t }: DocumentInput): {
-  label: string;
-  value: string;
-  detail: string;
-}[] {
-  const format = formatterFor(language, t);
-  const guests = [t('mail.facts.persons', { count: booking.persons })];
-  if (booking.dogs > 0) guests.push(t('mail.facts.dogs', { count: booking.dogs }));
-  return [
-    {
-      label: t('mail.facts.arrival'),
-      value: format.dateWithWeekday(booking.start_date),
-      detail: t('mail.facts.from', { time: home.checkIn }),
-    },
-    {
-      label: t('mail.facts.departure'),
-      value: format.dateWithWeekday(booking.end_date),
-      detail: t('mail.facts.until', { time: home.checkOut }),
-    },
-    {
-      label: t('mail.facts.guests'),
-      value: guests.join(', '),
-      detail: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
-    },
-  ];
-}
 
 /** The fee by the day of cancellation, with its amount. */
 function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
@@ -189,31 +157,10 @@ export function priceRows({
 }: Pick<DocumentInput, 'booking' | 'language' | 'translate'>): Row[] {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const { quote } = booking;
-  const { original, price, discount } = quote.accommodation;
-  const chosen = (lines: readonly QuoteLine[]): QuoteLine[] => lines.filter(({ quantity }) => quantity > 0);
-  const labelOf = (code: string): string =>
-    t.has(`documents.service.${code}`) ? t(`documents.service.${code}`) : code;
-  const rowOf = (line: QuoteLine): Row => ({ label: labelOf(line.code), value: money(line.total) });
-  const rows: Row[] = [{ label: t('documents.accommodation'), value: money(original) }];
-  if (original > price) {
-    rows.push({
-      label: t('documents.reduction', { percent: discount?.percent ?? 0 }),
-      value: money(price - original),
-    });
-  }
-  rows.push(
-    ...linesOf(quote, { mandatory: true, prepaid: true }).map(rowOf),
-    ...chosen(linesOf(quote, { mandatory: false, prepaid: true })).map(rowOf),
-  );
-  if (quote.bonus.amount > 0) {
-    rows.push({ label: labelOf('bonus'), value: money(-1 * quote.bonus.amount) });
-  }
-  const onSite = [
-    ...linesOf(quote, { mandatory: true, prepaid: false }),
-    ...chosen(linesOf(quote, { mandatory: false, prepaid: false })),
+  const rowOf = (line: BilledLine): Row => ({ label: lineLabel(line, t), value: money(line.amount) });
+  return [
+    ...stayLines(booking.quote).map(rowOf),
+    ...onSiteLines(booking.quote).map((line) => ({ ...rowOf(line), note: t('documents.onSite') })),
+    { label: t('documents.sum'), value: money(booking.total_cents), strong: true },
   ];
-  rows.push(...onSite.map((line) => ({ ...rowOf(line), note: t('documents.onSite') })));
-  rows.push({ label: t('documents.sum'), value: money(booking.total_cents), strong: true });
-  return rows;
 }

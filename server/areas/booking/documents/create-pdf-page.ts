@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../../domain/language.ts';
 import type { RowTable, PdfPage } from './pdf-page.ts';
+import { drawCode, drawSign } from './pdf-drawings.ts';
 import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
 
 const ink = '#1D2B2A';
@@ -145,16 +146,7 @@ export function createPdfPage(options: {
 
   return {
     heading(title, asides, lead) {
-      decoration(() => {
-        doc
-          .save()
-          .translate(margin, margin - 4)
-          .scale(0.75);
-        doc.circle(22.5, 9.5, 4.5).fill('#E9A23B');
-        doc.path('M2.5 26 13 10.5l6.5 9.5 3-3.6L29.5 26Z').fill(pine);
-        doc.path('M11 26v-5.5h4V26Z').fill('#C8421B');
-        doc.restore();
-      });
+      decoration(() => drawSign(doc, margin, margin - 4));
       tagged('P', root, () =>
         write(options.site, margin + 30, margin - 3, { size: 17, face: 'display', color: pine }),
       );
@@ -262,6 +254,22 @@ export function createPdfPage(options: {
         bottom = Math.max(bottom, doc.y);
       });
       doc.y = bottom + 12;
+    },
+    coded(table, codes) {
+      const edge = 88;
+      const gap = 16;
+      const length = width - codes.length * (edge + gap);
+      room(edge + 40);
+      const top = doc.y;
+      rowsAt(table, margin, length, 10);
+      let bottom = doc.y;
+      codes.forEach(({ code, label }, index) => {
+        const x = margin + length + gap + index * (edge + gap);
+        tagged('Figure', root, () => drawCode(doc, code, { x, y: top, edge }), label);
+        tagged('P', root, () => write(label, x, top + edge + 2, { size: 8.5, color: quiet, width: edge }));
+        bottom = Math.max(bottom, doc.y);
+      });
+      doc.y = bottom + 14;
     },
     note(text) {
       room(12);

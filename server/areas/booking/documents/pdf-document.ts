@@ -30,6 +30,7 @@ export function describePdf(head: Omit<PdfDocument, 'parts'>): Omit<PdfPage, 'en
     columns: (...given) => void parts.push(['columns', ...given]),
     table: (...given) => void parts.push(['table', ...given]),
     tables: (...given) => void parts.push(['tables', ...given]),
+    coded: (...given) => void parts.push(['coded', ...given]),
     note: (...given) => void parts.push(['note', ...given]),
     end: () => ({ ...head, parts }),
   };

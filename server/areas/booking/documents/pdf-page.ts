@@ -1,9 +1,17 @@
+import type { QrCode } from './qr-code.ts';
+
 export interface Row {
   label: string;
   value: string;
   /** Where it is paid and the like; for tables over the full width. */
   note?: string;
   strong?: boolean;
+}
+
+/** A QR code, and what stands below it. */
+export interface LabelledCode {
+  code: QrCode;
+  label: string;
 }
 
 export interface RowTable {
@@ -26,6 +34,8 @@ export interface PdfPage {
   table(table: RowTable): void;
   /** Two short tables side by side. */
   tables(tables: readonly RowTable[]): void;
+  /** Rows with QR codes beside them. */
+  coded(table: RowTable, codes: readonly LabelledCode[]): void;
   note(text: string): void;
   end(): Promise<Buffer>;
 }

@@ -30,6 +30,9 @@ export function setPdf({ parts, pageText, ...head }: PdfDocument): Promise<Buffe
       case 'tables':
         pdf.tables(part[1]);
         break;
+      case 'coded':
+        pdf.coded(part[1], part[2]);
+        break;
       case 'note':
         pdf.note(part[1]);
         break;

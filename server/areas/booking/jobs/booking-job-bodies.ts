@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
+import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail } from '../booking-link.ts';
-import { findBooking } from '../booking-store.ts';
+import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
+import type { DocumentMaker } from '../documents/document-maker.ts';
+import { invoiceFile } from '../documents/invoice-file.ts';
+import { qrPng } from '../documents/qr-png.ts';
 import { findHome } from '../home-store.ts';
-import { isGreetedByName, renderBookingMail } from '../mails/render-booking-mail.ts';
+import { findInvoices, type Invoice } from '../invoice-store.ts';
+import { isGreetedByName, renderBookingMail, type MailCode } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
@@ -16,12 +21,12 @@ import { onBooking } from '../under-home-lock.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
 import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
 
-export function bookingJobBodies(deps: BookingDeps): JobBody[] {
+export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBody[] {
   return [
     jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
     jobBody(holdReminderJob, ({ bookingId }) => remindOfHold(deps, bookingId)),
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
-    jobBody(sendMailJob, (payload) => sendMail(deps, payload)),
+    jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
   ];
 }
 
@@ -70,6 +75,7 @@ async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void>
 
 async function sendMail(
   deps: BookingDeps,
+  maker: DocumentMaker,
   { bookingId, template, recipient, changeId, askedAt }: z.output<typeof sendMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
@@ -91,7 +97,12 @@ async function sendMail(
   const link = linkForMail(deps, booking, recipient);
   // The landlord works with the house, whoever has sent the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
-  const rendered = renderBookingMail({
+  const occasion = changeId === undefined ? template : `change-${changeId}`;
+  const invoices =
+    recipient === 'guest'
+      ? (await findInvoices(db, booking.id)).filter((invoice) => invoice.occasion === occasion)
+      : [];
+  const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
     booking,
     change,
@@ -106,10 +117,15 @@ async function sendMail(
     addressProof: recipient === 'guest' ? addressProofOf(deps, booking) : null,
     isKnown,
     picture: await pictureOf(deps, booking.object_number, language),
+    hasInvoice: invoices.length > 0,
   });
+  const attachments = [
+    ...(await Promise.all(codes.map(codeFile))),
+    ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),
+  ];
   const about = [template, changeId, askedAt].filter((part) => part !== undefined).join('-');
   const id = `booking-${booking.id}-${about}-${recipient}`;
-  const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered });
+  const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();
   const guest = { address: customer.email, isConfirmed: isKnown };
   // Whoever asked for a link was told nothing of the booking: where its guest gets too many mails, none is sent.
@@ -117,6 +133,23 @@ async function sendMail(
     return;
   }
   return deps.recipients.send(db, guest, send);
+}
+
+const codeFile = async ({ cid, text }: MailCode): Promise<MailFile> => ({
+  name: `${cid}.png`,
+  type: 'image/png',
+  content: await qrPng(text),
+  cid,
+});
+
+async function invoiceMailFile(
+  deps: BookingDeps,
+  maker: DocumentMaker,
+  booking: BookingRow,
+  invoice: Invoice,
+): Promise<MailFile> {
+  const { name, bytes } = await invoiceFile(deps, maker, booking, invoice);
+  return { name, type: 'application/pdf', content: bytes };
 }
 
 /** The home's first picture in the form that mail readers know; null where the home is gone or has none. */

@@ -84,6 +84,7 @@ describe.each(languages)('in %s', (language) => {
         addressProof: null,
         isKnown: true,
         picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
+        hasInvoice: false,
       });
       expectWellFormed(html);
       expect(html).not.toContain('<script');
@@ -133,6 +134,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       addressProof: null,
       isKnown: true,
       picture: null,
+      hasInvoice: false,
     });
     expect(text).toMatch(/Arrival: Sat, 3 Jul 2027, from 16:00\n/);
     expect(text).toMatch(

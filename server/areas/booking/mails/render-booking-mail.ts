@@ -14,7 +14,7 @@ import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
-import { transferOf } from '../rules/transfer-of.ts';
+import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
@@ -40,6 +40,15 @@ export interface BookingMailInput {
   isKnown: boolean;
   /** Absolute address of the home's first picture as JPEG; null for a home without. */
   picture: string | null;
+  /** Whether invoices are sent along. */
+  hasInvoice: boolean;
+}
+
+/** A QR code that is sent along as a picture with this name. */
+export interface MailCode {
+  cid: string;
+  label: string;
+  text: string;
 }
 
 /** The page that a mail's link opens, with its secret. */
@@ -51,7 +60,9 @@ function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'pictu
   return `${publicUrl}${routes.pathOf(route, language)}?${query}`;
 }
 
-export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+export function renderBookingMail(
+  given: BookingMailInput,
+): Pick<Mail, 'subject' | 'html' | 'text'> & { codes: MailCode[] } {
   const input = { ...given, booking: withStayOf(given) };
   const { kind, booking, home, language, translate: t } = input;
   const params: TextParams = {
@@ -63,17 +74,19 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     fee: formatterFor(language, t).money(toEuros(booking.cancellation_fee_cents ?? 0)),
   };
   const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
+  const codes = codesOf(input);
   const content: MailContent = {
     language,
     site: input.site,
     heading: text('heading'),
     greeting: greetingOf(input),
-    paragraphs: [text('intro'), text('next'), ...confirmationOf(input)],
+    paragraphs: [text('intro'), text('next'), ...confirmationOf(input), ...invoiceOf(input)],
     preheader: preheaderOf(input),
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
     pair: stayOf(input),
     facts: factsOf(input),
     payments: paymentRows(input),
+    codes,
     quote: quoteOf(input),
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
@@ -81,13 +94,17 @@ export function renderBookingMail(given: BookingMailInput): Pick<Mail, 'subject'
     signature: t('mail.signature'),
     footer: t('mail.footer'),
   };
-  return { subject: text('subject'), ...renderMail(content) };
+  return { subject: text('subject'), ...renderMail(content), codes };
 }
 
 /** An option is held as long as others are once its guest is known. */
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
   const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
   return asks ? [t('mail.guest.option.confirm')] : [];
+}
+
+function invoiceOf({ hasInvoice, kind, translate: t }: BookingMailInput): string[] {
+  return hasInvoice ? [t(`mail.invoice.${kind.template}`)] : [];
 }
 
 function greetingOf({ kind, booking, home, isKnown, translate: t }: BookingMailInput): string {
@@ -170,6 +187,18 @@ function paymentRows({ kind, booking, language, translate: t }: BookingMailInput
   const transfer = transferOf(booking);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
+}
+
+/** Codes stand where the payments do. */
+function codesOf(input: BookingMailInput): MailCode[] {
+  const { booking, language, translate: t } = input;
+  if (!paymentRows(input)) return [];
+  const format = formatterFor(language, t);
+  return transferCodes(booking).map(({ part, text }) => ({
+    cid: `girocode-${part.kind}`,
+    label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
+    text,
+  }));
 }
 
 /** What one side wrote to the other. */

@@ -1,0 +1,58 @@
+import type { Customer } from '../../../../contract/booking/booking.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { nightsBetween, type Stay } from '../../../../domain/stay.ts';
+import type { Formatter } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { BilledLine } from '../rules/invoice-lines.ts';
+
+/** The guest as a letter names them. */
+export function customerLines(
+  { firstName, lastName, street, zip, city, country }: Customer,
+  language: Language,
+): string[] {
+  const lines = [`${firstName} ${lastName}`, street, `${zip} ${city}`.trim(), countryName(country, language)];
+  return lines.filter((line) => line !== '');
+}
+
+/** The code is the one of ISO 3166 that was chosen in the form, or nothing. */
+export function countryName(code: string, language: Language): string {
+  return /^[a-z]{2}$/i.test(code)
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
+    : code;
+}
+
+/** Arrival and departure with their times, and who comes for how long. */
+export function stayFacts(
+  stay: Stay & { persons: number; dogs: number },
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  t: Translate,
+  format: Formatter,
+): { label: string; value: string; detail: string }[] {
+  const guests = [t('mail.facts.persons', { count: stay.persons })];
+  if (stay.dogs > 0) guests.push(t('mail.facts.dogs', { count: stay.dogs }));
+  return [
+    {
+      label: t('mail.facts.arrival'),
+      value: format.dateWithWeekday(stay.startDate),
+      detail: t('mail.facts.from', { time: checkIn }),
+    },
+    {
+      label: t('mail.facts.departure'),
+      value: format.dateWithWeekday(stay.endDate),
+      detail: t('mail.facts.until', { time: checkOut }),
+    },
+    {
+      label: t('mail.facts.guests'),
+      value: guests.join(', '),
+      detail: t('mail.facts.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
+    },
+  ];
+}
+
+/** What a sum is for. */
+export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
+  if (code === 'accommodation') return t('documents.accommodation');
+  if (code === 'reduction') return t('documents.reduction', { percent: percent ?? 0 });
+  if (code === 'cancellationFee') return t('documents.invoice.fee', { percent: percent ?? 0 });
+  return t.has(`documents.service.${code}`) ? t(`documents.service.${code}`) : code;
+}

@@ -1,0 +1,105 @@
+import type { Language } from '../../../../domain/language.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { formatterFor, type Formatter } from '../../../../texts/format.ts';
+import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { transferRows } from '../../../../texts/transfer-rows.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { SiteIdentity } from '../../partners/partners.ts';
+import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.ts';
+import type { BilledLine } from '../rules/invoice-lines.ts';
+import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
+import { labelledCodes } from './labelled-codes.ts';
+import { describePdf, type PdfDocument } from './pdf-document.ts';
+import type { Row } from './pdf-page.ts';
+
+export interface InvoiceInput {
+  invoice: Invoice;
+  translate: Translate;
+  /** The site that the booking was made on. */
+  site: SiteIdentity;
+}
+
+/** An invoice, in the guest's language: it says what was stored when it was issued, and nothing that came later. */
+export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDocument {
+  const { facts, language, kind } = invoice;
+  const format = formatterFor(language, t);
+  const title = t(`documents.invoice.title.${kind}`);
+  const name = invoiceName(invoice);
+  const { issuer, home, stay } = facts;
+  const pdf = describePdf({
+    title: `${title} ${name} – ${site.name}`,
+    site: site.name,
+    language,
+    footer: `${issuer.name}, ${issuer.street}, ${issuer.zip} ${issuer.city} · ${new URL(site.origin).host}`,
+    pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
+  });
+  pdf.heading(
+    title,
+    [
+      t('documents.invoice.number', { number: name }),
+      t('documents.invoice.date', { date: format.date(invoice.issued_on) }),
+    ],
+    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${leadOf(facts, t, format)}`,
+  );
+  pdf.columns([
+    { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
+    { title: t('documents.invoice.issuer'), lines: issuerLines(facts, language) },
+  ]);
+  pdf.home({ title: home.title, place: home.place, picture: null, link: null });
+  pdf.facts(stayFacts({ ...stay, persons: facts.persons, dogs: facts.dogs }, home, t, format));
+  pdf.table({ title: t('documents.invoice.lines'), rows: invoiceRows(invoice, t) });
+  if (facts.payments.length > 0) {
+    const rows = facts.payments.map((part) => ({
+      label: paymentLabel(part, t, format),
+      value: format.moneyExact(toEuros(part.amount)),
+    }));
+    pdf.table({ title: t('mail.payments.title'), rows });
+  }
+  if (facts.transfer) {
+    const table = { title: t('price.transfer.title'), rows: transferRows(facts.transfer, t) };
+    pdf.coded(table, labelledCodes(facts.codes, t, format));
+  }
+  if (facts.onSite > 0) {
+    pdf.note(t('documents.invoice.onSite', { amount: format.moneyExact(toEuros(facts.onSite)) }));
+  }
+  if (kind !== 'stay') pdf.note(t('documents.invoice.settled'));
+  pdf.note(t('documents.invoice.noTax'));
+  return pdf.end();
+}
+
+/** The lines of an invoice and their sum. */
+export function invoiceRows(
+  {
+    facts,
+    language,
+    total_cents: total,
+  }: Pick<Invoice, 'language' | 'total_cents'> & {
+    facts: Pick<InvoiceFacts, 'lines'>;
+  },
+  t: Translate,
+): Row[] {
+  const format = formatterFor(language, t);
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const countOf = ({ quantity, unitPrice }: BilledLine): { note?: string } =>
+    quantity === undefined || unitPrice === undefined ? {} : { note: `${quantity} × ${money(unitPrice)}` };
+  return [
+    ...facts.lines.map((line) => ({
+      label: lineLabel(line, t),
+      value: money(line.amount),
+      ...countOf(line),
+    })),
+    { label: t('documents.invoice.sum'), value: money(total), strong: true },
+  ];
+}
+
+function leadOf({ host, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
+  const inName = t('documents.invoice.inNameOf', { host });
+  if (!cancels) return inName;
+  const { name, issuedOn } = cancels;
+  return `${t('documents.invoice.cancels', { number: name, date: format.date(issuedOn) })} ${inName}`;
+}
+
+function issuerLines({ issuer }: InvoiceFacts, language: Language): string[] {
+  const { name, street, zip, city, country, email } = issuer;
+  return [name, street, `${zip} ${city}`, countryName(country, language), email];
+}

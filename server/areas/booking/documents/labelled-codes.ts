@@ -1,0 +1,19 @@
+import { toEuros } from '../../../../domain/money.ts';
+import type { Formatter } from '../../../../texts/format.ts';
+import { paymentLabel } from '../../../../texts/payment-label.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { TransferCode } from '../rules/transfer-of.ts';
+import type { LabelledCode } from './pdf-page.ts';
+import { qrCode } from './qr-code.ts';
+
+/** QR codes of payments, each with what it is for and its amount. */
+export function labelledCodes(
+  codes: readonly TransferCode[],
+  t: Translate,
+  format: Formatter,
+): LabelledCode[] {
+  return codes.map(({ part, text }) => ({
+    code: qrCode(text),
+    label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
+  }));
+}

@@ -1,0 +1,134 @@
+import { company } from '../../../domain/company.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { takeNumber } from '../../platform/number-series-store.ts';
+import type { Tx } from '../../platform/database.ts';
+import { stayOf, type BookingRow } from './booking-store.ts';
+import { findHome } from './home-store.ts';
+import {
+  findInvoices,
+  insertInvoice,
+  invoiceName,
+  type Invoice,
+  type InvoiceFacts,
+  type InvoiceKind,
+} from './invoice-store.ts';
+import { reversed, stayLines, totalOfLines, type BilledLine } from './rules/invoice-lines.ts';
+import { paymentsOf } from './rules/payments-of.ts';
+import { transferCodes, transferOf } from './rules/transfer-of.ts';
+
+/** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
+export type Occasion = 'confirmed' | 'cancelled' | `change-${number}`;
+
+/** Bills a stay that has just become binding for both sides. Where the landlord collects, the landlord bills. */
+export async function billStay(tx: Tx, booking: BookingRow, occasion: Occasion, at: Date): Promise<void> {
+  const lines = stayLines(booking.quote);
+  if (!booking.quote.collectedByUs || totalOfLines(lines) <= 0) return;
+  await issue(tx, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
+}
+
+/** Takes back what of the booking is billed and stands, after a cancellation or before a changed stay is billed. */
+export async function takeBackInvoice(
+  tx: Tx,
+  booking: BookingRow,
+  occasion: Occasion,
+  at: Date,
+): Promise<void> {
+  const issued = await findInvoices(tx, booking.id);
+  const gone = new Set(issued.map(({ cancels }) => cancels));
+  const standing = issued.filter(({ id, kind }) => kind === 'stay' && !gone.has(id));
+  for (const cancelled of standing) {
+    const lines = reversed(cancelled.facts.lines);
+    await issue(tx, booking, { kind: 'cancellation', occasion, at, lines, cancelled });
+  }
+}
+
+/** Bills what a cancellation costs. */
+export async function billFee(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+  const fee = booking.cancellation_fee_cents ?? 0;
+  if (fee <= 0 || !booking.quote.collectedByUs) return;
+  const percent = Math.round((fee * 100) / booking.quote.accommodation.price);
+  const lines: BilledLine[] = [{ code: 'cancellationFee', amount: fee, percent }];
+  await issue(tx, booking, { kind: 'fee', occasion: 'cancelled', at, lines, cancelled: null });
+}
+
+async function issue(
+  tx: Tx,
+  booking: BookingRow,
+  {
+    kind,
+    occasion,
+    at,
+    lines,
+    cancelled,
+  }: {
+    kind: InvoiceKind;
+    occasion: Occasion;
+    at: Date;
+    lines: readonly BilledLine[];
+    cancelled: Invoice | null;
+  },
+): Promise<void> {
+  const issuedOn = todayInBerlin(at);
+  const facts = cancelled ? factsOfCancellation(cancelled, lines) : await factsOf(tx, booking, kind, lines);
+  const series = `RE${issuedOn.slice(0, 4)}`;
+  await insertInvoice(tx, {
+    series,
+    number: await takeNumber(tx, series),
+    kind,
+    booking_id: booking.id,
+    occasion,
+    cancels: cancelled?.id ?? null,
+    issued_on: issuedOn,
+    language: booking.language,
+    total_cents: totalOfLines(lines),
+    facts,
+  });
+}
+
+/** It says whose invoice of which stay it takes back, not what the booking has become since. */
+function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): InvoiceFacts {
+  const { issued_on: issuedOn } = cancelled;
+  return {
+    ...cancelled.facts,
+    lines,
+    onSite: 0,
+    payments: [],
+    transfer: null,
+    codes: [],
+    cancels: { name: invoiceName(cancelled), issuedOn },
+  };
+}
+
+async function factsOf(
+  tx: Tx,
+  booking: BookingRow,
+  kind: InvoiceKind,
+  lines: readonly BilledLine[],
+): Promise<InvoiceFacts> {
+  const home = await findHome(tx, booking.object_number, booking.language);
+  if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  const { name, street, zip, city, country, email } = company;
+  const isStay = kind === 'stay';
+  return {
+    issuer: { name, street, zip, city, country, email },
+    host: home.landlord.name,
+    recipient: booking.customer,
+    bookingNumber: booking.display_number,
+    home: {
+      objectNumber: booking.object_number,
+      title: home.title,
+      place: home.place,
+      checkIn: home.checkIn,
+      checkOut: home.checkOut,
+    },
+    stay: stayOf(booking),
+    persons: booking.persons,
+    dogs: booking.dogs,
+    lines,
+    onSite: isStay ? booking.quote.totals.onSite : 0,
+    payments: isStay ? paymentsOf(booking).filter((part) => part.kind !== 'onSite') : [],
+    transfer: isStay ? transferOf(booking) : null,
+    codes: isStay ? transferCodes(booking) : [],
+    cancels: null,
+  };
+}

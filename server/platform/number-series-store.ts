@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Tx } from './database.ts';
+
+/**
+ * The next number of a series, from 1 on. It is used up with the commit and given again where the transaction is undone, so
+ * that there are no gaps; until then others who want one of this series wait.
+ */
+export async function takeNumber(tx: Tx, series: string): Promise<number> {
+  const row = await tx
+    .insertInto('number_series')
+    .values({ series, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('series').doUpdateSet({ last_number: sql<number>`number_series.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
