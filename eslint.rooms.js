@@ -137,6 +137,8 @@ const policies = [
     from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'search' }),
     allow: { to: room('search') },
   },
+  // Where towns lie that have no homes is known to geography alone.
+  { from: room('area', { area: 'locations' }), allow: { to: room('geography') } },
   // What editors have written is read by one area alone.
   { from: room(['area', 'handlers', 'face'], { area: 'content' }), allow: { to: room('content') } },
   // Pictures know what a drawing is asked for; who draws is handed in.

@@ -45,7 +45,7 @@ const sharedFiles = [
   {
     name: 'search-form',
     tags: ['$initial' as const],
-    test: /search-box[\\/](search-box|place-combobox|use-place|chosen-place|stay-field|party-field|use-suggestions|recent-searches|recent-places)/,
+    test: /search-box[\\/](search-box|place-combobox|use-place|chosen-place|stay-field|party-field|use-suggestions|recent-searches)/,
     priority: 1.5,
   },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },

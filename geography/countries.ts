@@ -56,11 +56,15 @@ function localized(build: (language: Language) => string): Localized {
   return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized & object;
 }
 
+/** Names any country of the world, by its code in small or capital letters. */
+export function countryNameIn(code: string, language: Language): string {
+  const usual = usualNames[code.toLowerCase()]?.[language];
+  if (usual !== undefined) return usual;
+  return new Intl.DisplayNames([localeOf[language]], { type: 'region' }).of(code.toUpperCase()) ?? code;
+}
+
 export const countries: readonly Country[] = rows.map(([code, bounds, exceptions = {}]) => {
-  const nameIn = (language: Language): string =>
-    usualNames[code]?.[language] ??
-    new Intl.DisplayNames([localeOf[language]], { type: 'region' }).of(code.toUpperCase())!;
-  const names = localized(nameIn);
+  const names = localized((language) => countryNameIn(code, language));
   return {
     code,
     names,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import { countBits } from '../search/bits.ts';
-import { tokensOf } from '../search/fold-text.ts';
+import { tokensOf } from '../domain/search-words.ts';
 import { pick, randomOf } from '../search/random-catalogue.ts';
 import { suggestLocations } from '../search/suggest.ts';
 import { startPeer } from './bench-suggest/trigram-peer.ts';

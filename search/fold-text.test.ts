@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWord } from '../domain/folded-text.ts';
-import { allowedErrors, compoundParts, isNear, nameWords, titleWords, tokensOf } from './fold-text.ts';
+import { allowedErrors, compoundParts, isNear, nameWords } from './fold-text.ts';
+import { titleWords, tokensOf } from '../domain/search-words.ts';
 
 test('fillers of all four languages ask for nothing', () => {
   expect(tokensOf('Ferienhaus in der Toskana')).toEqual(['ferienhaus', 'toskana']);

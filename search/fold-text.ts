@@ -1,22 +1,7 @@
-import { compoundFrom, fold, wordsOf } from '../domain/folded-text.ts';
+import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
+import { fillers } from '../domain/search-words.ts';
 
 /** How a query is read: which of its words have to be found, and how near is near enough. */
-
-// Words that say nothing about a home: the small ones, and that it is for holidays; folded.
-const fillers = new Set(
-  `urlaub reise holidays vacation vacations vacances sejour vacanza vacanze viaggio
-  am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
-  a and at by for from near of on or the to with
-  au aux avec d dans de du en et l la le les pres sur un une
-  al alla con da dal del dell della di e gli i il lo nel nella per vicino`
-    .split(/\s+/)
-    .map(fold),
-);
-
-/** The words of a title by which a home is found. */
-export function titleWords(title: string): string[] {
-  return wordsOf(title).filter((word) => !fillers.has(word));
-}
 
 const saints: Readonly<Record<string, readonly string[]>> = {
   st: ['sankt', 'saint'],
@@ -29,11 +14,6 @@ const saints: Readonly<Record<string, readonly string[]>> = {
 /** The words of a location's name, with the other ways to write them. */
 export function nameWords(name: string): string[] {
   return wordsOf(name).flatMap((word) => [word, ...(saints[word] ?? [])]);
-}
-
-/** The words of a query that have to be found. One of fillers alone asks for nothing. */
-export function tokensOf(text: string): string[] {
-  return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
 }
 
 /**
@@ -90,9 +70,3 @@ export function isNear(token: string, word: string, errors: number, prefix = fal
   }
   return prefix ? Math.min(...last) <= errors : width === word.length && last[width]! <= errors;
 }
-
-/** What people call the two types of homes, beside what the titles say. */
-export const typeWords = {
-  house: titleWords('Ferienhaus Haus house holiday cottage maison casa'),
-  apartment: titleWords('Ferienwohnung Wohnung apartment flat holiday appartement appartamento'),
-} as const;

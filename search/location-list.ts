@@ -1,6 +1,7 @@
 import { wordsOf } from '../domain/folded-text.ts';
 import { languages, type Language } from '../domain/language.ts';
-import { nameWords, tokensOf } from './fold-text.ts';
+import { nameWords } from './fold-text.ts';
+import { tokensOf } from '../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 import { LocationNames } from './location-names.ts';
 

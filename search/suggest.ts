@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/folded-text.ts';
 import type { LocationSuggestion } from './answer.ts';
-import { tokensOf } from './fold-text.ts';
+import { tokensOf } from '../domain/search-words.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
 import { LocationFits, tokensMax } from './location-fit.ts';

@@ -1,6 +1,7 @@
 import { objectTypes } from '../domain/search-filter.ts';
 import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
-import { allowedErrors, compoundParts, titleWords, tokensOf, typeWords } from './fold-text.ts';
+import { allowedErrors, compoundParts } from './fold-text.ts';
+import { titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';

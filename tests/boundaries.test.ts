@@ -134,6 +134,8 @@ test.each([
 test('the engine belongs to the area of search, what pictures are asked for to the area of pictures', async () => {
   for (const room of ['area', 'handlers', 'rules'])
     expect(await fails(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(false);
+  expect(await fails(fileOf('area', { in: 'server/areas/locations/' }), fileOf('geography'))).toBe(false);
+  expect(await fails(fileOf('area', { in: 'server/areas/booking/' }), fileOf('geography'))).toBe(true);
   const pictures = fileOf('area', { in: 'server/areas/pictures/' });
   expect(await fails(pictures, fileOf('search'))).toBe(true);
   expect(await fails(pictures, fileOf('illustrations'), 'type ')).toBe(false);

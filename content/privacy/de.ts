@@ -23,7 +23,7 @@ export default {
     {
       title: 'Was in Ihrem Browser liegt',
       paragraphs: [
-        'Erst wenn Sie etwas merken, sich anmelden oder buchen, setzen wir das Cookie „uid“: eine zufällige Kennung für höchstens ein Jahr, damit Ihre Merkliste Ihnen gehört. Angefangene Buchungen liegen nur im Speicher des Browserfensters und verschwinden, wenn Sie es schließen. Beides ist für den Dienst nötig, den Sie wünschen (§ 25 Abs. 2 TDDDG). Alles andere fragen wir vorher.',
+        'Erst wenn Sie etwas merken, sich anmelden oder buchen, setzen wir das Cookie „uid“: eine zufällige Kennung für höchstens ein Jahr, damit Ihre Merkliste Ihnen gehört. Angefangene Buchungen liegen nur im Speicher des Browserfensters und verschwinden, wenn Sie es schließen. Wählen Sie in der Suche „Auf diesem Gerät merken“, behält der Browser Ihre letzten vier Ziele, bis Sie den Verlauf löschen; suchen Sie „In meiner Nähe“, erfahren wir Ihren Standort auf etwa einen Kilometer genau und speichern ihn nicht. All das ist für den Dienst nötig, den Sie wünschen (§ 25 Abs. 2 TDDDG). Alles andere fragen wir vorher.',
       ],
     },
     {

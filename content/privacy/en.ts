@@ -23,7 +23,7 @@ export default {
     {
       title: 'What lies in your browser',
       paragraphs: [
-        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings lie only in the storage of the browser tab and vanish when you close it. Both are necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
+        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings lie only in the storage of the browser tab and vanish when you close it. If you choose “Remember on this device” in the search, the browser keeps your last four destinations until you clear the history; if you search “Near me”, we learn your location to about a kilometre and do not store it. All of this is necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
     {
       title: 'Ce qui est dans votre navigateur',
       paragraphs: [
-        'Ce n’est que si vous enregistrez un logement, vous connectez ou réservez que nous plaçons le cookie « uid » : un identifiant aléatoire, un an au plus, pour que votre sélection vous appartienne. Les réservations commencées restent dans la mémoire de l’onglet et disparaissent à sa fermeture. Les deux sont nécessaires au service demandé (art. 25, al. 2 TDDDG, Allemagne). Pour le reste, nous demandons d’abord.',
+        'Ce n’est que si vous enregistrez un logement, vous connectez ou réservez que nous plaçons le cookie « uid » : un identifiant aléatoire, un an au plus, pour que votre sélection vous appartienne. Les réservations commencées restent dans la mémoire de l’onglet et disparaissent à sa fermeture. Si vous choisissez « Mémoriser sur cet appareil » dans la recherche, le navigateur garde vos quatre dernières destinations jusqu’à ce que vous effaciez l’historique ; si vous cherchez « Autour de moi », nous recevons votre position à un kilomètre près environ, sans l’enregistrer. Tout cela est nécessaire au service demandé (art. 25, al. 2 TDDDG, Allemagne). Pour le reste, nous demandons d’abord.',
       ],
     },
     {

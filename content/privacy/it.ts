@@ -23,7 +23,7 @@ export default {
     {
       title: 'Cosa resta nel browser',
       paragraphs: [
-        'Solo quando salva un alloggio, accede o prenota impostiamo il cookie «uid»: un identificatore casuale per al massimo un anno, perché la lista sia Sua. Le prenotazioni iniziate restano solo nella memoria della scheda e spariscono alla chiusura. Entrambi sono necessari al servizio richiesto (art. 25 comma 2 TDDDG, Germania). Per tutto il resto chiediamo prima.',
+        'Solo quando salva un alloggio, accede o prenota impostiamo il cookie «uid»: un identificatore casuale per al massimo un anno, perché la lista sia Sua. Le prenotazioni iniziate restano solo nella memoria della scheda e spariscono alla chiusura. Se nella ricerca sceglie «Ricorda su questo dispositivo», il browser conserva le Sue ultime quattro destinazioni finché non cancella la cronologia; se cerca «Vicino a me», riceviamo la Sua posizione con una precisione di circa un chilometro e non la salviamo. Tutto questo è necessario al servizio richiesto (art. 25 comma 2 TDDDG, Germania). Per tutto il resto chiediamo prima.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const suggestLocations = defineEndpoint({
   method: 'GET',
   path: '/api/location/suggest',
   summary:
-    'Places, regions, countries, offers and homes that fit what is being typed, at most eight, best first',
+    'Places, regions, countries, offers and homes that fit what is being typed, at most eight, best first; without a text the regions with the most homes',
   access: 'public',
   writes: false,
   request: z.object({ languageCode, text: z.string().max(100).default('') }),
@@ -28,7 +28,11 @@ export const suggestLocations = defineEndpoint({
         /** What else was typed and names no location, to be searched as words; else empty. */
         words: z.string(),
         path: z.string(),
+        /** Whole kilometres from `nearTown`; null where it was found by its name. */
+        distance: z.number().nullable(),
       }),
     ),
+    /** A town was typed that has no homes: these are the nearest places that have some. Else it is empty. */
+    nearTown: z.string(),
   }),
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { wordsOf } from '../../domain/folded-text.ts';
-import { tokensOf, typeWords } from '../../search/fold-text.ts';
+import { tokensOf, typeWords } from '../../domain/search-words.ts';
 import { startPostgresServer } from '../../tests/harness/postgres-server.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 

@@ -140,6 +140,7 @@ const validCalls: ValidCalls = {
   listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
   listRecentBookings: () => ({ languageCode }),
+  listNearPlaces: () => ({ languageCode, text: 'Paris' }),
   listTeasers: () => ({ languageCode }),
   openBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   renewBookingLink: ({ bookingID }) => ({ bookingID }),

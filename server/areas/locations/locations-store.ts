@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Places } from '../../../database/types.ts';
+import type { Localized } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { LocationKind, LocationRow } from './rules/location.ts';
@@ -31,6 +32,12 @@ const columns: RawBuilder<unknown> = sql`kind, key, id, parent_kind as "parentKi
 /** Puts larger kinds first, and of places the largest. */
 const bySize: RawBuilder<unknown> = sql`case kind when 'country' then 0 when 'region' then 1 else 2 end,
   population desc, id`;
+
+/** A place with the names of what it lies in. */
+export interface NearPlaceRow extends Pick<LocationRow, 'key' | 'names' | 'slugs' | 'lat' | 'lon'> {
+  regionNames: Partial<Localized>;
+  countryNames: Partial<Localized>;
+}
 
 export const locationsStore = {
   /** Finds a location by country code, region id or place id. */
@@ -91,6 +98,23 @@ export const locationsStore = {
       select ${columns} from ${allLocations}
       where (bounds->>0)::float8 <= ${lat}::float8 and (bounds->>2)::float8 >= ${lat}::float8
         and (bounds->>1)::float8 <= ${lon}::float8 and (bounds->>3)::float8 >= ${lon}::float8`.execute(db);
+    return rows;
+  },
+
+  /** Reads those of the places that lie nearest to a point, the nearest first; degrees of longitude shrink towards the poles. */
+  async nearest(
+    db: Queryable,
+    { lat, lon }: { lat: number; lon: number },
+    places: readonly string[],
+    limit: number,
+  ): Promise<NearPlaceRow[]> {
+    const { rows } = await sql<NearPlaceRow>`
+      select p.id::text as key, p.names, p.slugs, p.lat, p.lon, r.names as "regionNames", c.names as "countryNames"
+      from places p join regions r on r.id = p.region_id join countries c on c.code = p.country_code
+      where p.id = any(${places}::bigint[])
+      order by power(p.lat - ${lat}::float8, 2)
+        + power((p.lon - ${lon}::float8) * cos(radians((p.lat + ${lat}::float8) / 2)), 2), p.id
+      limit ${limit}`.execute(db);
     return rows;
   },
 

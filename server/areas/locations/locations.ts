@@ -13,26 +13,21 @@ import type { Database } from '../../platform/database.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
 import { getLocationHandler } from './handlers/get-location.ts';
+import { listNearPlacesHandler } from './handlers/list-near-places.ts';
 import { listTeasersHandler } from './handlers/list-teasers.ts';
 import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
-import {
-  filterOf,
-  locationPath,
-  type CountOf,
-  type LocationKind,
-  type LocationRow,
-} from './rules/location.ts';
+import { createNearPlaces } from './near-places.ts';
+import { filterOf, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
-import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
+import { isFoundAsTyped } from './rules/order-suggestions.ts';
+import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
 export type { LocationKind } from './rules/location.ts';
-export type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
-
-type SuggestedByIndex = Omit<Suggestion, 'path' | 'kind'> & { kind: LocationKind | 'home' };
+export type { Suggestion };
 
 export interface LocationQuestion {
   /** Country code. */
@@ -62,7 +57,7 @@ export interface Locations {
   page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
   placeNumber: PlaceNumber;
   teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
-  suggest(text: string, language: Language): Promise<Suggestion[]>;
+  suggest(text: string, language: Language): Promise<ResponseOf<typeof suggestLocations>>;
 }
 
 export interface LocationsDeps {
@@ -79,9 +74,11 @@ export interface LocationsDeps {
   };
 }
 
-const suggestionsMax = 8;
+export function createLocations(deps: LocationsDeps): Area<Locations> {
+  const { db, routes, offers, search } = deps;
+  const nearPlaces = createNearPlaces(deps);
+  const suggestions = createSuggestions(deps);
 
-export function createLocations({ db, routes, offers, catalogue, search }: LocationsDeps): Area<Locations> {
   function counts(): CountOf {
     const known = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
     return ({ kind, key }) => known.get(`${kind}:${key}`) ?? 0;
@@ -171,33 +168,20 @@ export function createLocations({ db, routes, offers, catalogue, search }: Locat
     },
 
     async suggest(text, language) {
-      const found = search.suggest(text, language);
-      const named = found.flatMap(({ kind, key }) => (kind === 'home' ? [] : [{ kind, key }]));
-      const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
-      const [rows, summaries, fitting] = await Promise.all([
-        locationsStore.slugsOf(db, named),
-        catalogue.summaries(homes, language),
-        mayNameOffer(text) ? offers.list(language).then((all) => offersNamed(text, all)) : [],
-      ]);
-      const paths = new Map(
-        rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language, routes)]),
-      );
-      const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
-      const known = found.flatMap((suggestion): Suggestion[] => {
-        const { kind, key } = suggestion;
-        if (kind === 'home') {
-          const name = titles.get(key);
-          const path = routes.pathOf('ObjectPage', language, { objectNumber: key });
-          return name === undefined ? [] : [{ ...suggestion, name, path }];
-        }
-        const path = paths.get(`${kind}:${key}`);
-        return path === undefined ? [] : [{ ...suggestion, path }];
-      });
-      return [...known.slice(0, suggestionsMax - fitting.length), ...fitting];
+      if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
+      const found = await suggestions.fitting(text, language);
+      if (isFoundAsTyped(text, found)) return { suggestions: found, nearTown: '' };
+      const { town, places } = await nearPlaces.ofTownTyped(text, language);
+      const near = places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
+      return {
+        suggestions: [...near, ...found].slice(0, suggestionsMax),
+        nearTown: near.length > 0 ? town : '',
+      };
     },
   };
   const endpoints = bindArea(locationsEndpoints, {
     getLocation: getLocationHandler({ locations }),
+    listNearPlaces: listNearPlacesHandler({ nearPlaces }),
     listTeasers: listTeasersHandler({ locations }),
     suggestLocations: suggestLocationsHandler({ locations }),
   });

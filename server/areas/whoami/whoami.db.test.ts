@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
+import { listNearPlaces } from '../../../contract/locations/list-near-places.ts';
 import { getLocation } from '../../../contract/locations/get-location.ts';
 import { listTeasers } from '../../../contract/locations/list-teasers.ts';
 import { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
@@ -14,8 +15,10 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { fixedClock } from '../../platform/clock.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { getLocationHandler } from '../locations/handlers/get-location.ts';
+import { listNearPlacesHandler } from '../locations/handlers/list-near-places.ts';
 import { listTeasersHandler } from '../locations/handlers/list-teasers.ts';
 import { suggestLocationsHandler } from '../locations/handlers/suggest-locations.ts';
+import { createNearPlaces, type NearPlaces } from '../locations/near-places.ts';
 import { createLocations, type LocationKind, type Locations } from '../locations/locations.ts';
 import { getOffersHandler } from '../offers/handlers/get-offers.ts';
 import { createOffers, type Offers } from '../offers/offers.ts';
@@ -27,6 +30,7 @@ import { createWhoami, type Whoami } from './whoami.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 let database: TestDatabase;
+let nearPlaces: NearPlaces;
 let offers: Offers;
 let locations: Locations;
 let whoami: Whoami;
@@ -133,13 +137,24 @@ beforeAll(async () => {
             : [[122, 4]],
         ),
       ),
-    suggest: () => [
-      { kind: 'region' as const, key: 'harz', name: 'Harz', context: 'Deutschland', ...plain, count: 2 },
-      { kind: 'place' as const, key: '70', name: 'Büsum', context: 'Nordsee', ...plain, count: 3 },
-      { kind: 'home' as const, key: '11', name: '', context: '', ...plain, count: 1 },
-      { kind: 'home' as const, key: '999', name: '', context: '', ...plain, count: 1 },
-    ],
+    suggest: (text: string) =>
+      text === 'Hamburg'
+        ? []
+        : [
+            {
+              kind: 'region' as const,
+              key: 'harz',
+              name: 'Harz',
+              context: 'Deutschland',
+              ...plain,
+              count: 2,
+            },
+            { kind: 'place' as const, key: '70', name: 'Büsum', context: 'Nordsee', ...plain, count: 3 },
+            { kind: 'home' as const, key: '11', name: '', context: '', ...plain, count: 1 },
+            { kind: 'home' as const, key: '999', name: '', context: '', ...plain, count: 1 },
+          ],
   };
+  nearPlaces = createNearPlaces({ db, routes, search });
   locations = createLocations({ db, routes, offers, catalogue, search });
   whoami = createWhoami({ db, routes, locations, offers });
 });
@@ -392,6 +407,47 @@ it('suggest-locations adds paths and titles, and leaves out what is gone', async
     ['Büsum', '/b%C3%BCsum/'],
     ['Kate', '/object/11/'],
   ]);
+});
+
+it('suggest-locations begins with the regions of the most homes', async () => {
+  const outcome = await suggestLocationsHandler({ locations })(
+    suggestLocations.request.parse({ languageCode: 'en' }),
+    aCall(),
+  );
+  if (!outcome.ok) throw new Error('failed');
+  expect(outcome.data.suggestions.map(({ key, count }) => [key, count])).toEqual([
+    ['nordseeküste_deutschland', 5],
+    ['harz', 2],
+  ]);
+});
+
+describe('near places', () => {
+  it('a town without homes is answered with the nearest places that have some', async () => {
+    const request = suggestLocations.request.parse({ text: 'Hamburg' });
+    const outcome = await suggestLocationsHandler({ locations })(request, aCall());
+    if (!outcome.ok) throw new Error('failed');
+    expect(outcome.data.nearTown).toBe('Hamburg');
+    expect(outcome.data.suggestions).toMatchObject([
+      { kind: 'place', key: '70', count: 3, path: '/b%C3%BCsum/' },
+    ]);
+    expect(outcome.data.suggestions[0]!.distance).toBeGreaterThan(60);
+    expect(outcome.data.suggestions[0]!.distance).toBeLessThan(150);
+  });
+
+  it.each([
+    [{ text: 'Ferienhaus bei Hamburg' }, 'town', 1],
+    [{ latitude: '54.1', longitude: '8.9' }, 'position', 1],
+    [{ text: 'xqzfoo' }, 'unknown', 0],
+    [{}, 'unknown', 0],
+  ])('%j is understood as %s', async (fields, origin, places) => {
+    const outcome = await listNearPlacesHandler({ nearPlaces })(
+      listNearPlaces.request.parse(fields),
+      aCall(),
+    );
+    if (!outcome.ok) throw new Error('failed');
+    expect(outcome.data).toMatchObject({ origin });
+    expect(outcome.data.places).toHaveLength(places);
+  });
 });
 
 describe('get-offers', () => {

@@ -50,9 +50,10 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
           void loadList();
           // Typing replaces the place that was chosen.
           if (chosen) event.target.select();
+          else if (box.isEmpty) box.open();
         }}
         onClick={() => {
-          if (box.isRecent) box.open();
+          if (box.isEmpty) box.open();
         }}
         onKeyDown={box.onKeyDown}
         onBlur={box.close}
@@ -65,10 +66,11 @@ export function PlaceCombobox(props: PlaceField): ReactNode {
         <Suspense fallback={null}>
           <SuggestionList
             id={list}
-            text={box.isRecent ? '' : text}
-            suggestions={box.suggestions}
+            text={box.isEmpty ? '' : text}
+            groups={box.groups}
+            nearTown={box.nearTown}
+            nearMe={box.nearMe}
             active={box.reached}
-            isRecent={box.isRecent}
             onActive={box.setActive}
             onChoose={box.choose}
           />

@@ -2,8 +2,13 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { placeOf, type ChosenPlace } from './chosen-place.ts';
-import { recentPlaces } from './recent-places.ts';
-import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import type { NearMe, OptionGroup, PlaceAction, PlaceOption } from './place-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What the list shows comes with the list, when the field is first entered. */
+const loadOptions = () => import('./place-options.ts');
+type PlaceOptions = Awaited<ReturnType<typeof loadOptions>>;
+const nothing: readonly OptionGroup[] = [];
 
 /** The field's text and what was chosen, which lie with the form around it. */
 export interface PlaceField {
@@ -16,9 +21,14 @@ export interface PlaceField {
 interface PlaceCombobox {
   /** Goes to the field. */
   field: RefObject<HTMLInputElement | null>;
-  suggestions: readonly Suggestion[];
-  /** Nothing is typed: the list shows what was chosen lately. */
-  isRecent: boolean;
+  groups: readonly OptionGroup[];
+  /** Nothing is typed: the list shows what was chosen lately and where there is much. */
+  isEmpty: boolean;
+  /** The town that was typed, where it has no homes. */
+  nearTown: string;
+  nearMe: NearMe;
+  /** The server knows nothing of what was typed. */
+  isUnknown: boolean;
   isShown: boolean;
   /** The suggestion that the arrows have reached; -1 is the field itself. */
   reached: number;
@@ -27,7 +37,7 @@ interface PlaceCombobox {
   setActive: (index: number) => void;
   open(): void;
   close(): void;
-  choose(suggestion: Suggestion): void;
+  choose(option: PlaceOption): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -39,19 +49,28 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(text, language, isTyping);
-  const isRecent = text.trim() === '';
-  const suggestions = isRecent ? recentPlaces.get() : found.suggestions;
-  const isShown = isOpen && suggestions.length > 0;
+  const [, setDrawn] = useState(0);
+  const [parts, setParts] = useState<PlaceOptions | null>(null);
+  const [nearMe, setNearMe] = useState<NearMe>(null);
+  const isEmpty = text.trim() === '';
+  const groups = parts?.optionGroups(text, found, nearMe) ?? nothing;
+  const options = groups.flatMap((group) => group.options);
+  const isUnknown = !isEmpty && parts !== null && found.isSettled && options.length === 0;
+  const isShown = isOpen && (options.length > 0 || isUnknown);
   // The list may have become shorter under the arrow keys.
-  const current = active < suggestions.length ? active : -1;
+  const current = active < options.length ? active : -1;
 
   const open = (): void => {
+    void loadOptions().then(setParts, () => {
+      // Without the list the words are searched as they are.
+    });
     setTyping(true);
     setOpen(true);
   };
   const close = (): void => {
     setOpen(false);
     setActive(-1);
+    setNearMe(null);
   };
 
   // What was typed before the page came alive counts like everything typed later.
@@ -66,12 +85,19 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
     if (document.activeElement === field.current) open();
   });
 
-  const choose = (suggestion: Suggestion): void => {
+  const act = (key: PlaceAction['key']): void => {
+    setActive(-1);
+    // What lies in the browser is no state: the list is drawn anew.
+    void parts?.act(key, language, setNearMe).then(() => setDrawn((times) => times + 1));
+  };
+
+  const choose = (suggestion: PlaceOption): void => {
+    if (suggestion.kind === 'action') return act(suggestion.key);
     const place = placeOf(suggestion);
     close();
     setTyping(false);
     if (!place) return void navigate(suggestion.path);
-    recentPlaces.remember(suggestion);
+    parts?.recentPlaces.remember(suggestion);
     onChoose(place);
   };
 
@@ -83,11 +109,11 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
       if (event.altKey) return event.key === 'ArrowDown' ? open() : close();
       if (!isOpen) open();
       // Behind the last option and before the first one is the field itself.
-      const places = suggestions.length + 1;
+      const places = options.length + 1;
       setActive(((current + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
     } else if (event.key === 'Enter' && isShown && current >= 0) {
       event.preventDefault();
-      choose(suggestions[current]!);
+      choose(options[current]!);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();
@@ -96,11 +122,14 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
 
   return {
     field,
-    suggestions,
-    isRecent,
+    groups,
+    isEmpty,
+    nearTown: found.nearTown,
+    nearMe,
+    isUnknown,
     isShown,
     reached: current,
-    count: isOpen && !isRecent && found.text !== '' ? suggestions.length : null,
+    count: isOpen && !isEmpty && found.text !== '' ? options.length : null,
     setActive,
     open,
     close,

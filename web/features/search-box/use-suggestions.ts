@@ -17,20 +17,28 @@ export interface Suggested {
   /** What was typed when they were asked for. */
   text: string;
   suggestions: readonly Suggestion[];
+  /** The town without homes that was typed, whose nearest places the suggestions are; else empty. */
+  nearTown: string;
+  /** The server has answered, for that very text. */
+  isSettled: boolean;
 }
 
 /**
  * Suggestions for what is being typed. Those of the text before stay until the next are there, so that
- * the list does not flicker; a question that a further letter makes idle is cancelled.
+ * the list does not flicker; an empty field has those of the largest regions; a question that a further letter makes idle is cancelled.
  */
 export function useSuggestions(text: string, language: Language, isAsking: boolean): Suggested {
   const asked = text.trim().replace(/\s+/g, ' ');
   const { answer, answered, failure } = useCall(
     'suggestLocations',
-    isAsking && asked !== '' ? { languageCode: language, text: asked } : null,
+    isAsking ? { languageCode: language, text: asked } : null,
     { debounceMs, cache },
   );
   // Without suggestions the words are searched as they are.
-  if (asked === '' || failure || !answer) return { text: failure ? asked : '', suggestions: nothing };
-  return { text: answered?.text ?? '', suggestions: answer.suggestions };
+  if (failure || !answer) {
+    return { text: failure ? asked : '', suggestions: nothing, nearTown: '', isSettled: false };
+  }
+  const { suggestions, nearTown } = answer;
+  const known = answered?.text ?? '';
+  return { text: known, suggestions, nearTown, isSettled: known === asked };
 }

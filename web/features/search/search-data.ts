@@ -1,3 +1,5 @@
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { SearchResult } from '../../../contract/search/search-objects.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
@@ -40,6 +42,8 @@ export interface SearchData {
   place: ChosenPlace | null;
   /** A search without hits says which filter to drop, and what would be found then. */
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
+  /** The words of a search without hits name no place or home of ours: what is near the town that they name, if they do. */
+  near: ResponseOf<Api['listNearPlaces']> | null;
   /** Dates of the query that have passed by now. */
   datesDropped: boolean;
   failed: boolean;

@@ -11,6 +11,7 @@ import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeText } from '../../features/home/home-data.ts';
+import { collectSimilar } from './similar-homes.ts';
 import { headOfHome } from './home-head.ts';
 
 const similarShown = 3;
@@ -56,7 +57,7 @@ export async function loadHomeView(
         (answer) => answer.pois,
         () => [],
       ),
-    similarHomes(site, language, home, partner),
+    collectSimilar(home, similarShown, (query, count) => searchHomes(site, language, query, count, partner)),
   ]);
   const text = textOf(home, language);
   const {
@@ -144,23 +145,6 @@ async function searchHomes(
   } catch {
     return [];
   }
-}
-
-/** Finds homes of the same region and type, for as many persons. */
-async function similarHomes(
-  site: Site,
-  language: Language,
-  home: ObjectDetail,
-  partner: string,
-): Promise<CardHome[]> {
-  const found = await searchHomes(
-    site,
-    language,
-    { region: home.locations.regionKey, objectType: home.objectType, persons: home.personsMax },
-    similarShown + 1,
-    partner,
-  );
-  return found.filter(({ objectNumber }) => objectNumber !== home.objectNumber).slice(0, similarShown);
 }
 
 function textOf({ descriptions, title }: ObjectDetail, language: Language): HomeText {

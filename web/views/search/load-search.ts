@@ -16,6 +16,7 @@ import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';
+import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
 
@@ -70,6 +71,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
     .slice(0, dropsShown);
 
+  const near = answer !== null && total === 0 ? await findNear(site, language, filter, withoutFilter) : null;
+
   const heading = headingOf(t, filter, location);
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -119,6 +122,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     },
     place: placeOfLocation(found),
     withoutFilter,
+    near,
     datesDropped,
     failed: answer === null,
     unknownOffer: input.unknownOffer ?? false,

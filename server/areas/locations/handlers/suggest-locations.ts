@@ -9,6 +9,6 @@ export function suggestLocationsHandler({
 }): Handler<typeof suggestLocations> {
   return async ({ text, languageCode }) => ({
     ok: true,
-    data: { suggestions: await locations.suggest(text, languageCode) },
+    data: await locations.suggest(text, languageCode),
   });
 }

@@ -26,6 +26,8 @@ test.each([
   ['hund', [1]],
   ['urlaub', [5, 1]],
   ['toskana', []],
+  ['Ferienhaus am See', [5]],
+  ['maison avec chien', []],
 ])('%s names the offers %j', (text, ids) => {
   expect(offersNamed(text, offers).map(({ key }) => Number(key))).toEqual(ids);
 });
@@ -41,6 +43,7 @@ test('a suggested offer leads to its page', () => {
       count: 9,
       words: '',
       path: '/angebot-2/',
+      distance: null,
     },
   ]);
 });

@@ -2,6 +2,7 @@ import type { suggestLocations } from '../../../../contract/locations/suggest-lo
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { Offer } from '../../../../contract/offers/get-offers.ts';
 import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+import { tokensOf, typeWords } from '../../../../domain/search-words.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
@@ -14,10 +15,21 @@ export function mayNameOffer(text: string): boolean {
   return wordsOf(text).join('').length >= lettersMin;
 }
 
+const homeWords: ReadonlySet<string> = new Set([...typeWords.house, ...typeWords.apartment]);
+
+/** The words that tell an offer: neither the small ones nor that it is a home, where others are left. */
+export function tellingWords(text: string): string[] {
+  const all = tokensOf(text);
+  const words = all.length > 0 ? all : wordsOf(text);
+  const telling = words.filter((word) => !homeWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** Offers with homes whose names hold all words of the text, those that begin with it and the larger first. */
 export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[] {
-  const typed = wordsOf(text);
-  const begins = (name: string): number => (wordsOf(name).join(' ').startsWith(typed.join(' ')) ? 0 : 1);
+  const typed = tellingWords(text);
+  const begins = (name: string): number =>
+    wordsOf(name).join(' ').startsWith(wordsOf(text).join(' ')) ? 0 : 1;
   return offers
     .filter(({ name, count }) => {
       const words = wordsOf(name);
@@ -26,7 +38,7 @@ export function offersNamed(text: string, offers: readonly Offer[]): Suggestion[
     .sort((a, b) => begins(a.name) - begins(b.name) || b.count - a.count || a.id - b.id)
     .slice(0, offersMax)
     .map(({ id, name, count, seoUrl }) => {
-      const rest = { alias: '', context: '', words: '' };
+      const rest = { alias: '', context: '', words: '', distance: null };
       return { kind: 'offer', key: String(id), name, count, path: seoUrl, ...rest };
     });
 }

@@ -6,11 +6,13 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { filterLabel } from '../filter-label.ts';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
+import { NearPlaces } from './near-places.tsx';
 import styles from './no-hits.module.css';
 
 /** Nothing found, with the filter that stands in the way. */
 export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
+  if (data.near) return <NearPlaces data={data} near={data.near} />;
   return (
     <>
       <Icon name="search" size={36} className={styles.icon} />

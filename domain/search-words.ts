@@ -1,0 +1,30 @@
+import { fold, wordsOf } from './folded-text.ts';
+
+/** Which words of a title or of a query say something, in the four languages. */
+
+// Words that say nothing about a home: the small ones, and that it is for holidays; folded.
+export const fillers: ReadonlySet<string> = new Set(
+  `urlaub reise holidays vacation vacations vacances sejour vacanza vacanze viaggio
+  am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
+  a and at by for from near of on or the to with
+  au aux avec d dans de du en et l la le les pres sur un une
+  al alla con da dal del dell della di e gli i il lo nel nella per vicino`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** The words of a title by which a home is found. */
+export function titleWords(title: string): string[] {
+  return wordsOf(title).filter((word) => !fillers.has(word));
+}
+
+/** The words of a query that have to be found. One of fillers alone asks for nothing. */
+export function tokensOf(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
+}
+
+/** What people call the two types of homes, beside what the titles say. */
+export const typeWords = {
+  house: titleWords('Ferienhaus Haus house holiday cottage maison casa'),
+  apartment: titleWords('Ferienwohnung Wohnung apartment flat holiday appartement appartamento'),
+} as const;

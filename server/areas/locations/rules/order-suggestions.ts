@@ -1,0 +1,55 @@
+import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+import { tellingWords } from './offers-named.ts';
+
+type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
+
+const isLocation = ({ kind }: Suggestion): boolean => kind !== 'offer' && kind !== 'home';
+
+const namesOf = ({ name, alias }: Suggestion): string[][] =>
+  [name, alias].filter((text) => text !== '').map(wordsOf);
+
+/** All words of one of its names were typed: "Toskana", and "Toskana Pool" too. */
+function isNamedWhole(suggestion: Suggestion, typed: readonly string[]): boolean {
+  if (suggestion.kind === 'home') return typed.length === 1 && typed[0] === suggestion.key;
+  return (
+    isLocation(suggestion) && namesOf(suggestion).some((words) => words.every((word) => typed.includes(word)))
+  );
+}
+
+/** An offer whose name holds the telling words as they are, not as parts of longer ones. */
+function isMeant({ name }: Suggestion, telling: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return telling.every((word) => words.includes(word));
+}
+
+/**
+ * Locations whose whole name was typed, then offers that are meant, then what else was found, and last the offers
+ * that only hold the beginning of a word. Beside an offer that is meant, a place that holds one of several words ("Meersburg" of
+ * "Ferienhaus am Meer") is left out.
+ */
+export function orderSuggestions(
+  text: string,
+  found: readonly Suggestion[],
+  offers: readonly Suggestion[],
+): Suggestion[] {
+  const typed = wordsOf(text);
+  const telling = tellingWords(text);
+  const named = found.filter((one) => isNamedWhole(one, typed));
+  const meant = offers.filter((one) => isMeant(one, telling));
+  const others = found.filter(
+    (one) => !named.includes(one) && !(meant.length > 0 && isLocation(one) && one.words !== ''),
+  );
+  return [...named, ...meant, ...others, ...offers.filter((one) => !meant.includes(one))];
+}
+
+/** A location or a home holds what was typed; without one, all that was found are typing errors. */
+export function isFoundAsTyped(text: string, found: readonly Suggestion[]): boolean {
+  const typed = tellingWords(text);
+  return found.some(
+    (one) =>
+      one.kind === 'home' ||
+      namesOf(one).some((words) => typed.some((token) => words.some((word) => fitsWord(token, word)))),
+  );
+}

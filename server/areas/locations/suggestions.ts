@@ -1,0 +1,95 @@
+import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { textIn, type Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Offers } from '../offers/offers.ts';
+import { locationsStore } from './locations-store.ts';
+import { locationPath, type LocationKind } from './rules/location.ts';
+import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
+import { orderSuggestions } from './rules/order-suggestions.ts';
+
+export type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
+
+export type SuggestedByIndex = Omit<Suggestion, 'path' | 'kind' | 'distance'> & {
+  kind: LocationKind | 'home';
+};
+
+export interface Suggestions {
+  /** What fits a text that is being typed. */
+  fitting(text: string, language: Language): Promise<Suggestion[]>;
+  /** The regions with the most homes, before anything is typed. */
+  largest(language: Language): Promise<Suggestion[]>;
+}
+
+export const suggestionsMax = 8;
+const largestMax = 5;
+
+export function createSuggestions({
+  db,
+  routes,
+  offers,
+  catalogue,
+  search,
+}: {
+  db: Database;
+  routes: SiteRoutes;
+  offers: Pick<Offers, 'list'>;
+  catalogue: Pick<Catalogue, 'summaries'>;
+  search: {
+    countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
+    suggest(text: string, language: Language): readonly SuggestedByIndex[];
+  };
+}): Suggestions {
+  async function withAddresses(
+    found: readonly SuggestedByIndex[],
+    language: Language,
+  ): Promise<Suggestion[]> {
+    const named = found.flatMap(({ kind, key }) => (kind === 'home' ? [] : [{ kind, key }]));
+    const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
+    const [rows, summaries] = await Promise.all([
+      locationsStore.slugsOf(db, named),
+      catalogue.summaries(homes, language),
+    ]);
+    const paths = new Map(rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language, routes)]));
+    const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
+    return found.flatMap((suggestion): Suggestion[] => {
+      const { kind, key } = suggestion;
+      const name = kind === 'home' ? titles.get(key) : suggestion.name;
+      const path =
+        kind === 'home'
+          ? routes.pathOf('ObjectPage', language, { objectNumber: key })
+          : paths.get(`${kind}:${key}`);
+      return name === undefined || path === undefined ? [] : [{ ...suggestion, name, path, distance: null }];
+    });
+  }
+
+  return {
+    async fitting(text, language) {
+      const [found, named] = await Promise.all([
+        withAddresses(search.suggest(text, language), language),
+        mayNameOffer(text) ? offers.list(language).then((all) => offersNamed(text, all)) : [],
+      ]);
+      const kept = found.slice(0, suggestionsMax - named.length);
+      return orderSuggestions(text, kept, named);
+    },
+
+    async largest(language) {
+      const regions = search.countsByLocation().filter(({ kind, count }) => kind === 'region' && count > 0);
+      const best = regions.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, largestMax);
+      const [rows, countries] = await Promise.all([
+        locationsStore.all(db, 'region'),
+        locationsStore.all(db, 'country'),
+      ]);
+      return best.flatMap(({ key, count }): Suggestion[] => {
+        const row = rows.find((one) => one.key === key);
+        if (!row) return [];
+        const country = countries.find(({ id }) => id === row.parentId);
+        const about = { name: textIn(row.names, language), context: textIn(country?.names, language), count };
+        const path = locationPath(row, language, routes);
+        return [{ kind: 'region', key, alias: '', words: '', distance: null, path, ...about }];
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../../domain/language.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import type { Suggestion } from './use-suggestions.ts';
+
+/** About a kilometre: enough to find places, too little to find a door. */
+const roundedTo = 100;
+const waitMs = 10_000;
+
+/** Asks the browser where it is, and the server which places with homes are nearest. */
+export async function placesNearMe(language: Language): Promise<Suggestion[]> {
+  const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: waitMs, maximumAge: 600_000 });
+  });
+  const rounded = (degrees: number): number => Math.round(degrees * roundedTo) / roundedTo;
+  const { places } = await browserApi.call('listNearPlaces', {
+    languageCode: language,
+    latitude: rounded(coords.latitude),
+    longitude: rounded(coords.longitude),
+  });
+  return places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
+}

@@ -1,0 +1,51 @@
+import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
+import type { CardHome } from '../../features/home/card-home.ts';
+
+/** A search for homes, as the call takes it. */
+export type SimilarQuery = Record<string, string | number>;
+
+/** What decides which homes are like one. */
+export type ComparedHome = Pick<ObjectDetail, 'objectNumber' | 'objectType' | 'personsMax'> & {
+  locations: Pick<ObjectDetail['locations'], 'regionKey' | 'countryCode'>;
+};
+
+/**
+ * Ever wider searches: the region's homes of the type for as many people; then of any type; then for at least half of
+ * the people, and for any number; then the country, and in the end everywhere. A villa of twelve thus gets large
+ * houses nearby rather than nothing, and those that fit best stand first.
+ */
+function similarQueries({ locations, objectType, personsMax }: ComparedHome): SimilarQuery[] {
+  const { regionKey, countryCode } = locations;
+  const half = Math.ceil(personsMax / 2);
+  const all: SimilarQuery[] = [
+    { region: regionKey, objectType, persons: personsMax },
+    { region: regionKey, persons: personsMax },
+    { region: regionKey, persons: half },
+    { region: regionKey, persons: 1 },
+    { country: countryCode, persons: personsMax },
+    { country: countryCode, persons: 1 },
+    { persons: personsMax },
+    { persons: 1 },
+  ];
+  return all.filter((query) => Object.values(query).every((value) => value !== ''));
+}
+
+/** Asks one query after the other until there are enough, each home once and never the home itself. */
+export async function collectSimilar(
+  home: ComparedHome,
+  shown: number,
+  search: (query: SimilarQuery, count: number) => Promise<readonly CardHome[]>,
+): Promise<CardHome[]> {
+  const similar: CardHome[] = [];
+  const known = new Set([home.objectNumber]);
+  for (const query of similarQueries(home)) {
+    if (similar.length >= shown) break;
+    // So many are known already and may come again.
+    for (const found of await search(query, shown + known.size)) {
+      if (known.has(found.objectNumber) || similar.length >= shown) continue;
+      known.add(found.objectNumber);
+      similar.push(found);
+    }
+  }
+  return similar;
+}
