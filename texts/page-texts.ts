@@ -70,7 +70,7 @@ const ofParts: Table = {
   'price-calendar':
     'object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
   'party-dialog': 'object.box object.fact search.box search.close',
-  'suggestion-list': 'search.box',
+  'suggestion-list': 'search.box search.near',
   'search-stay-picker':
     'object.calendar object.nights_one object.nights_other object.priceCalendar search.box search.card search.close search.stay',
   'no-start':
@@ -101,7 +101,7 @@ const ofParts: Table = {
   'capacity-hint': 'search.capacity',
   'filter-page':
     'search.active search.any search.box search.distance search.filter search.group search.price search.quoted search.reset search.showList',
-  'no-hits': 'search.active search.box search.filter search.none search.price search.quoted',
+  'no-hits': 'search.active search.box search.filter search.near search.none search.price search.quoted',
   'search-failed': 'search.failed',
   'location-texts': 'search.about search.offers search.topLinks',
 };
