@@ -3,7 +3,7 @@ import type { HomeData } from '../home/home-data.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { BoxTotal } from './box-total.tsx';
+import { BarPrice } from './bar-price.tsx';
 import styles from './price-bar.module.css';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -15,13 +15,13 @@ const PriceSheet = lazyPart(() => import('./price-sheet.tsx'), 'price-sheet');
 export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay }): ReactNode {
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
-  const { stay, dated, price } = chosen;
+  const { stay, dated } = chosen;
   // Without scripts the box itself stands in the page.
   if (!useHydrated()) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t('object.box.label')} data-testid="price-bar">
       <div className={styles.text}>
-        <BoxTotal home={data.home} chosen={chosen} />
+        <BarPrice home={data.home} chosen={chosen} />
         {dated && (
           <button
             type="button"
@@ -29,8 +29,7 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             onClick={() => setOpen('calendar')}
             aria-haspopup="dialog"
           >
-            {format.date(stay.startDate)} – {format.date(stay.endDate)}
-            {price !== null && price.status !== 'free' && `: ${t('object.box.notBookable')}`}
+            {format.dayAndMonthShort(stay.startDate)} – {format.dayAndMonthShort(stay.endDate)}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { needTwoLines } from './field-words.ts';
 import { partyInWords, petsOf, type RequestedParty } from './requested-party.ts';
 import styles from './search-box.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -21,6 +22,7 @@ export function PartyField({
   const { t } = useTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const words = partyInWords(t, party);
   return (
     <>
       <div className={classNames(styles.cell, styles.scripted)}>
@@ -30,14 +32,14 @@ export function PartyField({
         <button
           type="button"
           id={`${id}-button`}
-          className={classNames(styles.input, styles.button)}
+          className={classNames(styles.input, styles.button, needTwoLines(words) && styles.long)}
           aria-haspopup="dialog"
           aria-labelledby={`${id}-label ${id}-button`}
           onPointerEnter={() => void loadDialog()}
           onClick={() => setOpen(true)}
           data-testid="party-field"
         >
-          {partyInWords(t, party)}
+          {words}
         </button>
       </div>
       <div className={classNames(styles.cell, styles.native)}>

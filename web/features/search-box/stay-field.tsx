@@ -3,6 +3,7 @@ import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { needTwoLines } from './field-words.ts';
 import styles from './search-box.module.css';
 import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -28,6 +29,7 @@ export function StayField({
   const id = useId();
   const [open, setOpen] = useState(false);
   const { startDate, endDate, tolerance, duration } = stay;
+  const words = stayInWords(t, format, stay);
   return (
     <>
       <div className={classNames(styles.cell, styles.scripted)}>
@@ -37,14 +39,19 @@ export function StayField({
         <button
           type="button"
           id={`${id}-button`}
-          className={classNames(styles.input, styles.button, startDate === '' && styles.unset)}
+          className={classNames(
+            styles.input,
+            styles.button,
+            needTwoLines(words) && styles.long,
+            startDate === '' && styles.unset,
+          )}
           aria-haspopup="dialog"
           aria-labelledby={`${id}-label ${id}-button`}
           onPointerEnter={() => void loadPicker()}
           onClick={() => setOpen(true)}
           data-testid="stay-field"
         >
-          {stayInWords(t, format, stay)}
+          {words}
         </button>
       </div>
       <div className={classNames(styles.cell, styles.native)}>

@@ -31,7 +31,7 @@ export function Header({
   const line = useOfficeLine(office);
   const ref = useCloseOnLeave();
   return (
-    <header className={classNames(styles.header, compact && styles.compact)} ref={ref}>
+    <header className={styles.header} ref={ref}>
       <div className={classNames('container', styles.bar)}>
         <Logo />
         {!compact && (

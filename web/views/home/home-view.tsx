@@ -64,7 +64,9 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
           />
         </div>
       </header>
-      <Gallery images={home.images} title={text.title} />
+      <div className={styles.picture}>
+        <Gallery images={home.images} title={text.title} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />

@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { useHydrated } from '../../../app/use-hydrated.ts';
 import styles from './parts.module.css';
 
-/** Shares the address with its dates: by the device's own menu, else by copying it. And prints the page. */
+/**
+ * Shares the address with its dates: by the device's own menu, else by copying it. And prints the page. The
+ * buttons stand there before they can do so: nothing moves when they come alive.
+ */
 export function ShareActions({ title }: { title: string }): ReactNode {
   const { t } = useTexts();
   const [said, setSaid] = useState('');
-  if (!useHydrated()) return null;
   const share = async (): Promise<void> => {
     const url = window.location.href;
     try {
@@ -25,7 +26,7 @@ export function ShareActions({ title }: { title: string }): ReactNode {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => void share()} data-testid="share">
+      <Button variant="quiet" onClick={() => void share()} className={styles.share} data-testid="share">
         <Icon name="share" size={20} />
         {t('object.share.share')}
       </Button>

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../domain/language.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const today = todayInBerlin(new Date());
+const stay = `startDate=${addDays(today, 40)}&endDate=${addDays(today, 47)}`;
+
+/** What has moved by itself since the page was opened, as browsers count it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test('the page of a home stays where it is while it comes alive, and when its address is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const width of [768, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+    expect(await shiftOf(page), `at ${width}`).toBeLessThan(0.02);
+  }
+  const neighbour = page.getByTestId('watch-button').first();
+  const before = await neighbour.boundingBox();
+  await page.getByTestId('share').click();
+  await expect(page.getByText('Der Link ist kopiert')).toBeVisible();
+  expect(await neighbour.boundingBox()).toEqual(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar of a home shows the whole amount on two lines beside its button, in every language', async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await page.goto(`${pathOf('ObjectPage', language, { objectNumber: 1001 })}?${stay}`, {
+        waitUntil: 'networkidle',
+      });
+      const bar = page.getByTestId('price-bar');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const [whole, button] = [
+          (await bar.boundingBox())!,
+          (await bar.getByTestId('bar-open').boundingBox())!,
+        ];
+        expect(whole.height).toBeLessThanOrEqual(72);
+        expect(button.x + button.width).toBeLessThanOrEqual(width);
+        const words = bar.locator('p, button').first();
+        const ends = await words.evaluate((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line.querySelector('strong') ?? line);
+          const box = range.getBoundingClientRect();
+          const seen = line.getBoundingClientRect();
+          return { right: box.right, isWhole: box.bottom <= seen.bottom + 1 && box.right <= seen.right + 1 };
+        });
+        expect(ends.isWhole, `${language} at ${width}`).toBe(true);
+        expect(ends.right).toBeLessThanOrEqual(button.x);
+      }
+    }
+  });
+
+  test('a home begins with its picture from edge to edge, and its title below', async ({ page }) => {
+    await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+    const picture = (await page.getByTestId('open-gallery').boundingBox())!;
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect([picture.x, picture.width]).toEqual([0, 390]);
+    expect(title.y).toBeGreaterThan(picture.y + picture.height);
+    expect(title.y + title.height).toBeLessThan(772);
+    // The symbols on the picture are read as words.
+    await expect(page.getByTestId('share')).toHaveAccessibleName('Teilen');
+  });
+
+  test('a search with a set chip out of sight is no wider than the phone, and tells all of its party', async ({
+    page,
+  }) => {
+    await page.goto(
+      `${pathOf('Search', 'de')}?${stay}&persons=4&childAges=3,7&pets=one&swimmingpool=Y&sauna=Y`,
+      { waitUntil: 'networkidle' },
+    );
+    await expectNoSidewaysScroll(page);
+    for (const [width, words] of [
+      [390, page.getByTestId('search-fold').locator('summary > span').first()],
+      [768, page.getByTestId('party-field')],
+      [1440, page.getByTestId('party-field')],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(words).toContainText('4 Personen, davon 2 Kinder, 1 Hund');
+      const cut = await words.evaluate((box) =>
+        [box, ...box.querySelectorAll('*')].some(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+        ),
+      );
+      expect(cut, `at ${width}`).toBe(false);
+    }
+  });
+});
+
+test('logo, search form and list of a search begin on one line', async ({ page }) => {
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf('Search', 'de'), { waitUntil: 'networkidle' });
+    const lefts = await Promise.all(
+      [
+        page.locator('header a').first(),
+        page.locator('form[role=search], form').first(),
+        page.getByRole('heading', { level: 1 }),
+        page.getByTestId('result-card').first(),
+      ].map(async (part) => Math.round((await part.boundingBox())!.x)),
+    );
+    expect(new Set(lefts).size, `${width}: ${lefts.join(', ')}`).toBe(1);
+  }
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The innermost rules of a sheet: selector and declarations. */
+function rulesOf(sheet: string): { selector: string; body: string }[] {
+  const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+    selector: selector!.trim(),
+    body: body!,
+  }));
+}
+
+const scrolls = /(?:^|[\s;])overflow(?:-x)?:\s*(?:auto|scroll)/;
+const isPlace = /(?:^|[\s;])position:\s*(?:relative|absolute|fixed|sticky)/;
+
+/** Elements that scroll sideways and are no place for what stands in them absolutely. */
+function loose(sheet: string): string[] {
+  const rules = rulesOf(sheet);
+  const selectors = new Set(rules.filter(({ body }) => scrolls.test(body)).map(({ selector }) => selector));
+  return [...selectors].filter(
+    (selector) => !rules.some((rule) => rule.selector === selector && isPlace.test(rule.body)),
+  );
+}
+
+test('finds an element that scrolls and is no place', () => {
+  expect(loose('@layer a { .x { overflow-x: auto; } .y { position: relative; overflow: auto; } }')).toEqual([
+    '.x',
+  ]);
+});
+
+/**
+ * Words for screen readers are placed absolutely. In a row that scrolls but is no place they stand where they would
+ * without scrolling, outside of the page, which is then as wide as the row is long.
+ */
+test.each(globSync('web/**/*.module.css', { cwd: root }))(
+  '%s: what scrolls sideways keeps what is placed in it',
+  (file) => expect(loose(readFileSync(join(root, file), 'utf8'))).toEqual([]),
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { fromEuros } from '../../../domain/money.ts';
+import type { HomeData } from '../home/home-data.ts';
+import { Money } from '../../components/price-table.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
+import styles from './price-bar.module.css';
+
+/**
+ * The price in the bar at the lower edge: one line, of which the amount is always seen, and the nights and the
+ * price before a discount as far as there is room. Without dates the cheapest week on two.
+ */
+export function BarPrice({
+  home,
+  chosen: { dated, price, quote },
+}: {
+  home: HomeData['home'];
+  chosen: ChosenStay;
+}): ReactNode {
+  const { t } = useTexts();
+  if (price?.status === 'free') {
+    const { priceComplete, original, price: reduced, duration } = price.priceObject;
+    const saving = fromEuros(original) - fromEuros(reduced);
+    return (
+      <p className={styles.price}>
+        <strong>
+          <Money euros={priceComplete} />
+        </strong>
+        <span>{t('object.nights', { count: duration })}</span>
+        {saving > 0 && (
+          <del>
+            <span className="visually-hidden">{t('object.box.before')} </span>
+            <Money euros={priceComplete + saving / 100} />
+          </del>
+        )}
+      </p>
+    );
+  }
+  if (dated && quote.fetching) return <p className={styles.wait} aria-hidden="true" />;
+  if (dated) return price === null ? null : <p className={styles.refused}>{t('object.box.notBookable')}</p>;
+  if (home.minPrice === null) return null;
+  return (
+    <>
+      <p className={styles.price}>
+        <span>
+          {t('search.card.from')}{' '}
+          <strong>
+            <Money euros={home.minPrice} />
+          </strong>
+        </span>
+      </p>
+      <p className={styles.per}>{t('search.card.perWeek')}</p>
+    </>
+  );
+}
