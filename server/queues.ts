@@ -1,3 +1,4 @@
+import type { Arrivals } from './http/arrivals.ts';
 import { createWorkQueue, type WorkQueue } from './platform/work-queue.ts';
 
 /** The kinds of work that take a processor's time, each with a queue of its own, so that none holds up another. */
@@ -12,9 +13,15 @@ export interface Queues extends Readonly<Record<string, WorkQueue>> {
  * Whoever is let in is answered within a second; whoever would wait longer is refused at once and asks again. As much as
  * one or two visitors ask for at a time may always wait, also where the machine is slow.
  */
-export function createQueues(): Queues {
+export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
   return {
-    pages: createWorkQueue({ name: 'pages', concurrency: 3, waitMs: 500, waitingMin: 24, turnsBefore: 12 }),
+    pages: createWorkQueue({
+      name: 'pages',
+      concurrency: 3,
+      waitMs: 350,
+      waitingMin: 6,
+      giveWay: () => arrivals.settled(),
+    }),
     documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: 700, waitingMin: 4 }),
     // Encoding takes a whole core: one at a time leaves the others to requests.
     pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 24 }),

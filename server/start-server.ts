@@ -10,6 +10,7 @@ import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import { createQueues } from './queues.ts';
+import { createArrivals } from './http/arrivals.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
@@ -87,7 +88,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const traffic = createTraffic();
   // Lists without their covers are seen on pages alone; a node without pages has better things to do.
   const coversInAdvance = options.pages !== false;
-  const queues = createQueues();
+  const arrivals = createArrivals();
+  const queues = createQueues(arrivals);
   const context = createContext({ config, connection, clock, log, secret, traffic, queues, coversInAdvance });
   const { texts } = context;
 
@@ -113,6 +115,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     options.slowestMs,
   );
   traffic.watch(app.server);
+  arrivals.watch(app.server);
   let ready = false;
   registerHealth(app, async () => {
     // Asked first: a database whose disk is full may not answer any more.

@@ -14,7 +14,7 @@ import type { TrustedProxies } from '../trusted-proxies.ts';
 export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
   /** Renders what is not cached. */
-  queue: Pick<WorkQueue, 'refuses'>;
+  queue: Pick<WorkQueue, 'isFull' | 'countRefusal'>;
   texts: Pick<SiteTexts, 'translate'>;
   /** Whose word about host and protocol is believed; null: nobody's. */
   trustedProxies: TrustedProxies | null;
@@ -39,16 +39,18 @@ export function createCachedAnswers({
   log,
   times,
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const busy = new Map<string, Buffer>();
+  const busyAnswers = new Map<string, BusyAnswer>();
 
+  /** The question whether it would wait comes first: it costs least, and most requests of a crowd end with it. */
   function refuse(response: ServerResponse, host: string, url: string): boolean {
-    if (noPage.test(url)) return false;
+    if (!queue.isFull() || noPage.test(url)) return false;
     const { url: plain, isCacheable } = pageAddress(url);
-    if ((isCacheable && cache.find(cacheKey(host, plain))) || !queue.refuses()) return false;
+    if (isCacheable && plain !== url && cache.find(cacheKey(host, plain))) return false;
+    queue.countRefusal();
     const language = /^\/(en|fr|it)\//.exec(url)?.[1] ?? '';
-    let body = busy.get(language);
-    if (!body) busy.set(language, (body = busyPage(texts, `/${language}/`, retryAfterRefusal).body));
-    response.writeHead(503, { ...busyHeaders, 'content-length': body.length }).end(body);
+    let busy = busyAnswers.get(language);
+    if (!busy) busyAnswers.set(language, (busy = busyAnswer(texts, language)));
+    response.writeHead(503, busy.headers).end(busy.body);
     times.observe({ method: 'GET', route: refusedRoute, status: 503 }, 0);
     return true;
   }
@@ -89,12 +91,17 @@ export function createCachedAnswers({
 const noPage =
   /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|service-worker\.js|outdated-browser\.js)/;
 
-const busyHeaders = {
-  ...securityHeaders(false),
-  'content-type': 'text/html; charset=utf-8',
-  'retry-after': String(retryAfterRefusal),
-  'cache-control': 'no-store',
-} as const;
+interface BusyAnswer {
+  /** Names and values in turn, which Node writes fastest. */
+  headers: string[];
+  body: Buffer;
+}
+
+function busyAnswer(texts: Pick<SiteTexts, 'translate'>, language: string): BusyAnswer {
+  const { headers, body } = busyPage(texts, `/${language}/`, retryAfterRefusal);
+  const all = { ...securityHeaders(false), ...headers, 'content-length': String(body.length) };
+  return { headers: Object.entries(all).flat(), body };
+}
 
 const refusedRoute = '/* (refused)';
 

@@ -51,7 +51,8 @@ test('refuses at once what would wait longer than it may, by what the last piece
     await one;
   }
   const letIn = [start(), start(), start()];
-  expect(queue.refuses()).toBe(true);
+  expect(queue.isFull()).toBe(true);
+  queue.countRefusal();
   await expect(start()).rejects.toBeInstanceOf(QueueFullError);
   expect(queue.state()).toEqual({ running: 1, waiting: 2, refused: 2 });
   for (let count = 0; count < 3; count++) await end();
@@ -88,4 +89,13 @@ test('goes on after work that fails', async () => {
   const queue = createWorkQueue({ name: 'tests', concurrency: 1, waitMs: 10 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve('well'))).toBe('well');
+});
+
+test('gives way before each piece of work', async () => {
+  const order: string[] = [];
+  const giveWay = () => Promise.resolve().then(() => void order.push('others'));
+  const queue = createWorkQueue({ name: 'tests', concurrency: 1, waitMs: 1_000, waitingMin: 5, giveWay });
+  const work = () => Promise.resolve().then(() => void order.push('work'));
+  await Promise.all([queue.run(work), queue.run(work)]);
+  expect(order).toEqual(['others', 'work', 'others', 'work']);
 });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { counter, type Gauge } from './metrics.ts';
 
 /** More work waits than will be done soon; whoever asked may ask again after `retryAfter` seconds. */
@@ -23,8 +22,10 @@ export interface QueueState {
 export interface WorkQueue {
   /** Runs the work when its turn comes; throws QueueFullError where that would be too late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells whether `run` would refuse, and counts a refusal then, for who can refuse at less cost before. */
-  refuses(): boolean;
+  /** Tells whether `run` would refuse, for who can do so at less cost before. */
+  isFull(): boolean;
+  /** Counts the refusal of who did. */
+  countRefusal(): void;
   state(): QueueState;
 }
 
@@ -36,11 +37,8 @@ export interface WorkQueueOptions {
   waitMs: number;
   /** So much may always wait, however long a piece takes. */
   waitingMin?: number;
-  /**
-   * Before each piece of work so many turns of the event loop pass, at most ten milliseconds: a turn takes one new
-   * connection in, and a crowd of them would otherwise wait behind the work to be refused. For work on this thread.
-   */
-  turnsBefore?: number;
+  /** Waited for before each piece of work, for work on this thread: others' requests are taken in first. */
+  giveWay?(): Promise<void>;
   /** Milliseconds of a clock that never goes back. */
   now?(): number;
 }
@@ -51,8 +49,6 @@ interface Waiting {
   refuse(): void;
 }
 
-/** Work gives way to what else there is to do for so long at most. */
-const giveWayMs = 10;
 /** The share of the latest piece of work in the mean of what pieces take. */
 const latestShare = 0.1;
 /** The share of the time that work may wait which the first pieces are believed to take. */
@@ -65,7 +61,7 @@ export function createWorkQueue({
   concurrency,
   waitMs,
   waitingMin = concurrency,
-  turnsBefore = 0,
+  giveWay,
   now = () => performance.now(),
 }: WorkQueueOptions): WorkQueue {
   const waiting: Waiting[] = [];
@@ -95,11 +91,6 @@ export function createWorkQueue({
     });
   }
 
-  async function giveWay(): Promise<void> {
-    const until = now() + giveWayMs;
-    for (let turns = 0; turns < turnsBefore && now() < until; turns++) await setImmediate();
-  }
-
   /** Hands the place on. What has waited far too long is refused: its visitor has given up or will ask again. */
   function next(): void {
     for (let first = waiting.shift(); first; first = waiting.shift()) {
@@ -113,7 +104,7 @@ export function createWorkQueue({
     async run(work) {
       await turn();
       const began = now();
-      await giveWay();
+      await giveWay?.();
       try {
         return await work();
       } finally {
@@ -122,10 +113,9 @@ export function createWorkQueue({
         next();
       }
     },
-    refuses() {
-      const full = isFull();
-      if (full) refused++;
-      return full;
+    isFull,
+    countRefusal() {
+      refused++;
     },
     state: () => ({ running, waiting: waiting.length, refused }),
   };
