@@ -11,7 +11,7 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '../domain/search-filter.ts';
-import { distanceKm, isInBox } from './geo.ts';
+import { distanceKm, isInBox } from '../domain/geo.ts';
 import type { IndexedHome } from './indexed-home.ts';
 
 /** What a filter asks of the home itself: neither dates nor prices nor words. */

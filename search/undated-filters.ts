@@ -1,6 +1,6 @@
 import { filterKeys, type FilterKey, type SearchFilter } from '../domain/search-filter.ts';
 import { addAll, setBit, type Bits } from './bits.ts';
-import { distanceKm, isInBox } from './geo.ts';
+import { distanceKm, isInBox } from '../domain/geo.ts';
 import type { HomeTable } from './home-table.ts';
 import type { LocationList } from './location-list.ts';
 import type { WordIndex } from './word-index.ts';

@@ -46,6 +46,7 @@ import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createMailTransport } from './platform/mail.ts';
+import { createReadModels, type ReadModels } from './platform/read-models.ts';
 
 export interface ContextDeps {
   config: Config;
@@ -63,6 +64,7 @@ export interface ContextDeps {
 export interface Context extends Omit<House, 'endpoints'> {
   endpoints: ReadonlyMap<EndpointName, BoundEndpoint>;
   homeEvents: Pick<HomeEvents, 'subscribe'>;
+  readModels: Pick<ReadModels, 'subscribe'>;
   findSession: FindSession;
   /** Whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
@@ -98,9 +100,16 @@ export function createContext(deps: ContextDeps): Context {
   const limits = createCountedLimits({ factor: config.rateLimit, secret: linkKey, clock });
   const recipients = createMailRecipients({ limits, clock });
 
-  const office = createOffice({ db, clock });
+  const readModels = createReadModels({ connection, log });
+  const office = createOffice({ db, readModels, clock });
   const ratings = createRatings({ db });
-  const partners = createPartners({ db, clock, publicUrl, affiliateTargets: config.affiliateTargets });
+  const partners = createPartners({
+    db,
+    readModels,
+    clock,
+    publicUrl,
+    affiliateTargets: config.affiliateTargets,
+  });
   const pricing = createPricing({ db, clock, limits, partners });
   const search = createSearch({
     connection,
@@ -114,6 +123,7 @@ export function createContext(deps: ContextDeps): Context {
   const { offersOf, countsByOffer, countsByLocation } = search;
   const catalogue = createCatalogue({
     db,
+    readModels,
     routes,
     clock,
     ratings,
@@ -127,13 +137,13 @@ export function createContext(deps: ContextDeps): Context {
     },
   });
   const { summaries, summaryOf } = catalogue;
-  const offers = createOffers({ db, routes, countsByOffer });
-  const locations = createLocations({ db, routes, offers, catalogue, search });
+  const offers = createOffers({ readModels, routes, countsByOffer });
+  const locations = createLocations({ readModels, routes, offers, catalogue, search });
   const { placeNumber } = locations;
   const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber });
   const capacity = createCapacity({ search, placeNumber });
-  const whoami = createWhoami({ db, routes, locations, offers });
-  const pois = createPois({ db, routes });
+  const whoami = createWhoami({ db, readModels, routes, locations, offers });
+  const pois = createPois({ readModels, routes });
   const sightPaths = pois.paths;
   const sitemaps = createSitemaps({ db, publicUrl, routes, countsByLocation, countsByOffer, sightPaths });
   const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
@@ -189,6 +199,8 @@ export function createContext(deps: ContextDeps): Context {
   const landlords = createLandlords({ booking, summaryOf });
 
   const areas: readonly AreaModule[] = [
+    // Listens first: what the areas then hold in memory is told of every change.
+    { name: 'read-models', start: readModels.start, stop: readModels.stop, figures: readModels.figures },
     office.module,
     ratings.module,
     pricing.module,
@@ -226,6 +238,7 @@ export function createContext(deps: ContextDeps): Context {
     ...house,
     endpoints: house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>,
     homeEvents,
+    readModels,
     findSession: accounts.findSession,
     officeLine: office.line,
     content: createContent({ routes }),

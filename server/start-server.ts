@@ -21,7 +21,7 @@ import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
-import { tagsOfHomes } from './http/page-tags.ts';
+import { tagsOfHomes, tagsOfTable } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerPages, type RenderDeps } from './http/render.ts';
@@ -67,7 +67,7 @@ export interface StartOptions {
   createPageCache?: typeof createPageCache;
 }
 
-/** What nobody announces, as an office's new phone number, is on every page after so long. */
+/** What nobody announces is on every page after so long. */
 const cachedPagesLiveMs = 30_000;
 
 const builtPages = join(import.meta.dirname, '../build/server/index.js');
@@ -103,6 +103,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   context.homeEvents.subscribe(({ homes, kind }) =>
     pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
   );
+  context.readModels.subscribe((table) => pageCache.changed(tagsOfTable[table]));
   const cachesPages = options.development === undefined && config.pageCacheBytes > 0;
   const { trustedProxies } = config;
   const app = await createApp(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from '../geo.ts';
+import { distanceKm } from '../../domain/geo.ts';
 import { Circle } from './circle.ts';
 
 const lat = fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, -89.99, 89.99, 90));

@@ -1,4 +1,4 @@
-import { distanceKm } from '../geo.ts';
+import { distanceKm } from '../../domain/geo.ts';
 
 const kmOfDegree = 111;
 /** The box is a little too large: it may only leave out what is surely outside. */

@@ -1,4 +1,5 @@
 import type { HomeEvent } from '../platform/home-events.ts';
+import type { AnnouncedTable } from '../platform/read-models.ts';
 
 /**
  * A tag names something that pages show and that can change. A page is cached with the tags of all that it
@@ -28,6 +29,23 @@ export function tagsOfHomes(numbers: readonly number[], change: HomeEvent['kind'
   if (change === 'nights') return ['nights', ...nights];
   return ['homes', 'nights', ...nights, ...numbers.map((number): PageTag => `home:${number}`)];
 }
+
+/** The tags of the pages on which a change of a table can be seen. */
+export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> = {
+  agencies: ['homes'],
+  countries: ['places'],
+  regions: ['places'],
+  places: ['places'],
+  whoami_paths: ['places'],
+  offers: ['offers'],
+  pois: ['sights'],
+  office_overwrites: ['office'],
+  office_staff: ['office'],
+  office_times: ['office'],
+  // Whose pages a host shows is on each of them.
+  partners: ['everything'],
+  traffic_sources: [],
+};
 
 /** Whether something that changed can be seen on a page with these tags. */
 export function isTouched(shown: ReadonlySet<PageTag>, changed: ReadonlySet<PageTag>): boolean {

@@ -33,6 +33,7 @@ import { createWorkQueue } from '../../server/platform/work-queue.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
+import { createReadModels } from '../../server/platform/read-models.ts';
 
 const messages = createSiteTexts();
 
@@ -98,6 +99,7 @@ export function createBookingKit(
     translate: messages.translate,
     partners: createPartners({
       db: connection.db,
+      readModels: createReadModels({ connection }),
       clock,
       publicUrl: 'https://www.feriola.test',
       affiliateTargets: [],

@@ -16,6 +16,7 @@ import { getHomeRecommendationsHandler } from './handlers/get-home-recommendatio
 import { listAgenciesHandler } from './handlers/list-agencies.ts';
 import { getObjectHandler } from './handlers/get-object.ts';
 import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const seasons = [{ fromDate: '2027-01-01', untilDate: '2029-01-01', nightly: 10_000, weekly: 63_000 }];
@@ -91,6 +92,7 @@ beforeAll(async () => {
   const pricing = createPricing({ db, clock });
   catalogue = createCatalogue({
     db,
+    readModels: createReadModels({ connection: database }),
     routes: siteRoutes('add'),
     clock,
     ratings: createRatings({ db }),

@@ -9,6 +9,7 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
 import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
@@ -64,6 +65,7 @@ export interface Catalogue extends HomeChanges {
 
 export interface CatalogueDeps {
   db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
   clock: Clock;
   ratings: Pick<Ratings, 'figures'>;
@@ -110,6 +112,9 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   /** Summaries are of one day: the cheapest week still to come changes with the date. */
   let summarized: PlainDate = '';
   const remembered = createReadThroughCache<number, RememberedHome>(homesRemembered);
+  const featured = deps.readModels.of(['agencies'], (from) =>
+    catalogueStore.featuredAgencies(from, agenciesFeatured),
+  );
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
 
   async function read(
@@ -207,7 +212,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         : found;
     },
 
-    featuredAgencies: () => catalogueStore.featuredAgencies(db, agenciesFeatured),
+    featuredAgencies: featured.get,
 
     async recommendations(language) {
       const today = clock.today();
@@ -236,7 +241,8 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         getObjectsInternal: getObjectsInternalHandler({ catalogue }),
         listAgencies: listAgenciesHandler({ catalogue }),
       }),
-      onHomeChanged({ homes }) {
+      onHomeChanged({ homes, kind }) {
+        if (kind === 'home') featured.forget();
         for (const cache of [...Object.values(summariesIn), remembered]) {
           if (homes === 'all') cache.clear();
           else for (const objectNumber of homes) cache.forget(objectNumber);

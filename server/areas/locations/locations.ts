@@ -9,7 +9,7 @@ import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
 import { getLocationHandler } from './handlers/get-location.ts';
@@ -19,6 +19,7 @@ import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
 import { createNearPlaces } from './near-places.ts';
 import { filterOf, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
+import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
@@ -61,7 +62,7 @@ export interface Locations {
 }
 
 export interface LocationsDeps {
-  db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
@@ -75,34 +76,38 @@ export interface LocationsDeps {
 }
 
 export function createLocations(deps: LocationsDeps): Area<Locations> {
-  const { db, routes, offers, search } = deps;
-  const nearPlaces = createNearPlaces(deps);
-  const suggestions = createSuggestions(deps);
+  const { routes, offers, search } = deps;
+  const known = deps.readModels.of(['countries', 'regions', 'places'], async (db) =>
+    indexLocations(await locationsStore.all(db)),
+  );
+  const nearPlaces = createNearPlaces({ ...deps, known });
+  const suggestions = createSuggestions({ ...deps, known });
 
   function counts(): CountOf {
-    const known = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
-    return ({ kind, key }) => known.get(`${kind}:${key}`) ?? 0;
+    const found = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
+    return ({ kind, key }) => found.get(`${kind}:${key}`) ?? 0;
   }
 
   /** The largest first. */
-  async function ancestorsOf(location: LocationRow): Promise<LocationRow[]> {
-    const { parentKind, parentId } = location;
-    if (parentKind === null || parentId === null) return [];
-    const parent = await locationsStore.byId(db, parentKind, parentId);
-    return parent ? [...(await ancestorsOf(parent)), parent] : [];
+  function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
+    const parent = parentKind === null || parentId === null ? null : index.byId(parentKind, parentId);
+    return parent ? [...ancestorsOf(index, parent), parent] : [];
   }
 
-  async function pageOf(location: LocationRow, language: Language): Promise<LocatedPage> {
-    const [ancestors, inside, allOffers, homesOf] = await Promise.all([
-      ancestorsOf(location),
-      locationsStore.inside(db, location.kind, location.id),
+  async function pageOf(
+    index: LocationIndex,
+    location: LocationRow,
+    language: Language,
+  ): Promise<LocatedPage> {
+    const [allOffers, homesOf] = await Promise.all([
       offers.list(language),
       search.countsByOfferIn(filterOf(location)),
     ]);
+    const ancestors = ancestorsOf(index, location);
     const parts = {
       location,
       ancestors,
-      inside,
+      inside: index.inside(location.kind, location.id),
       offers: offersInside(allOffers, homesOf),
       countOf: counts(),
     };
@@ -118,21 +123,15 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     };
   }
 
-  async function lookUp({ country, location, bbox }: LocationQuestion): Promise<LocationRow | null> {
-    // No name holds a NUL, and the database refuses to compare with one.
-    if ((country + location).includes('\0')) return null;
+  function lookUp(index: LocationIndex, { country, location, bbox }: LocationQuestion): LocationRow | null {
     const code = country.trim().toLowerCase();
     const name = location.trim().normalize('NFC');
-    if (name !== '') return locationsStore.named(db, name, code === '' ? null : code);
-    if (code !== '') {
-      return (
-        (await locationsStore.byId(db, 'country', code)) ?? locationsStore.named(db, country.trim(), null)
-      );
-    }
+    if (name !== '') return index.named(name, code === '' ? null : code);
+    if (code !== '') return index.byId('country', code) ?? index.named(country.trim(), null);
     const box = parseMapBox(bbox);
     if (!box) return null;
     const { lat, lon } = centreOf(box);
-    return locationOfBox(await locationsStore.around(db, lat, lon), box);
+    return locationOfBox(index.around(lat, lon), box);
   }
 
   const locations: Locations = {
@@ -140,30 +139,29 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       const { country, location, bbox } = question;
       const isAsked = [country, location].some((text) => text.trim() !== '') || parseMapBox(bbox) !== null;
       if (!isAsked) return { state: 'nothing' };
-      const found = await lookUp(question);
-      return found ? { state: 'found', info: (await pageOf(found, language)).info } : { state: 'unknown' };
+      const index = await known.get();
+      const found = lookUp(index, question);
+      if (!found) return { state: 'unknown' };
+      return { state: 'found', info: (await pageOf(index, found, language)).info };
     },
 
     async page(kind, id, language) {
-      const location = await locationsStore.byId(db, kind, id);
-      return location && pageOf(location, language);
+      const index = await known.get();
+      const location = index.byId(kind, id);
+      return location && pageOf(index, location, language);
     },
 
     async placeNumber(name, country) {
-      if (name.includes('\0')) return null;
-      const [only, ...others] = await locationsStore.placesNamed(db, name.trim().normalize('NFC'), country);
-      return only === undefined || others.length > 0 ? null : only;
+      const [only, ...others] = (await known.get()).placesNamed(name.trim(), country);
+      return only === undefined || others.length > 0 ? null : Number(only.id);
     },
 
     async teasers(language) {
       const countOf = counts();
-      const [countries, regions] = await Promise.all([
-        locationsStore.all(db, 'country'),
-        locationsStore.all(db, 'region'),
-      ]);
+      const index = await known.get();
       return {
-        countries: teasersOf(countries, language, countOf, visibleCountries, routes),
-        regions: teasersOf(regions, language, countOf, visibleRegions, routes),
+        countries: teasersOf(index.teased('country'), language, countOf, visibleCountries, routes),
+        regions: teasersOf(index.teased('region'), language, countOf, visibleRegions, routes),
       };
     },
 

@@ -3,11 +3,10 @@ import type { listNearPlaces } from '../../../contract/locations/list-near-place
 import { textIn, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { countryNameIn } from '../../../geography/countries.ts';
-import { kmBetween } from '../../../geography/distance.ts';
 import { townNamed, type Town } from '../../../geography/towns.ts';
-import type { Database } from '../../platform/database.ts';
-import { locationsStore } from './locations-store.ts';
+import type { ReadModel } from '../../platform/read-models.ts';
 import { locationPath, type LocationKind } from './rules/location.ts';
+import type { LocationIndex } from './rules/location-index.ts';
 
 export type NearAnswer = ResponseOf<typeof listNearPlaces>;
 
@@ -27,24 +26,28 @@ const placesMax = 8;
 
 /** Finds the places with homes around a point, whether a traveller named a town or stands there. */
 export function createNearPlaces(deps: {
-  db: Database;
+  known: ReadModel<LocationIndex>;
   routes: SiteRoutes;
   search: { countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[] };
 }): NearPlaces {
-  const { db, routes, search } = deps;
+  const { known, routes, search } = deps;
 
   async function placesAround(position: Position, language: Language): Promise<NearAnswer['places']> {
     const served = search.countsByLocation().filter(({ kind, count }) => kind === 'place' && count > 0);
     const counts = new Map(served.map(({ key, count }) => [key, count]));
-    const rows = await locationsStore.nearest(db, position, [...counts.keys()], placesMax);
-    return rows.map((row) => ({
-      key: row.key,
-      name: textIn(row.names, language),
-      context: [row.regionNames, row.countryNames].map((names) => textIn(names, language)).join(', '),
-      count: counts.get(row.key)!,
-      distance: Math.round(kmBetween(position.lat, position.lon, row.lat, row.lon)),
-      path: locationPath(row, language, routes),
-    }));
+    const index = await known.get();
+    return index.nearest(position, [...counts.keys()], placesMax).map(({ place, distance }) => {
+      const region = place.parentId === null ? null : index.byId('region', place.parentId);
+      const country = index.byId('country', place.countryCode);
+      return {
+        key: place.key,
+        name: textIn(place.names, language),
+        context: [region, country].map((one) => textIn(one?.names, language)).join(', '),
+        count: counts.get(place.key)!,
+        distance: Math.round(distance),
+        path: locationPath(place, language, routes),
+      };
+    });
   }
 
   async function answerOf(town: Town | undefined, language: Language): Promise<NearAnswer> {

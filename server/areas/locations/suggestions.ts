@@ -2,11 +2,11 @@ import type { suggestLocations } from '../../../contract/locations/suggest-locat
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { textIn, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Database } from '../../platform/database.ts';
+import type { ReadModel } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
-import { locationsStore } from './locations-store.ts';
 import { locationPath, type LocationKind } from './rules/location.ts';
+import type { LocationIndex } from './rules/location-index.ts';
 import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
 import { orderSuggestions } from './rules/order-suggestions.ts';
 
@@ -27,13 +27,13 @@ export const suggestionsMax = 8;
 const largestMax = 5;
 
 export function createSuggestions({
-  db,
+  known,
   routes,
   offers,
   catalogue,
   search,
 }: {
-  db: Database;
+  known: ReadModel<LocationIndex>;
   routes: SiteRoutes;
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
@@ -46,21 +46,18 @@ export function createSuggestions({
     found: readonly SuggestedByIndex[],
     language: Language,
   ): Promise<Suggestion[]> {
-    const named = found.flatMap(({ kind, key }) => (kind === 'home' ? [] : [{ kind, key }]));
     const homes = found.flatMap(({ kind, key }) => (kind === 'home' ? [Number(key)] : []));
-    const [rows, summaries] = await Promise.all([
-      locationsStore.slugsOf(db, named),
-      catalogue.summaries(homes, language),
-    ]);
-    const paths = new Map(rows.map((row) => [`${row.kind}:${row.key}`, locationPath(row, language, routes)]));
+    const [index, summaries] = await Promise.all([known.get(), catalogue.summaries(homes, language)]);
+    const pathOf = (kind: LocationKind, key: string): string | undefined => {
+      const location = index.byKey(kind, key);
+      return location ? locationPath(location, language, routes) : undefined;
+    };
     const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
     return found.flatMap((suggestion): Suggestion[] => {
       const { kind, key } = suggestion;
       const name = kind === 'home' ? titles.get(key) : suggestion.name;
       const path =
-        kind === 'home'
-          ? routes.pathOf('ObjectPage', language, { objectNumber: key })
-          : paths.get(`${kind}:${key}`);
+        kind === 'home' ? routes.pathOf('ObjectPage', language, { objectNumber: key }) : pathOf(kind, key);
       return name === undefined || path === undefined ? [] : [{ ...suggestion, name, path, distance: null }];
     });
   }
@@ -78,14 +75,11 @@ export function createSuggestions({
     async largest(language) {
       const regions = search.countsByLocation().filter(({ kind, count }) => kind === 'region' && count > 0);
       const best = regions.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, largestMax);
-      const [rows, countries] = await Promise.all([
-        locationsStore.all(db, 'region'),
-        locationsStore.all(db, 'country'),
-      ]);
+      const index = await known.get();
       return best.flatMap(({ key, count }): Suggestion[] => {
-        const row = rows.find((one) => one.key === key);
+        const row = index.byKey('region', key);
         if (!row) return [];
-        const country = countries.find(({ id }) => id === row.parentId);
+        const country = index.byId('country', row.countryCode);
         const about = { name: textIn(row.names, language), context: textIn(country?.names, language), count };
         const path = locationPath(row, language, routes);
         return [{ kind: 'region', key, alias: '', words: '', distance: null, path, ...about }];

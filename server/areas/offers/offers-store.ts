@@ -3,22 +3,15 @@ import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { OfferRow } from './rules/present-offer.ts';
 
-const columns = ['id', 'slugs', 'names', 'texts', 'query', 'overview_order as overviewOrder'] as const;
-
 export const offersStore = {
   async all(db: Queryable): Promise<OfferRow[]> {
     const rows = await db
       .selectFrom('offers')
-      .select(columns)
+      .select(['id', 'slugs', 'names', 'texts', 'query', 'overview_order as overviewOrder'])
       .orderBy(sql`overview_order nulls last`)
       .orderBy('id')
       .execute();
     return rows as OfferRow[];
-  },
-
-  async one(db: Queryable, id: number): Promise<OfferRow | null> {
-    const row = await db.selectFrom('offers').select(columns).where('id', '=', id).executeTakeFirst();
-    return (row as OfferRow | undefined) ?? null;
   },
 
   async insertAll(tx: Tx, offers: readonly Row[]): Promise<void> {

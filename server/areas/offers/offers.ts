@@ -5,10 +5,10 @@ import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import { getOffersHandler } from './handlers/get-offers.ts';
 import { offersStore } from './offers-store.ts';
-import { offerAsLocation, presentOffer } from './rules/present-offer.ts';
+import { offerAsLocation, presentOffer, type OfferRow } from './rules/present-offer.ts';
 
 /** What other areas may ask of offers. */
 export interface Offers {
@@ -20,27 +20,28 @@ export interface Offers {
 }
 
 export interface OffersDeps {
-  db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
   /** Active homes of each offer. */
   countsByOffer(): ReadonlyMap<number, number>;
 }
 
-export function createOffers({ db, routes, countsByOffer }: OffersDeps): Area<Offers> {
+export function createOffers({ readModels, routes, countsByOffer }: OffersDeps): Area<Offers> {
+  const known = readModels.of(['offers'], (db) => offersStore.all(db));
   const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
+  const rowOf = async (id: number): Promise<OfferRow | null> =>
+    (await known.get()).find((row) => row.id === id) ?? null;
   const offers: Offers = {
     async list(language) {
       const counts = countsByOffer();
-      return (await offersStore.all(db)).map((row) =>
-        presentOffer(row, language, counts.get(row.id) ?? 0, routes),
-      );
+      return (await known.get()).map((row) => presentOffer(row, language, counts.get(row.id) ?? 0, routes));
     },
     async one(id, language) {
-      const row = await offersStore.one(db, id);
+      const row = await rowOf(id);
       return row && presentOffer(row, language, countOf(id), routes);
     },
     async landingPage(id, language) {
-      const row = await offersStore.one(db, id);
+      const row = await rowOf(id);
       return row && offerAsLocation(row, language, countOf(id), routes);
     },
   };

@@ -15,6 +15,7 @@ import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
 import { createOffice } from './office.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-04T17:45:00+01:00');
 let database: TestDatabase;
@@ -25,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('answers also without staff and times', async () => {
-  const office = createOffice({ db: database.db, clock });
+  const office = createOffice({
+    db: database.db,
+    readModels: createReadModels({ connection: database }),
+    clock,
+  });
   expect(await office.contact()).toMatchObject({ staffList: [], staffTimes: [], randomStaffIndex: 0 });
 });
 
@@ -41,7 +46,12 @@ it('answers staff, times and whether it is open', async () => {
     .insertInto('office_times')
     .values({ weekday: 0, from_time: '09:00', to_time: '18:00' })
     .execute();
-  const office = createOffice({ db: database.db, clock, random: () => 0.999 });
+  const office = createOffice({
+    db: database.db,
+    readModels: createReadModels({ connection: database }),
+    clock,
+    random: () => 0.999,
+  });
   const contact = await getOfficeContactHandler({ office })(getOfficeContact.request.parse({}), aCall());
   expect(getOfficeContact.response.parse(contact.data)).toEqual(contact.data);
   expect(contact.data).toMatchObject({
@@ -68,7 +78,11 @@ describe('what the office says on single pages', () => {
     Search: { de: 'Fragen?' },
   };
   const set = (granted: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) => {
-    const { endpoints } = createOffice({ db: database.db, clock }).module;
+    const { endpoints } = createOffice({
+      db: database.db,
+      readModels: createReadModels({ connection: database }),
+      clock,
+    }).module;
     const user = { uid: 'u', sessionId: 's', permissions: grantedPermissions(granted) };
     return runEndpoint(
       endpoints!['setOfficeOverwrites']!,
@@ -84,14 +98,24 @@ describe('what the office says on single pages', () => {
         httpStatus: 403,
         envelope: { data: null, errors: [{ type: 'permission-missing' }] },
       });
-      expect(await createOffice({ db: database.db, clock }).overwrites()).toEqual({});
+      expect(
+        await createOffice({
+          db: database.db,
+          readModels: createReadModels({ connection: database }),
+          clock,
+        }).overwrites(),
+      ).toEqual({});
     },
   );
 
   it('is changed, read and removed with the right one', async () => {
     const answer = await set({ 'office.update': true }, changes);
     expect(answer).toMatchObject({ httpStatus: 200, envelope: { data: { overwriteTranslation: changes } } });
-    const office = createOffice({ db: database.db, clock });
+    const office = createOffice({
+      db: database.db,
+      readModels: createReadModels({ connection: database }),
+      clock,
+    });
     expect((await office.contact()).overwriteTranslation).toEqual(changes);
     await set({ 'office.update': true }, { Home: { de: 'Neu', en: '' }, Search: { de: ' ' } });
     const read = await getOfficeOverwritesHandler({ office })(getOfficeOverwrites.request.parse({}), aCall());

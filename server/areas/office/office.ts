@@ -11,6 +11,7 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
@@ -32,6 +33,7 @@ export interface Office {
 
 export interface OfficeDeps {
   db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   /** A number from 0 to below 1, which chooses the member of staff. */
   random?: () => number;
@@ -42,25 +44,30 @@ function portrait(id: number, size: '45x45' | '120x120'): { webp: string; avif: 
   return { webp: `${base}.webp`, avif: `${base}.avif` };
 }
 
-export function createOffice({ db, clock, random = Math.random }: OfficeDeps): Area<Office> {
-  async function overwrites(): Promise<OfficeOverwrites> {
-    const all: OfficeOverwrites = {};
-    for (const { page, language, text } of await officeStore.overwrites(db)) {
-      all[page] = { ...all[page], [language]: text };
-    }
-    return all;
+async function readOverwrites(db: Database): Promise<OfficeOverwrites> {
+  const all: OfficeOverwrites = {};
+  for (const { page, language, text } of await officeStore.overwrites(db)) {
+    all[page] = { ...all[page], [language]: text };
   }
+  return all;
+}
+
+export function createOffice({ db, readModels, clock, random = Math.random }: OfficeDeps): Area<Office> {
+  const people = readModels.of(['office_staff', 'office_times'], async (from) => ({
+    staff: await officeStore.staff(from),
+    staffTimes: await officeStore.times(from),
+  }));
+  const overwrites = readModels.of(['office_overwrites'], readOverwrites);
 
   async function contact(): Promise<OfficeContact> {
-    const staff = await officeStore.staff(db);
-    const staffTimes = await officeStore.times(db);
+    const { staff, staffTimes } = await people.get();
     return {
       staffList: staff.map(({ id, nameShorted }) => ({
         staffNameShorted: nameShorted,
         images: { '45x45': portrait(id, '45x45'), '120x120': portrait(id, '120x120') },
       })),
       staffTimes,
-      overwriteTranslation: await overwrites(),
+      overwriteTranslation: await overwrites.get(),
       randomStaffIndex: Math.floor(random() * staff.length),
       phone: company.phone,
       email: company.email,
@@ -71,7 +78,7 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): A
   const office: Office = {
     line: { phone: company.phone, email: company.email },
     contact,
-    overwrites,
+    overwrites: overwrites.get,
     async overwrite(changes) {
       for (const [page, texts] of Object.entries(changes)) {
         for (const language of languages) {
@@ -79,7 +86,8 @@ export function createOffice({ db, clock, random = Math.random }: OfficeDeps): A
           if (text !== undefined) await officeStore.overwrite(db, { page, language, text }, clock.now());
         }
       }
-      return overwrites();
+      // The announcement of one's own change may still be under way.
+      return readOverwrites(db);
     },
     async info() {
       const told = await contact();

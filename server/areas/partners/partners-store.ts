@@ -6,43 +6,16 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 export type PartnerRow = Selectable<Partners>;
 
-export type TrafficSourceRow = Omit<Selectable<TrafficSources>, 'pid'>;
+export type TrafficSourceRow = Selectable<TrafficSources>;
 
 export const partnersStore = {
-  async find(db: Queryable, id: number): Promise<PartnerRow | null> {
-    const row = await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ?? null;
+  async all(db: Queryable): Promise<PartnerRow[]> {
+    return db.selectFrom('partners').selectAll().orderBy('id').execute();
   },
 
-  async withHost(db: Queryable): Promise<PartnerRow[]> {
-    return db.selectFrom('partners').selectAll().where('host', 'is not', null).execute();
-  },
-
-  async source(db: Queryable, pid: number): Promise<TrafficSourceRow | null> {
-    const row = await db
-      .selectFrom('traffic_sources')
-      .select([
-        'description',
-        'phone_interact',
-        'phone_display',
-        'watchlist_share',
-        'encouragement_alert',
-        'organic',
-      ])
-      .where('pid', '=', pid)
-      .executeTakeFirst();
-    return row ?? null;
-  },
-
-  /** Sites of partners whose address counts. */
-  async sites(db: Queryable): Promise<{ name: string; url: string }[]> {
-    const rows = await db
-      .selectFrom('partners')
-      .select(['name', 'url'])
-      .where('url', 'is not', null)
-      .where('ignore_url', '=', false)
-      .execute();
-    return rows.map(({ name, url }) => ({ name, url: url! }));
+  /** Reads the sources that guests may come from. */
+  async sources(db: Queryable): Promise<TrafficSourceRow[]> {
+    return db.selectFrom('traffic_sources').selectAll().execute();
   },
 
   async countHop(db: Queryable, hop: { day: PlainDate; target: string; pid: string }): Promise<void> {

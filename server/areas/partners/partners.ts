@@ -7,17 +7,18 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
 import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
 import { getPartnerHandler } from './handlers/get-partner.ts';
-import { partnersStore, type PartnerRow } from './partners-store.ts';
+import { partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 
 /** What other areas and the server may ask of partners. */
 export interface Partners {
   /** Partner and traffic source of an id, which may be a list; both null where it names nobody. */
   ofPid(pid: string): Promise<ResponseOf<typeof getPartner>>;
-  /** Finds whose branded pages a host shows; known hosts are cached for a minute. */
+  /** Finds whose branded pages a host shows. */
   ofHost(host: string): Promise<Partner | null>;
   /** Finds who sends the guest of a call: on a partner's own host that partner, else the one that the call names. */
   ofCall(call: { host: string; partner: string }): Promise<Partner | null>;
@@ -39,6 +40,7 @@ export interface SiteIdentity {
 
 export interface PartnersDeps {
   db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   /** The configured origin of the house. */
   publicUrl: string;
@@ -52,8 +54,6 @@ function originAt(host: string, publicUrl: string): string {
   url.hostname = host;
   return url.origin;
 }
-
-const hostsKeptMs = 60_000;
 
 const flag = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');
 
@@ -75,62 +75,69 @@ function present(row: PartnerRow): Partner {
   };
 }
 
-export function createPartners({ db, clock, publicUrl, affiliateTargets }: PartnersDeps): Area<Partners> {
-  let hosts: { until: number; byHost: Promise<ReadonlyMap<string, Partner>> } | null = null;
+interface KnownPartners {
+  byId: ReadonlyMap<number, PartnerRow>;
+  /** Whose host it is, written in lower case. */
+  byHost: ReadonlyMap<string, Partner>;
+  sources: ReadonlyMap<number, TrafficSourceRow>;
+}
 
-  /** Every page asks by its host, so the few of them are cached. */
-  function partnersByHost(): Promise<ReadonlyMap<string, Partner>> {
-    const now = clock.now().getTime();
-    if (hosts && now < hosts.until) return hosts.byHost;
-    const byHost = partnersStore
-      .withHost(db)
-      .then((rows) => new Map(rows.map((row) => [row.host!.toLowerCase(), present(row)])));
-    const reading = { until: now + hostsKeptMs, byHost };
-    hosts = reading;
-    byHost.catch(() => {
-      if (hosts === reading) hosts = null;
-    });
-    return byHost;
-  }
+export function createPartners(deps: PartnersDeps): Area<Partners> {
+  const { db, readModels, clock, publicUrl, affiliateTargets } = deps;
+  const known = readModels.of(['partners', 'traffic_sources'], async (from): Promise<KnownPartners> => {
+    const [rows, sources] = await Promise.all([partnersStore.all(from), partnersStore.sources(from)]);
+    return {
+      byId: new Map(rows.map((row) => [row.id, row])),
+      byHost: new Map(
+        rows.flatMap((row) => (row.host === null ? [] : [[row.host.toLowerCase(), present(row)] as const])),
+      ),
+      sources: new Map(sources.map((source) => [source.pid, source])),
+    };
+  });
 
   async function target(url: string): Promise<{ name: string; url: string } | null> {
     const configured = affiliateTargets.map((origin) => ({ name: new URL(origin).host, url: origin }));
-    return allowedTarget(url, [...(await partnersStore.sites(db)), ...configured]);
+    // Sites of partners whose address counts.
+    const sites = [...(await known.get()).byId.values()].flatMap(
+      ({ name, url: site, ignore_url: ignored }) => (site === null || ignored ? [] : [{ name, url: site }]),
+    );
+    return allowedTarget(url, [...sites, ...configured]);
   }
 
   const partners: Partners = {
     async ofPid(given) {
       const pid = partnerId(given);
       if (pid === '') return { pid, partner: null, source: null };
-      const [row, source] = await Promise.all([
-        partnersStore.find(db, Number(pid)),
-        partnersStore.source(db, Number(pid)),
-      ]);
+      const { byId, sources } = await known.get();
+      const row = byId.get(Number(pid));
+      const source = sources.get(Number(pid));
       return {
         pid,
-        partner: row && present(row),
-        source: source && {
-          description: source.description,
-          phone:
-            source.phone_interact !== null && source.phone_display !== null
-              ? { interact: source.phone_interact, display: source.phone_display }
-              : null,
-          watchlistShare: source.watchlist_share,
-          encouragementAlert: source.encouragement_alert,
-          organic: source.organic,
-        },
+        partner: row ? present(row) : null,
+        source: source
+          ? {
+              description: source.description,
+              phone:
+                source.phone_interact !== null && source.phone_display !== null
+                  ? { interact: source.phone_interact, display: source.phone_display }
+                  : null,
+              watchlistShare: source.watchlist_share,
+              encouragementAlert: source.encouragement_alert,
+              organic: source.organic,
+            }
+          : null,
       };
     },
-    ofHost: async (host) => (await partnersByHost()).get(host.toLowerCase()) ?? null,
+    ofHost: async (host) => (await known.get()).byHost.get(host.toLowerCase()) ?? null,
     async ofCall({ host, partner }) {
       const ofHost = await partners.ofHost(host);
       const pid = partnerId(partner);
       if (ofHost || pid === '') return ofHost;
-      const row = await partnersStore.find(db, Number(pid));
-      return row && present(row);
+      const row = (await known.get()).byId.get(Number(pid));
+      return row ? present(row) : null;
     },
     async site(brand) {
-      const row = brand === null ? null : await partnersStore.find(db, brand);
+      const row = brand === null ? null : (await known.get()).byId.get(brand);
       if (!row) return { partner: null, name: houseName, origin: publicUrl };
       const origin = row.host === null ? publicUrl : originAt(row.host, publicUrl);
       return { partner: present(row), name: row.name, origin };

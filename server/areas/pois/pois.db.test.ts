@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { getPoiHandler } from './handlers/get-poi.ts';
 import { listPoisHandler } from './handlers/list-pois.ts';
 import { createPois, type Pois } from './pois.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 let database: TestDatabase;
 let pois: Pois;
@@ -31,7 +32,7 @@ beforeAll(async () => {
     .insertInto('pois')
     .values([poi(1, 54.2, 8.8, 1), poi(2, 54.1, 8.8, 1), poi(3, 55.5, 8.8, 1), poi(4, -17, -179.95, 2)])
     .execute();
-  pois = createPois({ db: database.db, routes: siteRoutes('add') });
+  pois = createPois({ readModels: createReadModels({ connection: database }), routes: siteRoutes('add') });
 });
 afterAll(() => database.close());
 

@@ -4,10 +4,11 @@ import { languages, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import { getPoiHandler } from './handlers/get-poi.ts';
 import { listPoisHandler } from './handlers/list-pois.ts';
 import { poisStore } from './pois-store.ts';
+import { near } from './rules/near.ts';
 import { poiPath, presentPoi } from './rules/present-poi.ts';
 
 export interface PoiQuery {
@@ -31,31 +32,38 @@ export interface Pois {
   paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
 }
 
-export function createPois({ db, routes }: { db: Database; routes: SiteRoutes }): Area<Pois> {
+export interface PoisDeps {
+  readModels: Pick<ReadModels, 'of'>;
+  routes: SiteRoutes;
+}
+
+export function createPois({ readModels, routes }: PoisDeps): Area<Pois> {
+  const known = readModels.of(['pois', 'regions'], (db) => poisStore.all(db));
   const pois: Pois = {
     async one(id, language) {
-      const row = await poisStore.one(db, id);
-      return row && presentPoi(row, language, null, routes);
+      const row = (await known.get()).find((poi) => poi.id === id);
+      return row ? presentPoi(row, language, null, routes) : null;
     },
     async paths(limit) {
-      const rows = await poisStore.addresses(db, limit);
-      return rows.map((row) =>
-        Object.fromEntries(
-          languages
-            .filter((language) => row.names[language])
-            .map((language) => [language, poiPath(row, language, routes)]),
-        ),
-      );
+      return (await known.get())
+        .slice(0, limit)
+        .map((row) =>
+          Object.fromEntries(
+            languages
+              .filter((language) => row.names[language])
+              .map((language) => [language, poiPath(row, language, routes)]),
+          ),
+        );
     },
-    async list({ lat, lon, radius, limit, ...area }, language) {
-      // No key holds a NUL, and the database refuses to compare with one.
-      if (area.region?.includes('\0') || area.country?.includes('\0')) return [];
-      if (lat === undefined || lon === undefined) {
-        const rows = await poisStore.inArea(db, area, limit);
-        return rows.map((row) => presentPoi(row, language, null, routes));
-      }
-      const rows = await poisStore.near(db, { lat, lon, radius }, area, limit);
-      return rows.map((row) => presentPoi(row, language, row.distance, routes));
+    async list({ lat, lon, radius, limit, region, country }, language) {
+      const inArea = (await known.get()).filter(
+        (poi) => (!region || poi.region === region) && (!country || poi.country === country),
+      );
+      const shown =
+        lat === undefined || lon === undefined
+          ? inArea.map((poi) => ({ ...poi, distance: null }))
+          : near(inArea, { lat, lon, radius });
+      return shown.slice(0, limit).map((poi) => presentPoi(poi, language, poi.distance, routes));
     },
   };
   const endpoints = bindArea(poisEndpoints, {

@@ -32,6 +32,14 @@ export interface RateTables {
 /** One array parameter, since a statement takes at most 65,535 of them. */
 const isOneOf = (numbers: readonly number[]) => sql<boolean>`object_number = any(${[...numbers]}::integer[])`;
 
+/** The occupied periods of a home of the query that end after the day, in order. */
+const periodsSince = (since: PlainDate | null) =>
+  since === null
+    ? sql<[PlainDate, PlainDate][]>`'[]'::json`
+    : sql<[PlainDate, PlainDate][]>`(
+        select coalesce(json_agg(json_build_array(lower(period), upper(period)) order by lower(period)), '[]')
+        from stays where stays.object_number = homes.object_number and upper(period) > ${since}::date)`;
+
 type SeasonCells = [PlainDate, PlainDate, number, number, number, number, number, number];
 type DiscountCells = [Discount['kind'], number, number];
 type ServiceCells = [Service['code'], Service['unit'], number, boolean, boolean];
@@ -59,7 +67,12 @@ function seasonOf([
 }
 
 export const pricingStore = {
-  async homes(db: Queryable, numbers: readonly number[]): Promise<HomeRow[]> {
+  /** Reads rows of homes, and the occupied periods that end after `since`; without a day none of these. */
+  async homes(
+    db: Queryable,
+    numbers: readonly number[],
+    since: PlainDate | null,
+  ): Promise<(HomeRow & { occupied: readonly OccupiedPeriod[] })[]> {
     const rows = await db
       .selectFrom('homes')
       .innerJoin('places', 'places.id', 'homes.place_id')
@@ -76,6 +89,7 @@ export const pricingStore = {
         'homes.cancellation',
         'homes.landlord_collects',
         'places.tourist_tax',
+        periodsSince(since).as('periods'),
       ])
       .where(isOneOf(numbers))
       .execute();
@@ -92,6 +106,7 @@ export const pricingStore = {
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
       landlordCollects: row.landlord_collects,
+      occupied: row.periods.map(([startDate, endDate]) => ({ startDate, endDate })),
     }));
   },
 

@@ -11,6 +11,7 @@ import { createPartners, type Partners } from '../partners/partners.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();
@@ -28,6 +29,7 @@ beforeAll(async () => {
     .execute();
   partners = createPartners({
     db: database.db,
+    readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test',
     affiliateTargets: [],

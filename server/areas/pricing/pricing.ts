@@ -103,7 +103,7 @@ export interface Pricing {
     today: PlainDate,
     leaving?: Stay,
   ): Promise<CalendarOutcome>;
-  /** The bookable stay of the same length that is nearest to the asked one, within 30 days. */
+  /** The bookable stay of the same length that is nearest to the asked one, within 30 days; like the calendar from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /** Runs what tells a visitor whether a bonus code exists; refuses it where too many wrong ones were tried. */
   countWrongCodes<Result>(
@@ -124,8 +124,8 @@ export interface PricingDeps {
 
 const noPartners: Pick<Partners, 'ofCall'> = { ofCall: () => Promise.resolve(null) };
 
-/** A home with all that its calendars are made of. */
-interface CalendarSource {
+/** A home with all that its prices and calendars are made of. */
+interface LoadedHome {
   home: HomeRow;
   rates: HomeRates;
   /** The periods that end after the day on which they were read. */
@@ -146,24 +146,27 @@ const ratesCached = 40_000;
 export function createPricing({ db, clock, limits, partners = noPartners }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
-  const calendarSources = createReadThroughCache<number, CalendarSource>(calendarsCached);
+  const calendarSources = createReadThroughCache<number, LoadedHome>(calendarsCached);
 
   /** Null for an unknown home. */
-  function calendarSource(objectNumber: number, today: PlainDate): Promise<CalendarSource | null> {
+  function calendarSource(objectNumber: number, today: PlainDate): Promise<LoadedHome | null> {
     return calendarSources.get(objectNumber, async () => {
-      const [loaded] = await load([objectNumber], undefined);
-      if (!loaded) return null;
-      return { ...loaded, occupied: await occupiedOf(objectNumber, today, undefined) };
+      const [loaded] = await load([objectNumber], undefined, today);
+      return loaded ?? null;
     });
   }
 
-  /** Rates of the cache are those of the version that was just read; in a transaction none are used. */
+  /**
+   * Reads what decides, the nights that are occupied after a day in the same moment; without a day none of these. Rates
+   * of the cache are those of the version that was just read; in a transaction none are used.
+   */
   async function load(
     numbers: readonly number[],
     tx: Queryable | undefined,
-  ): Promise<{ home: HomeRow; rates: HomeRates }[]> {
+    since: PlainDate | null,
+  ): Promise<LoadedHome[]> {
     if (numbers.length === 0) return [];
-    const homes = await pricingStore.homes(tx ?? db, numbers);
+    const homes = await pricingStore.homes(tx ?? db, numbers, since);
     const cached = new Map(
       tx ? [] : homes.map((home) => [home.objectNumber, tablesCache.get(home.objectNumber, home.version)]),
     );
@@ -179,7 +182,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       const known = cached.get(home.objectNumber);
       const tables = known ?? read.get(home.objectNumber)!;
       if (!known && !tx) tablesCache.set(home.objectNumber, home.version, tables);
-      return { home, rates: homeRatesOf(home, tables) };
+      return { home, rates: homeRatesOf(home, tables), occupied: home.occupied };
     });
   }
 
@@ -187,7 +190,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     numbers: readonly number[],
     tx: Queryable | undefined,
   ): Promise<Map<number, HomeRates>> {
-    const loaded = await load(numbers, tx);
+    const loaded = await load(numbers, tx, null);
     return new Map(
       loaded.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
     );
@@ -199,21 +202,13 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     );
   }
 
-  async function occupiedOf(
-    objectNumber: number,
-    today: PlainDate,
-    tx: Queryable | undefined,
-  ): Promise<readonly OccupiedPeriod[]> {
-    return (await pricingStore.occupied(tx ?? db, [objectNumber], today)).get(objectNumber) ?? [];
-  }
-
   const pricing: Pricing = {
     async quote(request, today, tx) {
       const { startDate, endDate } = request;
       if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
-      const [loaded] = await load([request.objectNumber], tx);
+      const [loaded] = await load([request.objectNumber], tx, today);
       if (!loaded) return { ok: false, type: 'object-not-found' };
-      const { home, rates } = loaded;
+      const { home, rates, occupied } = loaded;
       if (home.removed) return { ok: false, type: 'object-removed' };
 
       const spellings = spellingsOfBonusCode(request.bonus);
@@ -226,7 +221,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
           cancellation: home.cancellation,
           landlordCollects: home.landlordCollects,
         },
-        occupied: await occupiedOf(request.objectNumber, today, tx),
+        occupied,
         choice: {
           stay: { startDate, endDate },
           party: { persons: request.persons, childAges: request.childAges, dogs: request.dogs },
@@ -271,11 +266,10 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
 
     async nearestStay(request, today) {
       const stay = { startDate: request.startDate, endDate: request.endDate };
-      const [loaded] = await load([request.objectNumber], undefined);
-      if (!isValidStay(stay, today) || !loaded?.home.active || loaded.home.removed) return null;
+      const source = await calendarSource(request.objectNumber, today);
+      if (!isValidStay(stay, today) || !source?.home.active || source.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
-      const occupied = await occupiedOf(request.objectNumber, today, undefined);
-      return nearestStay(boundBy(loaded.rates, request), occupied, stay, party, today);
+      return nearestStay(boundBy(source.rates, request), source.occupied, stay, party, today);
     },
 
     countWrongCodes: (tried, work, isWrong) =>

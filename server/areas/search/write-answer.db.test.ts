@@ -24,6 +24,7 @@ import {
   type SearchObjectsDeps,
 } from './handlers/search-objects.ts';
 import { createSearch, type Search } from './search.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const homes = 70;
 const week = { startDate: addDays(today, 60), endDate: addDays(today, 67) };
@@ -73,7 +74,14 @@ beforeAll(async () => {
   const clock = fixedClock(`${today}T12:00:00+01:00`);
   const ratings = createRatings({ db });
   const pricing = createPricing({ db, clock });
-  const catalogue = createCatalogue({ db, routes: siteRoutes('add'), clock, ratings, pricing });
+  const catalogue = createCatalogue({
+    db,
+    readModels: createReadModels({ connection: database }),
+    routes: siteRoutes('add'),
+    clock,
+    ratings,
+    pricing,
+  });
   const homeEvents = createHomeEvents();
   for (const { module } of [catalogue, pricing]) homeEvents.subscribe(module.onHomeChanged!);
   search = createSearch({

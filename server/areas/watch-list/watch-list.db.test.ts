@@ -28,6 +28,7 @@ import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { createWatchList, lastSeenLimit, mailsADay, watchListLimit, type WatchList } from './watch-list.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 let database: TestDatabase;
@@ -73,6 +74,7 @@ beforeAll(async () => {
       ),
     partners: createPartners({
       db: database.db,
+      readModels: createReadModels({ connection: database }),
       clock,
       publicUrl: 'https://www.example.com',
       affiliateTargets: [],

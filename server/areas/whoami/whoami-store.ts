@@ -18,30 +18,25 @@ export interface HomeState {
 }
 
 export const whoamiStore = {
-  async find(db: Queryable, language: Language, path: string): Promise<WhoamiRow | null> {
+  /** Reads the paths of all that the catalogue shows but homes, of which there may be a million. */
+  async paths(db: Queryable): Promise<(WhoamiRow & { language: string; path: string })[]> {
+    const rows = await db
+      .selectFrom('whoami_paths')
+      .select(['language', 'path', 'compname', 'kind', 'target', 'canonical'])
+      .where('kind', '<>', 'home')
+      .execute();
+    return rows as (WhoamiRow & { language: string; path: string })[];
+  },
+
+  async pathOfHome(db: Queryable, language: Language, path: string): Promise<WhoamiRow | null> {
     const row = await db
       .selectFrom('whoami_paths')
       .select(['compname', 'kind', 'target', 'canonical'])
       .where('language', '=', language)
       .where('path', '=', path)
+      .where('kind', '=', 'home')
       .executeTakeFirst();
     return (row as WhoamiRow | undefined) ?? null;
-  },
-
-  async canonicalPath(
-    db: Queryable,
-    language: Language,
-    { kind, target }: Pick<WhoamiRow, 'kind' | 'target'>,
-  ): Promise<string | null> {
-    const row = await db
-      .selectFrom('whoami_paths')
-      .select('path')
-      .where('kind', '=', kind)
-      .where('target', '=', target)
-      .where('language', '=', language)
-      .where('canonical', '=', true)
-      .executeTakeFirst();
-    return row?.path ?? null;
   },
 
   async home(db: Queryable, objectNumber: number): Promise<HomeState | null> {

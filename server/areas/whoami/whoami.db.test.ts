@@ -18,6 +18,8 @@ import { getLocationHandler } from '../locations/handlers/get-location.ts';
 import { listNearPlacesHandler } from '../locations/handlers/list-near-places.ts';
 import { listTeasersHandler } from '../locations/handlers/list-teasers.ts';
 import { suggestLocationsHandler } from '../locations/handlers/suggest-locations.ts';
+import { locationsStore } from '../locations/locations-store.ts';
+import { indexLocations } from '../locations/rules/location-index.ts';
 import { createNearPlaces, type NearPlaces } from '../locations/near-places.ts';
 import { createLocations, type LocationKind, type Locations } from '../locations/locations.ts';
 import { getOffersHandler } from '../offers/handlers/get-offers.ts';
@@ -27,6 +29,7 @@ import { createRatings } from '../ratings/ratings.ts';
 import { getWhoamiHandler } from './handlers/get-whoami.ts';
 import { translatePathHandler } from './handlers/translate-path.ts';
 import { createWhoami, type Whoami } from './whoami.ts';
+import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 let database: TestDatabase;
@@ -121,8 +124,16 @@ beforeAll(async () => {
     .execute();
   const pricing = createPricing({ db, clock });
   const routes = siteRoutes('add');
-  const catalogue = createCatalogue({ db, routes, clock, ratings: createRatings({ db }), pricing });
-  offers = createOffers({ db, routes, countsByOffer: () => new Map([[122, 4]]) });
+  const readModels = createReadModels({ connection: database });
+  const catalogue = createCatalogue({
+    db,
+    readModels,
+    routes,
+    clock,
+    ratings: createRatings({ db }),
+    pricing,
+  });
+  offers = createOffers({ readModels, routes, countsByOffer: () => new Map([[122, 4]]) });
   const plain = { alias: '', words: '' };
   const search = {
     countsByLocation: () => counts,
@@ -154,9 +165,12 @@ beforeAll(async () => {
             { kind: 'home' as const, key: '999', name: '', context: '', ...plain, count: 1 },
           ],
   };
-  nearPlaces = createNearPlaces({ db, routes, search });
-  locations = createLocations({ db, routes, offers, catalogue, search });
-  whoami = createWhoami({ db, routes, locations, offers });
+  const known = readModels.of(['countries', 'regions', 'places'], async (from) =>
+    indexLocations(await locationsStore.all(from)),
+  );
+  nearPlaces = createNearPlaces({ known, routes, search });
+  locations = createLocations({ readModels, routes, offers, catalogue, search });
+  whoami = createWhoami({ db, readModels, routes, locations, offers });
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { matchPath, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
 import { getWhoamiHandler } from './handlers/get-whoami.ts';
@@ -22,6 +23,7 @@ export interface Whoami {
 
 export interface WhoamiDeps {
   db: Database;
+  readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
   locations: Pick<Locations, 'page'>;
   offers: Pick<Offers, 'landingPage'>;
@@ -41,8 +43,36 @@ function placeOf(routepath: string, language: Language): Place | null {
   return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
 }
 
-export function createWhoami({ db, routes, locations, offers }: WhoamiDeps): Area<Whoami> {
+interface KnownPaths {
+  /** What stands at a path of a language. */
+  rows: ReadonlyMap<string, WhoamiRow>;
+  /** The canonical path of what is shown, by language, kind and target. */
+  canonical: ReadonlyMap<string, string>;
+}
+
+const pathKey = (language: string, path: string): string => `${language}/${path}`;
+const targetKey = (language: string, { kind, target }: Pick<WhoamiRow, 'kind' | 'target'>): string =>
+  `${language}/${kind}/${target}`;
+
+export function createWhoami({ db, readModels, routes, locations, offers }: WhoamiDeps): Area<Whoami> {
   const { pathOf, pathOfSlug, translateMatch } = routes;
+  const known = readModels.of(['whoami_paths'], async (from): Promise<KnownPaths> => {
+    const rows = await whoamiStore.paths(from);
+    const canonical = rows.filter((row) => row.canonical);
+    return {
+      rows: new Map(rows.map((row) => [pathKey(row.language, row.path), row])),
+      canonical: new Map(canonical.map((row) => [targetKey(row.language, row), row.path])),
+    };
+  });
+
+  async function find({ language, path }: Place): Promise<WhoamiRow | null> {
+    const { rows } = await known.get();
+    const row = rows.get(pathKey(language, path));
+    if (row) return row;
+    // No path holds a NUL, and the database refuses to compare with one.
+    return path.includes('\0') ? null : whoamiStore.pathOfHome(db, language, path);
+  }
+
   async function searchPage(
     row: WhoamiRow & { kind: Exclude<WhoamiRow['kind'], 'home'> },
     language: Language,
@@ -71,15 +101,15 @@ export function createWhoami({ db, routes, locations, offers }: WhoamiDeps): Are
 
   async function canonicalOf(row: WhoamiRow, language: Language): Promise<string | null> {
     if (row.kind === 'home') return pathOf('ObjectPage', language, { objectNumber: row.target });
-    const path = await whoamiStore.canonicalPath(db, language, row);
-    return path === null ? null : pathOfSlug(path, language);
+    const path = (await known.get()).canonical.get(targetKey(language, row));
+    return path === undefined ? null : pathOfSlug(path, language);
   }
 
   const whoami: Whoami = {
     async lookUp(routepath, asked) {
       const place = placeOf(routepath, asked);
       if (!place) return null;
-      const row = await whoamiStore.find(db, place.language, place.path);
+      const row = await find(place);
       if (!row) return null;
       if (row.compname === 'Error410' || row.compname === 'Error500') {
         return { compname: row.compname, datas: {} };
@@ -100,7 +130,7 @@ export function createWhoami({ db, routes, locations, offers }: WhoamiDeps): Are
           ? pathOf('ObjectPage', target, match.params)
           : translateMatch(match, target);
       }
-      const row = await whoamiStore.find(db, place.language, place.path);
+      const row = await find(place);
       return row && canonicalOf(row, target);
     },
   };

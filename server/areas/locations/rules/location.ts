@@ -21,6 +21,9 @@ export interface LocationRow {
   /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
   texts: Readonly<Record<string, Partial<Localized>>>;
   teaserOrder: number | null;
+  /** Inhabitants of a place; 0 where nobody knows, and of all else. */
+  population: number;
+  countryCode: string;
 }
 
 /** Active homes of a location. */

@@ -12,6 +12,8 @@ export interface PoiRow {
   names: Partial<Localized>;
   slugs: Partial<Localized>;
   texts: Readonly<Record<string, Partial<Localized>>>;
+  /** Country code. */
+  country: string | null;
   /** Region key. */
   region: string | null;
 }

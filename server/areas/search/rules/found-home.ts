@@ -5,7 +5,7 @@ import { quoteStay, type StayRates } from '../../../../domain/pricing/stay-quote
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Hit } from '../../../../search/answer.ts';
-import { distanceKm } from '../../../../search/geo.ts';
+import { distanceKm } from '../../../../domain/geo.ts';
 import { dayNumberOf } from '../../../../search/known-days.ts';
 import { dogsOf } from '../../../../search/period.ts';
 

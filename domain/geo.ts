@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../domain/search-filter.ts';
+import type { BoundingBox } from './search-filter.ts';
 
 const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;

@@ -1,0 +1,116 @@
+import { distanceKm } from '../../../../domain/geo.ts';
+import { fold } from '../../../../domain/folded-text.ts';
+import type { LocationKind, LocationRow } from './location.ts';
+
+/** All countries, regions and places, found in every way that somebody asks for them. */
+export interface LocationIndex {
+  /** Finds a location by country code, region id or place id. */
+  byId(kind: LocationKind, id: string): LocationRow | null;
+  /** Finds a location as addresses and the search write it: by country code, region key, place id. */
+  byKey(kind: LocationKind, key: string): LocationRow | null;
+  /**
+   * Finds a location by key or id, else by a name in any language without regard to case and accents, the largest of
+   * several; inside of a country when given.
+   */
+  named(name: string, country: string | null): LocationRow | null;
+  /** Answers all places with that whole name or slug in any language, likewise, by their numbers. */
+  placesNamed(name: string, country: string | null): readonly LocationRow[];
+  /** Answers all locations whose bounds contain the point. */
+  around(lat: number, lon: number): readonly LocationRow[];
+  /** Answers those of the places, by their keys, that lie nearest to a point, the nearest first with the kilometres to it. */
+  nearest(
+    point: { lat: number; lon: number },
+    places: readonly string[],
+    limit: number,
+  ): readonly { place: LocationRow; distance: number }[];
+  /** Answers what lies directly in a location. */
+  inside(kind: LocationKind, id: string): readonly LocationRow[];
+  /** Answers all countries or regions in the order of their teasers, then by id. */
+  teased(kind: Exclude<LocationKind, 'place'>): readonly LocationRow[];
+}
+
+const ranks: Readonly<Record<LocationKind, number>> = { country: 0, region: 1, place: 2 };
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Puts larger kinds first, and of places the largest. */
+const bySize = (a: LocationRow, b: LocationRow): number =>
+  ranks[a.kind] - ranks[b.kind] || b.population - a.population || byText(a.id, b.id);
+
+const textsOf = (texts: unknown): string[] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.values(texts).filter((text) => typeof text === 'string')
+    : [];
+
+function contains({ bounds }: LocationRow, lat: number, lon: number): boolean {
+  const [south, west, north, east] = bounds;
+  return south! <= lat && north! >= lat && west! <= lon && east! >= lon;
+}
+
+/** Lists of locations by a text; each location once under each. */
+function listed(
+  locations: readonly LocationRow[],
+  keysOf: (location: LocationRow) => readonly string[],
+): ReadonlyMap<string, readonly LocationRow[]> {
+  const lists = new Map<string, LocationRow[]>();
+  for (const location of locations) {
+    for (const key of new Set(keysOf(location))) {
+      const list = lists.get(key);
+      if (list) list.push(location);
+      else lists.set(key, [location]);
+    }
+  }
+  return lists;
+}
+
+/** What only some questions need is made with the first of them. */
+function onFirstUse<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
+  const sorted = rows.toSorted(bySize);
+  const ids = new Map(sorted.map((location) => [`${location.kind}:${location.id}`, location]));
+  const keys = listed(sorted, ({ key }) => [key]);
+  const names = onFirstUse(() => listed(sorted, (location) => textsOf(location.names).map(fold)));
+  const placeNames = onFirstUse(() => {
+    const places = sorted
+      .filter(({ kind }) => kind === 'place')
+      .toSorted((a, b) => Number(a.id) - Number(b.id));
+    return listed(places, ({ names: called, slugs }) => [...textsOf(called), ...textsOf(slugs)].map(fold));
+  });
+  const insides = onFirstUse(() =>
+    listed(sorted, ({ parentKind, parentId }) =>
+      parentKind === null ? [] : [`${parentKind}:${parentId ?? ''}`],
+    ),
+  );
+  const isIn =
+    (country: string | null) =>
+    ({ countryCode }: LocationRow): boolean =>
+      country === null || countryCode === country;
+
+  return {
+    byId: (kind, id) => ids.get(`${kind}:${id}`) ?? null,
+    byKey: (kind, key) => keys.get(key)?.find((location) => location.kind === kind) ?? null,
+    named: (name, country) =>
+      keys.get(name)?.find(isIn(country)) ?? names().get(fold(name))?.find(isIn(country)) ?? null,
+    placesNamed: (name, country) => placeNames().get(fold(name))?.filter(isIn(country)) ?? [],
+    around: (lat, lon) => sorted.filter((location) => contains(location, lat, lon)),
+    nearest: ({ lat, lon }, places, limit) =>
+      places
+        .flatMap((id) => ids.get(`place:${id}`) ?? [])
+        .map((place) => ({ place, distance: distanceKm(lat, lon, place.lat, place.lon) }))
+        .sort((a, b) => a.distance - b.distance || Number(a.place.id) - Number(b.place.id))
+        .slice(0, limit),
+    inside: (kind, id) => insides().get(`${kind}:${id}`) ?? [],
+    teased: (kind) =>
+      sorted
+        .filter((location) => location.kind === kind)
+        .toSorted(
+          (a, b) =>
+            (a.teaserOrder ?? Infinity) - (b.teaserOrder ?? Infinity) ||
+            (kind === 'region' ? Number(a.id) - Number(b.id) : byText(a.id, b.id)),
+        ),
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { DB } from '../../database/types.ts';
+import type { Queryable } from './database.ts';
+
+/** Tables whose writers are announced to every node (`written_tables`), whichever way they write. */
+export const announcedTables = [
+  'agencies',
+  'countries',
+  'offers',
+  'office_overwrites',
+  'office_staff',
+  'office_times',
+  'partners',
+  'places',
+  'pois',
+  'regions',
+  'traffic_sources',
+  'whoami_paths',
+] as const satisfies readonly (keyof DB)[];
+
+export type AnnouncedTable = (typeof announcedTables)[number];
+
+export const isAnnouncedTable = (name: string): name is AnnouncedTable =>
+  (announcedTables as readonly string[]).includes(name);
+
+/** Answers how many rows of each table were ever written, as the server's statistics tell it some moments later. */
+export async function writtenRows(db: Queryable): Promise<ReadonlyMap<AnnouncedTable, string>> {
+  const { rows } = await sql<{ name: AnnouncedTable; written: string }>`
+    select relname as name, concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as written
+    from pg_stat_user_tables
+    where schemaname = current_schema() and relname = any(${[...announcedTables]}::text[])`.execute(db);
+  return new Map(rows.map(({ name, written }) => [name, written]));
+}
