@@ -11,9 +11,15 @@ type OfficeTable = 'office_staff' | 'office_times' | 'partners' | 'traffic_sourc
 /** What the office, its partners and its marketing have in the demo world, by table. */
 export function officeRows(today: PlainDate): Record<OfficeTable, readonly Row[]> {
   return {
-    office_staff: ['Anna B.', 'Jonas K.', 'Miriam S.', 'Pauline R.', 'Tobias W.', 'Yasemin D.'].map((name, index) => ({
-      id: index + 1, name_shorted: name, portrait: `staff-${index + 1}`,
-    })),
+    // A portrait says how the person looks, so that it fits the name; what follows was chosen by eye.
+    office_staff: [
+      ['Anna B.', 'woman-anna-1'],
+      ['Jonas K.', 'man-jonas-5'],
+      ['Miriam S.', 'woman-miriam-5'],
+      ['Pauline R.', 'woman-pauline-1'],
+      ['Tobias W.', 'man-tobias-2'],
+      ['Yasemin D.', 'woman-yasemin-3'],
+    ].map(([name, portrait], index) => ({ id: index + 1, name_shorted: name, portrait })),
     office_times: [0, 1, 2, 3, 4, 5].map((weekday) => ({
       weekday, from_time: weekday === 5 ? '10:00' : '09:00', to_time: weekday === 5 ? '16:00' : '18:00',
     })),

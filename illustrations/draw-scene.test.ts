@@ -111,3 +111,12 @@ test('portraits are sound and not all alike', () => {
   for (const portrait of portraits) expectSound(portrait);
   expect(new Set(portraits).size).toBe(40);
 });
+
+test('a portrait fits what its seed tells of the person', () => {
+  const beard = / fill="[^"]*" d="M[^"]*S|S\d/;
+  const women = Array.from({ length: 60 }, (_, id) => drawPortrait(`${id}-woman-anna`));
+  const men = Array.from({ length: 60 }, (_, id) => drawPortrait(`${id}-man-jonas`));
+  // Only a beard is drawn with a mirrored curve.
+  expect(women.filter((portrait) => beard.test(portrait))).toEqual([]);
+  expect(men.some((portrait) => beard.test(portrait))).toBe(true);
+});

@@ -25,6 +25,18 @@ const grounds = [
   ['#f6dfd3', '#dd9a84'],
 ] as const;
 
+/** Cuts of hair by how a person is told to look; without a word of it any of them. */
+const cutsOf = {
+  woman: ['bob', 'long', 'bun', 'waves', 'tail'],
+  man: ['crop', 'part', 'bald', 'curls'],
+} as const;
+
+/** The seed of a portrait may begin with how the person looks: `woman-anna`, `man-jonas`. */
+function looksOf(seed: number | string): keyof typeof cutsOf | null {
+  const [, word] = /(?:^|-)(woman|man)-/.exec(String(seed)) ?? [];
+  return word === 'woman' || word === 'man' ? word : null;
+}
+
 /** A friendly bust for a member of the office, 240 x 240: few shapes, light from the upper left. */
 export function drawPortrait(seed: number | string): string {
   const random = seededRandom('portrait', seed);
@@ -34,7 +46,8 @@ export function drawPortrait(seed: number | string): string {
   const shade = mix(skin, '#7d3f34', 0.26);
   const grey = random.chance(0.28);
   const hair = random.pick(grey ? greys : darkSkins.has(skin) ? darkHairs : hairs);
-  const cut = random.pick(hairCuts);
+  const looks = looksOf(seed);
+  const cut = random.pick(looks === null ? hairCuts : cutsOf[looks]);
   const head: Head = { x: 120, y: 103, rx: random.between(32, 36), ry: random.between(40, 44) };
   let out = rect(0, 0, 240, 240, canvas.down([0, light], [1, deep]));
   const round = random.between(70, 170);
@@ -47,7 +60,7 @@ export function drawPortrait(seed: number | string): string {
   let bust = backOfHair(cut, head, hair);
   bust += body(random, canvas.across([0.35, '#14282f', 0], [1, '#14282f', 0.34]), skin, shade);
   bust += face(random, head, skin, shade, hair, grey);
-  const bearded = ['crop', 'part', 'bald', 'curls'].includes(cut) && random.chance(0.42);
+  const bearded = looks !== 'woman' && ['crop', 'part', 'bald', 'curls'].includes(cut) && random.chance(0.42);
   if (bearded) bust += beard(head, mix(hair, skin, 0.12));
   bust += mouth(random, head, bearded);
   bust += frontOfHair(cut, head, hair, random.chance(0.5) ? 1 : -1);
