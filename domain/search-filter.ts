@@ -259,10 +259,19 @@ export function serializeSearchFilter(
   return params;
 }
 
+/** What the search form and the list itself ask for is no filter to a visitor. */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',
+  'q',
   'country',
+  'region',
+  'place',
+  'latitude',
+  'longitude',
+  'distance',
+  'startDate',
+  'tolerance',
   'priceMax',
   'duration',
   'persons',

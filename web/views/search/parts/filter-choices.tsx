@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FilterKey, SearchFilter } from '../../../../domain/search-filter.ts';
 import { classNames } from '../../../components/class-names.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { filterTextKey } from '../filter-text-key.ts';
 import type { FilterChange } from '../../../features/search/search-address.ts';
@@ -13,7 +14,7 @@ export interface Choices {
   onChange: (change: FilterChange) => void;
 }
 
-/** One of few values, or any. What would find nothing stays reachable and says so. */
+/** One of few values, or any. What would find nothing stays reachable and says so; where nothing would, it folds away. */
 export function Pills({
   name,
   values,
@@ -29,31 +30,54 @@ export function Pills({
 }): ReactNode {
   const { t, format } = useTexts();
   const chosen = String(filter[name] ?? '');
+  // What is counted anew after each choice moves nothing: what folds is decided once.
+  const [isFolded] = useState(
+    () => chosen === '' && values.every((value) => (counts[`${name}:${value}`] ?? 0) === 0),
+  );
+  const pills = (
+    <div className={styles.pills}>
+      {['', ...values].map((value) => {
+        const count = counts[`${name}:${value}`] ?? 0;
+        const isChosen = chosen === String(value);
+        return (
+          <label
+            key={value}
+            className={classNames(styles.pill, value !== '' && count === 0 && !isChosen && styles.zero)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={isChosen}
+              onChange={() => onChange({ [name]: value === '' ? undefined : value })}
+            />
+            {value === '' ? t('search.any') : short ? short(value) : t(filterTextKey(name, value))}
+            {value !== '' && <small>{format.number(count)}</small>}
+          </label>
+        );
+      })}
+    </div>
+  );
+  const heading = t(`search.group.${name}`);
+  if (isFolded) {
+    return (
+      <details className={styles.folded} data-testid="no-hits-group">
+        <summary>
+          {heading}
+          <small>{format.number(0)}</small>
+          <Icon name="down" size={16} />
+        </summary>
+        <fieldset className={styles.line}>
+          <legend className="visually-hidden">{heading}</legend>
+          {pills}
+        </fieldset>
+      </details>
+    );
+  }
   return (
     <fieldset className={styles.line}>
-      <legend className={styles.name}>{t(`search.group.${name}`)}</legend>
-      <div className={styles.pills}>
-        {['', ...values].map((value) => {
-          const count = counts[`${name}:${value}`] ?? 0;
-          const isChosen = chosen === String(value);
-          return (
-            <label
-              key={value}
-              className={classNames(styles.pill, value !== '' && count === 0 && !isChosen && styles.zero)}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={isChosen}
-                onChange={() => onChange({ [name]: value === '' ? undefined : value })}
-              />
-              {value === '' ? t('search.any') : short ? short(value) : t(filterTextKey(name, value))}
-              {value !== '' && <small>{format.number(count)}</small>}
-            </label>
-          );
-        })}
-      </div>
+      <legend className={styles.name}>{heading}</legend>
+      {pills}
     </fieldset>
   );
 }
