@@ -47,6 +47,7 @@ export function isOutOfSpace(error: unknown): boolean {
   return (
     code === 'ENOSPC' ||
     code === 'EDQUOT' ||
+    code === 'EFBIG' ||
     code === '53100' ||
     /No space left on device/i.test(error.message)
   );

@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own, small enough to be filled to its last byte. */
+export interface SmallDisk {
+  folder: string;
+  /** Fills it but for so many bytes. */
+  fill(leftBytes?: number): void;
+  /** Makes the room again. */
+  clear(): void;
+  remove(): void;
+}
+
+/** Null where this user may not mount anything. */
+export function openSmallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'feriola-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  if (mounted.status !== 0) {
+    rmdirSync(folder);
+    return null;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill(leftBytes = 0) {
+      const file = openSync(filler, 'a');
+      try {
+        for (;;) {
+          const { bavail, bsize } = statfsSync(folder);
+          const room = bavail * bsize - leftBytes;
+          if (room <= 0) return;
+          writeSync(file, Buffer.alloc(Math.min(room, 1_000_000)));
+        }
+      } finally {
+        closeSync(file);
+      }
+    },
+    clear: () => rmSync(filler, { force: true }),
+    remove() {
+      // What still has a file open there keeps the memory, but no longer the folder.
+      execFileSync('umount', ['--lazy', folder]);
+      rmdirSync(folder);
+    },
+  };
+}
+
+/** No file of that process can grow beyond so many bytes: what a full disk does to it, without one. */
+export function limitFileSize(pid: number, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startServerProcess } from '../harness/server-process.ts';
+import { limitFileSize, openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
+import { book, bookingOf, mailsIn, tally, until, type Answer } from './booking-calls.ts';
+import { arrival } from './valid-calls.ts';
+
+const root = join(import.meta.dirname, '../..');
+let database: TestDatabase;
+let disk: SmallDisk | null;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  disk = openSmallDisk(220);
+});
+afterAll(async () => {
+  disk?.remove();
+  await database.close();
+});
+
+/** The first Saturday after so many weeks, when holiday homes change guests. */
+function saturday(weeks: number): PlainDate {
+  let date = addDays(arrival, 7 * weeks);
+  while (weekdayOf(date) !== 5) date = addDays(date, 1);
+  return date;
+}
+
+/** Asks for as many homes as are free in a week. */
+async function requestAll(url: string, week: number): Promise<Answer[]> {
+  const stay = { startDate: saturday(week), endDate: addDays(saturday(week), 7), persons: 2 };
+  const query = new URLSearchParams({ query: JSON.stringify(stay), languageCode: 'de' });
+  const found = (await (await fetch(`${url}/api/search?${query.toString()}`)).json()) as {
+    data: { hits: { objectNumber: number }[] };
+  };
+  const answers: Answer[] = [];
+  for (const { objectNumber } of found.data.hits) {
+    const input = bookingOf(objectNumber, { ...stay, bookingMethod: 'request', remarks: 'r'.repeat(500) });
+    delete input.expectedPrice;
+    answers.push(await book(url, input));
+  }
+  return answers;
+}
+
+const readiness = async (url: string): Promise<[number, string]> => {
+  const response = await fetch(`${url}/readyz`);
+  return [response.status, ((await response.json()) as { status: string }).status];
+};
+
+test('an embedded site whose disk really fills up loses nothing that it has acknowledged, and goes on once there is room', async ({
+  skip,
+}) => {
+  if (!disk) return skip('nothing may be mounted here: the next test limits the size of files instead');
+  const environment = { DATA_DIR: disk.folder, DEMO_OBJECTS: '30' };
+  const made = spawnSync(process.execPath, ['demo/main.ts', '--if-empty'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  expect(made.status, String(made.stderr)).toBe(0);
+  const node = await startServerProcess(environment, { pages: false });
+
+  // Room for some of what follows, so that it ends in the midst of work.
+  disk.fill(300_000);
+  await expect.poll(() => readiness(node.url), { timeout: 10_000 }).toEqual([503, 'disk-full']);
+  const answers: Answer[] = [];
+  for (let week = 1; week <= 12 && !answers.some(({ http }) => http === 503); week++) {
+    answers.push(...(await requestAll(node.url, week)));
+  }
+  disk.fill();
+  answers.push(...(await requestAll(node.url, 13)));
+  const counts = tally(answers);
+  expect(Object.keys(counts).sort()).toEqual(['201', 'unavailable']);
+  // What it has in memory it still tells.
+  expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+
+  disk.clear();
+  await expect.poll(() => readiness(node.url), { timeout: 10_000 }).toEqual([200, 'ready']);
+  const afterwards = await requestAll(node.url, 14);
+  expect(afterwards.length).toBeGreaterThan(0);
+  expect(tally(afterwards)).toEqual({ 201: afterwards.length });
+  expect(await node.stop()).toBe(0);
+
+  const next = await startServerProcess(environment, { pages: false });
+  for (const { data } of [...answers, ...afterwards]) {
+    if (!data) continue;
+    const { bookingID, bookingHash } = data;
+    const response = await fetch(`${next.url}/api/booking/get`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ bookingID, bookingHash }),
+    });
+    expect(response.status).toBe(200);
+  }
+  // All mails come in the end, also of those whose first attempt found no room.
+  const booked = [...answers, ...afterwards].filter(({ data }) => data).length;
+  await until(() => mailsIn(disk!.folder).length === 2 * booked, 60_000);
+  expect(await next.stop()).toBe(0);
+});
+
+test('mails that cannot be written wait, and bookings go on', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'feriola-limit-'));
+  const home = await aHome(database);
+  const node = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url! }, { pages: false });
+  limitFileSize(node.pid, 100);
+  expect((await book(node.url, bookingOf(home))).http).toBe(201);
+  const failed = () =>
+    database.db.selectFrom('jobs').select('last_error').where('last_error', 'is not', null).execute();
+  await until(async () => (await failed()).length === 2, 20_000);
+  expect((await failed()).map(({ last_error }) => last_error)).toEqual(['Error EFBIG', 'Error EFBIG']);
+  expect(mailsIn(dataDir)).toEqual([]);
+  limitFileSize(node.pid, 'unlimited');
+  await until(() => mailsIn(dataDir).length === 2, 60_000);
+  expect(await node.stop()).toBe(0);
+  rmSync(dataDir, { recursive: true });
+});
