@@ -14,6 +14,8 @@ export interface Choices {
   onChange: (change: FilterChange) => void;
 }
 
+const hasCounts = (counts: Choices['counts']): boolean => Object.keys(counts).length > 0;
+
 /** One of few values, or any. What would find nothing stays reachable and says so; where nothing would, it folds away. */
 export function Pills({
   name,
@@ -32,7 +34,7 @@ export function Pills({
   const chosen = String(filter[name] ?? '');
   // What is counted anew after each choice moves nothing: what folds is decided once.
   const [isFolded] = useState(
-    () => chosen === '' && values.every((value) => (counts[`${name}:${value}`] ?? 0) === 0),
+    () => chosen === '' && hasCounts(counts) && values.every((value) => !counts[`${name}:${value}`]),
   );
   const pills = (
     <div className={styles.pills}>
