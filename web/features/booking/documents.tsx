@@ -18,17 +18,20 @@ const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>
   feeInvoice: 'down',
 };
 
-/** A file or another site, not a page of the app. */
+/**
+ * A file, not a page of the app. The server says which are shown and which are saved: where the browser may not open it any
+ * more it leads to the booking's page instead, which nobody wants to save.
+ */
 function FileLink({
   href,
   icon,
-  download = false,
+  inNewTab,
   testId,
   children,
 }: {
   href: string;
   icon: IconName;
-  download?: boolean;
+  inNewTab: boolean;
   testId: string;
   children: ReactNode;
 }): ReactNode {
@@ -37,7 +40,7 @@ function FileLink({
       href={href}
       className={classNames(buttons.button, buttons.secondary)}
       data-testid={testId}
-      {...(download ? { download: true } : { target: '_blank', rel: 'noopener' })}
+      {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <Icon name={icon} size={20} />
       {children}
@@ -86,14 +89,20 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
 
 /** What a guest takes along: the confirmation, the calendar entry, a note for the others. */
 export function Documents({ booking }: { booking: Booking }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (booking.documents.length === 0) return null;
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
       <div className={styles.files}>
         {booking.documents.map(({ kind, number, href }) => (
-          <FileLink key={href} href={href} icon={fileIcons[kind]} download testId={`document-${kind}`}>
+          <FileLink
+            key={href}
+            href={`${href}?language=${language}`}
+            icon={fileIcons[kind]}
+            inNewTab={kind !== 'calendarFile'}
+            testId={`document-${kind}`}
+          >
             {t(`booking.document.${kind}`, { number: number ?? '' })}
           </FileLink>
         ))}

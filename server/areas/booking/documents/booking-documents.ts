@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
+import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -37,6 +38,16 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     const { id, file } = request.params as { id: string; file: string };
     reply.headers(headers);
     if (!/^\d{1,15}$/.test(id)) return notFound(reply);
+    const opened = await open({ id, file }, reply, visitor);
+    return opened ?? closed(deps, request, reply);
+  }
+
+  /** Null where there is no such document for this visitor. */
+  async function open(
+    { id, file }: { id: string; file: string },
+    reply: FastifyReply,
+    visitor: RawVisitor,
+  ): Promise<FastifyReply | null> {
     const bookingId = Number(id);
     const [, number] = /^([A-Z]+\d{4}-\d{6,12})\.pdf$/.exec(file) ?? [];
     if (number !== undefined) {
@@ -44,12 +55,12 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
       return answerInvoice(deps, maker, { bookingId, bookingHash, number }, reply);
     }
     const [, named = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
-    if (kind === undefined) return notFound(reply);
+    if (kind === undefined) return null;
     const bookingHash = named === '' ? visitor.secretOf(guestLink.session, bookingId) : named;
     const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
-    if (!booking || !hasDocuments(booking)) return notFound(reply);
+    if (!booking || !hasDocuments(booking)) return null;
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
-    if (!home) return notFound(reply);
+    if (!home) return null;
     const site = await deps.partners.site(booking.brand);
     const input = {
       booking,
@@ -89,13 +100,13 @@ async function answerInvoice(
   maker: DocumentMaker,
   { bookingId, bookingHash, number }: { bookingId: number; bookingHash: string; number: string },
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | null> {
   const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
-  if (!booking) return notFound(reply);
+  if (!booking) return null;
   const invoice = (await findInvoices(deps.connection.db, bookingId)).find(
     (one) => invoiceName(one) === number,
   );
-  if (!invoice) return notFound(reply);
+  if (!invoice) return null;
   const { name, bytes } = await invoiceFile(deps, maker, booking, invoice);
   return reply
     .type('application/pdf')
@@ -118,6 +129,18 @@ async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer
     deps.log.warn({ err: error, objectNumber: booking.object_number }, 'a confirmation has no picture');
     return null;
   }
+}
+
+/**
+ * A session ends while its page is still open: whoever follows a link there comes to the booking's page, which offers a new
+ * link. Programs are told that there is nothing.
+ */
+function closed(deps: BookingDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { id } = request.params as { id: string };
+  const { language } = request.query as { language?: unknown };
+  if (request.headers['sec-fetch-mode'] !== 'navigate') return notFound(reply);
+  const page = deps.routes.pathOf('bookingView', isLanguage(language) ? language : defaultLanguage);
+  return reply.redirect(`${page}?bookingID=${id}`, 303);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

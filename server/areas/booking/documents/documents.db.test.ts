@@ -211,6 +211,19 @@ test('the session of another booking opens no document', async () => {
   }
 });
 
+test('who follows a link of a page whose session has ended comes to the page that offers a new one', async () => {
+  const { documents, bookingID } = await hrefsOf();
+  const headers = { 'sec-fetch-mode': 'navigate' };
+  for (const url of [...documents, '/documents/booking/99999999/confirmation.pdf']) {
+    const reply = await app.inject({ url: `${url}?language=fr`, headers });
+    expect(reply.statusCode).toBe(303);
+    const id = url.includes('99999999') ? 99999999 : bookingID;
+    expect(reply.headers.location).toBe(`/fr/ma-reservation/?bookingID=${id}`);
+  }
+  const odd = await app.inject({ url: `${documents[0]!}?language=//evil.example`, headers });
+  expect(odd.headers.location).toBe(`/meine-buchung/?bookingID=${bookingID}`);
+});
+
 test('a wrong secret, another booking, another kind and what binds nobody are 404', async () => {
   const { base, bookingID, bookingHash } = await hrefsOf();
   const other = await hrefsOf();
