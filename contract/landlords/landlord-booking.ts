@@ -26,6 +26,8 @@ export const landlordBooking = z.object({
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),
+  /** One for each dog, or none at all. */
+  petSizes: z.array(z.string()),
   remarks: z.string(),
   customer: customer.partial(),
   price: priceResult,

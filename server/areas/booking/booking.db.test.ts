@@ -136,6 +136,43 @@ describe('a booking', () => {
     });
   });
 
+  test('a home for small dogs takes no larger one, in all three entries, and wants the size told', async () => {
+    const small = await aSummerHome({ dogs_max: 2, pet_size: 'small' });
+    const asked = (petSizes: string[], bookingMethod: 'booking' | 'option' | 'request' = 'booking') =>
+      kit.create(bookingInput(small, { pets: 1, petSizes, bookingMethod }));
+    const refused = { type: 'not-bookable', data: { reason: 'petSizeNotAllowed' } };
+    for (const method of ['booking', 'option', 'request'] as const) {
+      expect(await asked(['medium'], method)).toMatchObject(refused);
+    }
+    expect(await asked([])).toMatchObject(refused);
+    expect(await asked(['small'])).toMatchObject({ ok: true });
+  });
+
+  test('children, dogs with their size and extras reach the landlord, on the page and by mail', async () => {
+    const withDogs = await aSummerHome({ dogs_max: 2, pet_size: 'medium', persons_max: 6 });
+    const reply = await kit.create(
+      bookingInput(withDogs, {
+        bookingMethod: 'request',
+        persons: 4,
+        childs: 1,
+        teens: 1,
+        childAges: [4, 15],
+        pets: 2,
+        petSizes: ['small', 'medium'],
+      }),
+    );
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+    const { bookingID } = reply.data;
+    const bookingHash = await kit.landlordHash(bookingID);
+    expect(await kit.landlordGet({ bookingId: bookingID, bookingHash })).toMatchObject({
+      data: { persons: 4, childAges: [4, 15], pets: 2, petSizes: ['small', 'medium'] },
+    });
+    await kit.worker.runDue();
+    const mail = readFileSync(join(kit.outbox, `booking-${bookingID}-request-landlord.eml`), 'utf8');
+    expect(mail.replace(/=\r?\n/g, '')).toMatch(/4, 15/);
+    expect(mail.replace(/=\r?\n/g, '')).toMatch(/klein/);
+  });
+
   test('needs accepted terms, a right address, and a home', async () => {
     expect(await kit.create(bookingInput(home, { acceptTerms: false }))).toMatchObject({
       type: 'terms-not-accepted',

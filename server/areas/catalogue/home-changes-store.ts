@@ -9,6 +9,8 @@ export interface LockedHome {
   active: boolean;
   removed: boolean;
   instantBooking: boolean;
+  /** The largest dog that the home takes; null: any. */
+  petSize: string | null;
 }
 
 /** The columns of a home that is yet to get its number. */
@@ -17,7 +19,7 @@ export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['landlord_id', 'active', 'removed_at', 'instant_booking'])
+    .select(['landlord_id', 'active', 'removed_at', 'instant_booking', 'pet_size'])
     .where('object_number', '=', objectNumber)
     .forUpdate()
     .executeTakeFirst();
@@ -28,6 +30,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     active: row.active,
     removed: row.removed_at !== null,
     instantBooking: row.instant_booking,
+    petSize: row.pet_size,
   };
 }
 

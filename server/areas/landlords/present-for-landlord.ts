@@ -28,6 +28,7 @@ export async function presentForLandlord(
     persons: booking.persons,
     childAges: booking.child_ages,
     pets: booking.dogs,
+    petSizes: booking.pet_sizes,
     remarks: booking.remarks,
     customer: customerForLandlord(booking.customer, booking.state),
     price: presentPrice(booking.quote),

@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { RouteName, SiteMatch } from '../../../domain/site-routes.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
-import type { AskedStay } from '../price/ask-price.ts';
+import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { draftFromQuery, parseStayQuery, priceInputOf, type StayQuery } from './booking-draft.ts';
 
@@ -22,6 +21,8 @@ export interface BookableHome {
   adultsMax: number;
   detailPetAllowed: boolean;
   dogsMax: number;
+  /** The largest dog that may come; null: any. */
+  detailPetSize: string | null;
   checkIn: string;
   checkOut: string;
   cancellation: ObjectDetail['cancellation'];
@@ -35,7 +36,7 @@ export interface StayPage {
   home: BookableHome;
   stay: StayQuery;
   /** Null when the address has no valid dates; the price then has none either. */
-  quote: { input: AskedStay; price: PriceResult } | null;
+  quote: { input: AskedStay; price: AskedPrice } | null;
   /** In Berlin: on it the fee of a cancellation depends. */
   today: string;
 }
@@ -94,6 +95,7 @@ export async function loadHome(site: Site, objectNumber: number, language: Langu
     adultsMax: object.adultsMax,
     detailPetAllowed: object.detailPetAllowed,
     dogsMax: object.dogsMax,
+    detailPetSize: object.detailPetSize,
     checkIn: object.checkIn,
     checkOut: object.checkOut,
     cancellation: object.cancellation,
@@ -113,7 +115,7 @@ export async function loadStayPage(
   const stay = parseStayQuery(url.searchParams);
   const home = await loadHome(site, objectNumber, match.language);
   if (!isValidStay(stay, site.today)) return { home, stay, today: site.today, quote: null };
-  const input = priceInputOf(draftFromQuery(stay), home, match.language);
+  const input = priceInputOf(draftFromQuery(stay, home), home, match.language);
   const price = await site.api.call('getPrice', { ...input, partner: partnerOfPage(site, url) });
   return { home, stay, today: site.today, quote: { input, price } };
 }

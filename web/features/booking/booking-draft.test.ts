@@ -12,7 +12,8 @@ import {
 } from './booking-draft.ts';
 
 const query = (text: string): ReturnType<typeof parseStayQuery> => parseStayQuery(new URLSearchParams(text));
-const draftOf = (text: string): BookingDraft => draftFromQuery(query(text));
+const anyDog = { detailPetSize: null };
+const draftOf = (text: string): BookingDraft => draftFromQuery(query(text), anyDog);
 
 const stay = 'startDate=2027-07-03&endDate=2027-07-10';
 
@@ -44,14 +45,14 @@ describe('the stay of an address', () => {
       petSizes: ['large'],
       remarks: 'Late arrival',
     };
-    const moved = withStay(draft, query('startDate=2027-08-07&endDate=2027-08-14&persons=3&pets=1'));
+    const moved = withStay(draft, query('startDate=2027-08-07&endDate=2027-08-14&persons=3&pets=1'), anyDog);
     expect(moved).toMatchObject({
       startDate: '2027-08-07',
       petSizes: ['large'],
       remarks: 'Late arrival',
       adults: 3,
     });
-    expect(withStay(draft, query(`${stay}&persons=5`))).toMatchObject({ adults: 5, petSizes: [] });
+    expect(withStay(draft, query(`${stay}&persons=5`), anyDog)).toMatchObject({ adults: 5, petSizes: [] });
   });
 });
 
@@ -114,4 +115,11 @@ describe('a stored draft', () => {
     const stored = { adults: 'many', childAges: {}, customer: { lastName: 'Behr' }, gone: 1 };
     expect(readDraft(stored, fresh)).toEqual({ ...fresh, customer: { ...fresh.customer, lastName: 'Behr' } });
   });
+});
+
+test('a dog begins as the largest that the home takes, a medium one where it takes that', () => {
+  const sizes = (detailPetSize: string | null): readonly string[] =>
+    draftFromQuery(query('pets=2'), { detailPetSize }).petSizes;
+  expect(sizes('small')).toEqual(['small', 'small']);
+  expect(sizes('large')).toEqual(['medium', 'medium']);
 });

@@ -1,14 +1,14 @@
 import type { Customer } from '../../../contract/booking/booking.ts';
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
+import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
 import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
-export type PetSize = 'small' | 'medium' | 'large';
-export const petSizes: readonly PetSize[] = ['small', 'medium', 'large'];
 
 /** What an address says of a stay; absent where it says nothing usable. */
 export interface StayQuery {
@@ -90,14 +90,17 @@ export function stayQueryOf(draft: BookingDraft): string {
   return query.toString();
 }
 
-export function draftFromQuery(stay: StayQuery): BookingDraft {
+/** What the size of a dog begins with depends on the home, whose largest one it is. */
+type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
+
+export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): BookingDraft {
   const draft: BookingDraft = {
     begunWith: '',
     startDate: stay.startDate,
     endDate: stay.endDate,
     adults: stay.persons - stay.childAges.length,
     childAges: stay.childAges,
-    petSizes: Array<PetSize>(stay.pets).fill('medium'),
+    petSizes: Array<PetSize>(stay.pets).fill(usualPetSize(detailPetSize)),
     extras: {},
     insurance: null,
     bonus: '',
@@ -111,8 +114,8 @@ export function draftFromQuery(stay: StayQuery): BookingDraft {
 }
 
 /** What was typed before, with the stay that the address asks for now. */
-export function withStay(draft: BookingDraft, stay: StayQuery): BookingDraft {
-  const fresh = draftFromQuery(stay);
+export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome): BookingDraft {
+  const fresh = draftFromQuery(stay, home);
   const sameParty =
     personsOf(draft) === stay.persons &&
     knownAges(draft).join() === stay.childAges.join() &&

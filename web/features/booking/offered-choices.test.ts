@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftFromQuery, parseStayQuery } from './booking-draft.ts';
 import { offeredChoices } from './offered-choices.ts';
 
-const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()));
+const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()), { detailPetSize: null });
 const chosen = { ...fresh, insurance: true, bonus: 'SUMMER', agencyReference: 'V-1' };
 
 test('what is not offered here counts as not chosen, and asks for no answer', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { allowedPetSizes, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import { SelectField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { petSizes, type PartyDraft, type PetSize } from './booking-draft.ts';
+import type { PartyDraft } from './booking-draft.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import type { FieldErrors } from './validate-draft.ts';
@@ -53,26 +54,35 @@ export function ChildAges({
   );
 }
 
-/** A field for the size of each dog. */
+/** A field for the size of each dog; it offers what the home takes, and what was chosen before. */
 export function DogSizes({
   sizes,
+  largest,
+  errors,
   onChange,
 }: {
   sizes: readonly PetSize[];
+  /** The largest that the home takes; null: any. */
+  largest: string | null;
+  errors: FieldErrors;
   onChange: (sizes: PetSize[]) => void;
 }): ReactNode {
   const { t } = useTexts();
+  const errorOf = useErrorOf(errors);
+  const allowed = allowedPetSizes(largest);
   return (
     <div className={styles.row}>
       {sizes.map((size, index) => (
         <SelectField
           key={index}
+          id={fieldId(`petSize${index}`)}
           name={`petSize${index}`}
+          error={errorOf(`petSize${index}`)}
           label={t('booking.party.dogSize', { number: index + 1 })}
           value={size}
           onChange={(event) => onChange(replacedAt(sizes, index, event.target.value as PetSize))}
         >
-          {petSizes.map((choice) => (
+          {(allowed.includes(size) ? allowed : [...allowed, size]).map((choice) => (
             <option key={choice} value={choice}>
               {t(`booking.party.size.${choice}`)}
             </option>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
-import { personsOf, type BookingDraft, type PartyDraft, type PetSize } from './booking-draft.ts';
+import { personsOf, type BookingDraft, type PartyDraft } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
 import { useErrorOf } from './error-summary.tsx';
 import { FormSection } from './form-section.tsx';
@@ -83,7 +84,9 @@ export function PartyChoices({
             min={0}
             max={home.detailPetAllowed ? home.dogsMax : 0}
             error={errorOf('pets')}
-            onChange={(count) => update({ petSizes: resized<PetSize>(draft.petSizes, count, 'medium') })}
+            onChange={(count) =>
+              update({ petSizes: resized<PetSize>(draft.petSizes, count, usualPetSize(home.detailPetSize)) })
+            }
           />
         )}
       </div>
@@ -91,7 +94,14 @@ export function PartyChoices({
       {children > 0 && (
         <ChildAges ages={draft.childAges} errors={errors} onChange={(childAges) => update({ childAges })} />
       )}
-      {dogs > 0 && <DogSizes sizes={draft.petSizes} onChange={(sizes) => update({ petSizes: sizes })} />}
+      {dogs > 0 && (
+        <DogSizes
+          sizes={draft.petSizes}
+          largest={home.detailPetSize}
+          errors={errors}
+          onChange={(sizes) => update({ petSizes: sizes })}
+        />
+      )}
     </>
   );
 }

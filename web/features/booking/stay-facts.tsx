@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nightsBetween } from '../../../domain/stay.ts';
+import { dogsInWords } from '../../../texts/party-in-words.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './stay-facts.module.css';
 
@@ -10,6 +11,8 @@ export interface StayOfParty {
   persons: number;
   childAges: readonly number[];
   pets: number;
+  /** One for each dog, or none where nobody told. */
+  petSizes?: readonly string[];
 }
 
 /** Arrival and departure with their times, and who comes. */
@@ -25,7 +28,7 @@ export function StayFacts({
   const party = [
     t('booking.stay.nights', { count: nights }),
     t('booking.stay.persons', { count: stay.persons }),
-    stay.pets > 0 && t('booking.stay.dogs', { count: stay.pets }),
+    stay.pets > 0 && dogsInWords(stay, t),
   ];
   return (
     <dl className={styles.facts}>

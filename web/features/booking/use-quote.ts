@@ -1,11 +1,10 @@
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { ApiFailure } from '../../app/api/api-client.ts';
 import { useLatestCall } from '../../app/calls/use-latest-call.ts';
-import type { AskedStay } from '../price/ask-price.ts';
+import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 
 export interface Quote {
   /** The newest price; while a new one is fetched the last one stays. */
-  price: PriceResult | null;
+  price: AskedPrice | null;
   fetching: boolean;
   failure: ApiFailure | null;
   retry(): void;
@@ -23,9 +22,9 @@ const debounceMs = 250;
  */
 export function useQuote(
   input: AskedStay | null,
-  first: { input: AskedStay; price: PriceResult } | null,
+  first: { input: AskedStay; price: AskedPrice } | null,
 ): Quote {
-  const { answer, isPending, failure, retry } = useLatestCall<AskedStay, PriceResult>(
+  const { answer, isPending, failure, retry } = useLatestCall<AskedStay, AskedPrice>(
     async (asked, signal) => (await loadAsking()).askPrice(asked, { signal }),
     input,
     { debounceMs, firstAtOnce: true, first: first && { input: first.input, answer: first.price } },

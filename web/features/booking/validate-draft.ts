@@ -1,11 +1,15 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
 
 /** Field -> reason, a key under `booking.invalid`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export type PartyLimits = Pick<ObjectSummary, 'personsMax' | 'adultsMax' | 'detailPetAllowed' | 'dogsMax'>;
+export type PartyLimits = Pick<
+  ObjectSummary,
+  'personsMax' | 'adultsMax' | 'detailPetAllowed' | 'dogsMax' | 'detailPetSize'
+>;
 
 export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors {
   const errors: Record<string, string> = {};
@@ -16,6 +20,10 @@ export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors
   });
   if (draft.petSizes.length > 0 && !home.detailPetAllowed) errors['pets'] = 'petsNotAllowed';
   else if (draft.petSizes.length > home.dogsMax && home.detailPetAllowed) errors['pets'] = 'tooManyDogs';
+  const allowed = allowedPetSizes(home.detailPetSize);
+  draft.petSizes.forEach((size, index) => {
+    if (home.detailPetAllowed && !allowed.includes(size)) errors[`petSize${index}`] = 'petSize';
+  });
   return errors;
 }
 

@@ -128,9 +128,12 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </p>
         </div>
       )}
-      <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
-        {t('object.box.request')}
-      </ButtonLink>
+      {/* A host is asked for nights that can be had: others fail only once the form is filled in. */}
+      {(price === null || price.status === 'free' || !dated) && (
+        <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
+          {t('object.box.request')}
+        </ButtonLink>
+      )}
       {picking && (
         <Suspense fallback={null}>
           <CalendarDialog data={data} chosen={chosen} onClose={() => setPicking(false)} />

@@ -52,7 +52,7 @@ export function useStart({
   const navigate = useNavigate();
   const { search } = useLocation();
   const { objectNumber } = home;
-  const fresh = useMemo(() => draftFromQuery(stay), [stay]);
+  const fresh = useMemo(() => draftFromQuery(stay, home), [stay, home]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
   const offered = useOffered();
   const draft = offeredChoices(stored ?? fresh, offered);
@@ -63,9 +63,9 @@ export function useStart({
     const known = loadDraft(objectNumber, fresh);
     const asked = stayQueryOf(fresh);
     if (known && known.begunWith !== asked && stayQueryOf(known) !== asked) {
-      saveDraft(objectNumber, withStay(known, stay));
+      saveDraft(objectNumber, withStay(known, stay, home));
     }
-  }, [objectNumber, fresh, stay]);
+  }, [objectNumber, fresh, stay, home]);
 
   const { errors, attempt, check } = useCheckedErrors(() => validateDraft(draft, method, home));
   const form = useEarlyTyping(draft, update);

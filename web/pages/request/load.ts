@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
-import { headOf, loadHome, matchOf, type BookableHome } from '../../features/booking/bookable-home.ts';
-import { parseStayQuery, type StayQuery } from '../../features/booking/booking-draft.ts';
+import {
+  headOf,
+  loadStayPage,
+  matchOf,
+  type BookableHome,
+  type StayPage,
+} from '../../features/booking/bookable-home.ts';
+import type { StayQuery } from '../../features/booking/booking-draft.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface RequestData {
@@ -10,13 +16,16 @@ export interface RequestData {
   today: string;
   home: BookableHome;
   stay: StayQuery;
+  /** The price of the stay that the address asks for; null where it asks for none. */
+  quote: StayPage['quote'];
 }
 
-export async function load({ url, context }: LoaderFunctionArgs): Promise<RequestData> {
+export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
+  const { url, context } = args;
   const site = context.get(siteContext);
   const match = matchOf(site, url, ['Request']);
   const t = site.translate(match.language);
-  const home = await loadHome(site, Number(match.params['objectNumber']), match.language);
+  const { home, stay, quote, today } = await loadStayPage(args, match);
   return {
     head: headOf(
       site,
@@ -25,8 +34,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Reques
       t('booking.request.description'),
     ),
     origin: site.origin,
-    today: site.today,
+    today,
     home,
-    stay: parseStayQuery(url.searchParams),
+    stay,
+    quote,
   };
 }

@@ -32,7 +32,7 @@ export default function RequestPage(): ReactNode {
   const { pathOf } = useRoutes();
   const hydrated = useHydrated();
   const request = useRequest(data);
-  const { draft, update, errors, attempt, isSending, failure, send } = request;
+  const { draft, update, errors, attempt, isSending, failure, isAskable, send } = request;
   const form = useEarlyTyping(draft, update);
   const objectPath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
 
@@ -56,6 +56,7 @@ export default function RequestPage(): ReactNode {
                   persons: personsOf(draft),
                   childAges: knownAges(draft),
                   pets: draft.petSizes.length,
+                  petSizes: draft.petSizes,
                 }}
               />
             )}
@@ -91,7 +92,7 @@ export default function RequestPage(): ReactNode {
             type="submit"
             variant="primary"
             busy={isSending}
-            disabled={isSending || !hydrated}
+            disabled={isSending || !hydrated || !isAskable}
             data-testid="send-request"
           >
             {t('booking.request.submit')}

@@ -1,3 +1,4 @@
+import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
@@ -96,6 +97,10 @@ async function price(deps: BookingDeps, unit: BookingUnit, input: Input): Promis
   if (!isConsistent(input)) return notBookableFor('partyInvalid');
   const stay = requestedStay(input, booking);
   if (isSameStay(stay, booking)) return notBookableFor('unchanged');
+  if (stay.dogs > booking.dogs || stay.pet_sizes !== booking.pet_sizes) {
+    const isAllowed = arePetSizesAllowed(stay.pet_sizes, stay.dogs, unit.home.petSize);
+    if (!isAllowed) return notBookableFor('petSizeNotAllowed');
+  }
   const quoted = await quoteRequested(deps, unit, stay, input);
   return quoted.ok ? { ok: true, stay, quote: quoted.quote } : quoted;
 }

@@ -1,6 +1,7 @@
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { validateCustomer } from '../../../../domain/booking/customer-form.ts';
+import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -108,6 +109,8 @@ async function quote(
   input: Input,
 ): Promise<({ ok: true } & Quoted) | Failed> {
   if (home.removed) return { ok: false, type: 'object-removed', data: null };
+  if (!arePetSizesAllowed(input.petSizes, input.pets, home.petSize))
+    return notBookableFor('petSizeNotAllowed');
   const quoted = await quoteForBooking(deps, tx, {
     request: {
       objectNumber: input.objectNumber,

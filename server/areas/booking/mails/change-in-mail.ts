@@ -1,8 +1,10 @@
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { MailRow } from '../../mail/mail.ts';
+import type { AgreedStay } from '../change-store.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeTemplate } from './send-mail-job.ts';
 import type { BookingMailInput } from './render-booking-mail.ts';
@@ -50,7 +52,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   const rows = [
     {
       label: t(isOff ? 'mail.facts.requested' : 'mail.facts.agreed'),
-      value: [stay, partyInWords(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
+      value: [stay, partyOf(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];
   const difference = change.total_cents - change.agreed.total_cents;
@@ -59,8 +61,10 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
 }
 
-export function partyInWords({ persons, dogs }: { persons: number; dogs: number }, t: Translate): string {
-  const guests = [t('mail.facts.persons', { count: persons })];
-  if (dogs > 0) guests.push(t('mail.facts.dogs', { count: dogs }));
-  return guests.join(', ');
+/** Who comes on a stay. */
+export function partyOf(
+  { persons, child_ages: childAges, dogs: pets, pet_sizes: petSizes }: AgreedStay,
+  t: Translate,
+): string {
+  return partyInWords({ persons, childAges, pets, petSizes }, t);
 }

@@ -17,14 +17,16 @@ const booking = {
   start_date: '2027-07-03',
   end_date: '2027-07-10',
   persons: 2,
+  child_ages: [],
   dogs: 1,
+  pet_sizes: [],
   hold_until: new Date('2027-03-04T10:00:00Z'),
   total_cents: 123_450,
   cancellation_fee_cents: 5_000,
   landlord_message: hostile,
   remarks: hostile,
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },
-  quote: { paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }] },
+  quote: { lines: [], paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }] },
 } as unknown as BookingRow;
 const change = {
   ...booking,

@@ -15,7 +15,7 @@ import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
-import { changeRows, partyInWords, withStayOf } from './change-in-mail.ts';
+import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
   kind: { template: MailTemplate | ChangeTemplate | typeof newLinkTemplate; recipient: MailRecipient };
@@ -143,13 +143,27 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
       label: t('mail.facts.duration'),
       value: t('mail.facts.nights', { count: nightsBetween(booking.start_date, booking.end_date) }),
     },
-    { label: t('mail.facts.guests'), value: partyInWords(booking, t) },
+    { label: t('mail.facts.guests'), value: partyOf(booking, t) },
+    ...extrasOf(booking, t),
     ...changeRows(input),
     ...(booking.hold_until
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
     { label: t('mail.facts.total'), value: format.moneyExact(toEuros(booking.total_cents)), strong: true },
   ];
+}
+
+/** What the guest has added; the landlord prepares it. */
+function extrasOf({ quote }: BookingRow, t: Translate): MailContent['facts'] {
+  const chosen = quote.lines.filter(
+    ({ mandatory, quantity, code }) => !mandatory && quantity > 0 && code !== 'insurance',
+  );
+  if (chosen.length === 0) return [];
+  const named = chosen.map(({ code, quantity }) => {
+    const name = t(`documents.service.${code}`);
+    return quantity > 1 ? `${quantity} × ${name}` : name;
+  });
+  return [{ label: t('mail.facts.extras'), value: named.join(', ') }];
 }
 
 function stayOf({ booking, home, language, translate: t }: BookingMailInput): MailContent['pair'] {

@@ -1,3 +1,5 @@
+import { isPetSize } from '../../../../domain/booking/pet-sizes.ts';
+
 /** Who travels, as the form sends it. */
 export interface PartyForm {
   persons: number;
@@ -10,7 +12,6 @@ export interface PartyForm {
   petSizes: readonly string[];
 }
 
-const petSizes: readonly string[] = ['small', 'medium', 'large'];
 const teenFromAge = 13;
 
 /**
@@ -24,6 +25,6 @@ export function isConsistentParty(party: PartyForm): boolean {
     childAges.filter((age) => age >= teenFromAge).length === teens &&
     childAges.filter((age) => age < teenFromAge).length === childs &&
     (party.petSizes.length === 0 || party.petSizes.length === pets) &&
-    party.petSizes.every((size) => petSizes.includes(size))
+    party.petSizes.every(isPetSize)
   );
 }

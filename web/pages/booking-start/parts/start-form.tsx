@@ -62,6 +62,7 @@ export function StartForm({
           persons: personsOf(draft),
           childAges: knownAges(draft),
           pets: draft.petSizes.length,
+          petSizes: draft.petSizes,
         }}
         price={price}
         today={today}

@@ -52,6 +52,7 @@ export function SummaryForm({
     persons: personsOf(draft),
     childAges: knownAges(draft),
     pets: draft.petSizes.length,
+    petSizes: draft.petSizes,
   };
   const backPath = `${startPath}?${stayQueryOf(draft)}`;
   const homePath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });

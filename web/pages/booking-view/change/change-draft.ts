@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { InputOf } from '../../../../contract/define-endpoint.ts';
+import { isPetSize, usualPetSize, type PetSize } from '../../../../domain/booking/pet-sizes.ts';
 import { isValidStay } from '../../../../domain/stay.ts';
 import {
   knownAges,
   personsOf,
-  petSizes,
   type BookingDraft,
   type PartyDraft,
-  type PetSize,
 } from '../../../features/booking/booking-draft.ts';
 import { createTabStore } from '../../../app/stores/tab-store.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
@@ -24,8 +23,6 @@ export type RequestedChange = Pick<
   'startDate' | 'endDate' | 'persons' | 'childAges' | 'pets' | 'petSizes'
 >;
 
-const isPetSize = (size: string): size is PetSize => (petSizes as readonly string[]).includes(size);
-
 /** The stay as it is agreed. */
 export function draftOf(booking: Booking): ChangeDraft {
   const sizes = booking.petSizes.filter(isPetSize);
@@ -34,7 +31,10 @@ export function draftOf(booking: Booking): ChangeDraft {
     endDate: booking.endDate,
     adults: booking.persons - booking.childAges.length,
     childAges: booking.childAges,
-    petSizes: sizes.length === booking.pets ? sizes : Array<PetSize>(booking.pets).fill('medium'),
+    petSizes:
+      sizes.length === booking.pets
+        ? sizes
+        : Array<PetSize>(booking.pets).fill(usualPetSize(booking.object.detailPetSize)),
     message: '',
     attempt: null,
   };

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
-import { personsOf } from '../../../features/booking/booking-draft.ts';
+import { TextAreaField, TextField } from '../../../components/field.tsx';
+import { ExtrasFields } from '../../../features/booking/choice-fields.tsx';
 import { fieldId, useErrorOf } from '../../../features/booking/error-summary.tsx';
 import fields from '../../../features/booking/fields.module.css';
 import { FormSection } from '../../../features/booking/form-section.tsx';
+import { PartyFields } from '../../../features/booking/party-fields.tsx';
 import type { RequestData } from '../load.ts';
+import { TakenDates } from './taken-dates.tsx';
 import type { RequestForm } from '../use-request.ts';
 
-/** The dates that the question is about, how many would come, and the question itself. */
+/** The dates that the question is about, who would come, and the question itself. */
 export function RequestFields({
-  request: { draft, update, errors },
+  request: { draft, update, errors, quote, isAskable },
   home,
   today,
 }: { request: RequestForm } & Pick<RequestData, 'home' | 'today'>): ReactNode {
@@ -38,22 +40,13 @@ export function RequestFields({
             value={draft.endDate}
             onChange={(event) => update({ endDate: event.target.value })}
           />
-          <SelectField
-            id={fieldId('adults')}
-            name="persons"
-            label={t('booking.request.persons')}
-            value={personsOf(draft)}
-            error={errorOf('adults')}
-            onChange={(event) =>
-              update({ adults: Math.max(1, Number(event.target.value) - draft.childAges.length) })
-            }
-          >
-            {Array.from({ length: Math.max(home.personsMax, personsOf(draft)) }, (_, index) => (
-              <option key={index}>{index + 1}</option>
-            ))}
-          </SelectField>
         </div>
+        <TakenDates quote={quote} isAskable={isAskable} onStay={update} />
       </FormSection>
+      <PartyFields draft={draft} update={update} errors={errors} home={home} />
+      {quote.price && isAskable && (
+        <ExtrasFields draft={draft} update={update} errors={errors} price={quote.price} />
+      )}
       <FormSection title={t('booking.request.message')}>
         <TextAreaField
           id={fieldId('remarks')}
