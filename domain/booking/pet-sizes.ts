@@ -1,5 +1,5 @@
 /** Sizes of dogs, from the smallest on. */
-export const petSizes = ['small', 'medium', 'large'] as const;
+const petSizes = ['small', 'medium', 'large'] as const;
 export type PetSize = (typeof petSizes)[number];
 
 export function isPetSize(text: string): text is PetSize {

@@ -109,6 +109,33 @@ test('the gallery turns by keys, closes by Escape and gives the focus back', asy
   await expect(opener).toBeFocused();
 });
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  test('the booking button is in sight whatever is unfolded; Escape folds the party and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByTestId('open-calendar').click();
+    await page.getByRole('dialog').getByTestId('take-stay').click();
+    const box = page.getByTestId('price-box').first();
+    // Until the box has come to its place beside the text, the page itself scrolls.
+    await page.locator('#conditions').scrollIntoViewIfNeeded();
+    const book = box.getByTestId('book');
+    await expect(book).toBeInViewport({ ratio: 1 });
+    const party = box.locator('details').first().locator('summary');
+    await party.click();
+    await expect(box.getByRole('button', { name: 'Kinder: mehr' })).toBeVisible();
+    await box.getByTestId('price-parts').locator('summary').click();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    await box.getByRole('button', { name: 'Kinder: mehr' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(party).toBeFocused();
+    await expect(box.getByRole('button', { name: 'Kinder: mehr' })).toBeHidden();
+    await expectAccessible(page);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -28,17 +28,24 @@ export function Money({
   return <span className={classNames(styles.money, className)}>{text}</span>;
 }
 
+/** Whether an amount among the rows is no whole number of euros. */
+export function hasCents(rows: readonly PriceRow[]): boolean {
+  return rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
+}
+
 /** The lines of a price: what for, how it is counted, how much. */
 export function PriceTable({
   caption,
   rows,
   showCaption = false,
+  exact = hasCents(rows),
 }: {
   caption: string;
   rows: readonly PriceRow[];
   showCaption?: boolean;
+  /** Cents are shown in all rows; absent: where one of them has some. */
+  exact?: boolean;
 }): ReactNode {
-  const exact = rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
   return (
     <table className={styles.table}>
       <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>

@@ -66,7 +66,7 @@ export function headOf(
 }
 
 /** The home of a booking page; 404 and 410 go to the error views. */
-export async function loadHome(site: Site, objectNumber: number, language: Language): Promise<BookableHome> {
+async function loadHome(site: Site, objectNumber: number, language: Language): Promise<BookableHome> {
   let object;
   try {
     object = await site.api.call('getObject', { objectNumber, languageCode: language });

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { cancellationSteps, type CancellationBand } from './cancellation-steps.ts';
+import { cancellationSteps, type CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
 import layout from './layout.module.css';
 import styles from './timeline.module.css';
 

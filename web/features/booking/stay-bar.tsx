@@ -9,7 +9,7 @@ import { Money } from '../../components/price-table.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
-import { freeUntil } from './cancellation-steps.ts';
+import { freeUntil } from '../../../domain/booking/cancellation-steps.ts';
 import { HomePortrait } from './home-heading.tsx';
 import layout from './layout.module.css';
 import { totalOf } from './price-rows.ts';

@@ -10,7 +10,7 @@ export function explainDay(
   arrival: PlainDate | null,
 ): string {
   const day = dayOf(calendar, date);
-  if (!day) return t('object.calendar.day.beyondHorizon');
+  if (!day) return t(`object.calendar.day.${date < calendar.from ? 'past' : 'beyondHorizon'}`);
   if (arrival !== null && date > arrival) {
     const nights = nightsBetween(arrival, date);
     const departure = departureFrom(calendar, arrival, date);

@@ -46,7 +46,6 @@ export interface HomeData {
   home: Trimmed;
   text: HomeText;
   calendar: PackedCalendar;
-  freeNights: number;
   seoLinks: ObjectDetail['SEOLinks'];
   stay: StayInput;
   /** The price is that of the stay that the address asks for; it is null without usable dates. */

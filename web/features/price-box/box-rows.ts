@@ -1,6 +1,5 @@
 import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { Formatter } from '../../../texts/format.ts';
-import { paymentLabel } from '../../../texts/payment-label.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
 
@@ -10,8 +9,6 @@ interface BoxRows {
   before: PriceRow[];
   /** What is paid on site; empty where nothing is. */
   there: PriceRow[];
-  /** What is due when before arrival. */
-  plan: PriceRow[];
   /** What may come on top. */
   beside: PriceRow[];
 }
@@ -75,9 +72,5 @@ export function boxRows(price: PriceResult, t: Translate, format: Formatter): Bo
       kind: 'muted',
     });
   }
-  // What is paid on site stands above, with its sum.
-  const plan: PriceRow[] = price.paymentPlan
-    .filter(({ kind }) => kind !== 'onSite')
-    .map((part) => ({ key: part.kind, label: paymentLabel(part, t, format), amount: part.amount }));
-  return { before, there, plan, beside };
+  return { before, there, beside };
 }

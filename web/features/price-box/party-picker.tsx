@@ -3,6 +3,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
+import { useFoldByEscape } from './use-fold-by-escape.ts';
 import type { StayChoice } from '../chosen-stay/stay-query.ts';
 
 const defaultChildAge = 8;
@@ -34,7 +35,7 @@ export default function PartyPicker({
     onChange({ childAges: next, persons: adults + count });
   };
   return (
-    <div className={styles.party}>
+    <div className={styles.party} ref={useFoldByEscape()}>
       <Stepper
         label={t('object.box.adults')}
         value={adults}

@@ -105,21 +105,28 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
         <PriceResultView
           quote={quote}
           nearest={price?.nearestStay ?? null}
+          terms={{ cancellation: home.cancellation, today }}
           onStay={change}
           onOtherDates={() => setPicking(true)}
         />
       )}
-      {!dated && <p className={styles.small}>{t('object.box.noDates', { count: data.freeNights })}</p>}
+      {!dated && <p className={styles.small}>{t('object.box.noDates')}</p>}
       {!dated && hydrated && (
-        <Button variant="primary" wide onClick={() => setPicking(true)} aria-haspopup="dialog">
-          {t('object.box.pick')}
-        </Button>
+        <div className={styles.foot}>
+          <Button variant="primary" wide onClick={() => setPicking(true)} aria-haspopup="dialog">
+            {t('object.box.pick')}
+          </Button>
+        </div>
       )}
       {price?.status === 'free' && (
-        <div className={styles.actions}>
+        <div className={styles.foot}>
           <ButtonLink variant="primary" wide to={path('BookingStart') + query} data-testid="book">
             {t('object.box.book')}
           </ButtonLink>
+        </div>
+      )}
+      {price?.status === 'free' && (
+        <div className={styles.actions}>
           <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
             {t('object.box.option')}
           </ButtonLink>

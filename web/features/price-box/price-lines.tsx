@@ -1,29 +1,43 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { freeUntil, type CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
+import { paymentLabel } from '../../../texts/payment-label.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { boxRows } from './box-rows.ts';
 import styles from './price-box.module.css';
 
-/** The price in its parts: what is paid before arrival, what on site, and what may come on top. */
-export function PriceLines({
-  price,
-  withPlan = false,
-}: {
-  price: PriceResult;
-  /** Shows what is due when, too. */
-  withPlan?: boolean;
-}): ReactNode {
+const PriceParts = lazyPart(() => import('./price-parts.tsx'), 'price-parts');
+
+/** Until when a stay is cancelled free of charge depends on its home and on today. */
+export interface BoxTerms {
+  cancellation: readonly CancellationBand[];
+  today: string;
+}
+
+/** What is due when, and until when cancelling costs nothing; the parts of the price are folded away below. */
+export function PriceLines({ price, terms }: { price: PriceResult; terms: BoxTerms }): ReactNode {
   const { t, format } = useTexts();
-  const { before, there, plan, beside } = boxRows(price, t, format);
+  const free = freeUntil(terms.cancellation, price.priceObject.startDate, terms.today);
+  const plan = price.paymentPlan.map((part) => ({
+    key: part.kind,
+    label: paymentLabel(part, t, format),
+    amount: part.amount,
+  }));
   return (
     <div className={styles.lines}>
-      <PriceTable caption={t('price.caption')} rows={before} />
-      {there.length > 0 && <PriceTable caption={t('price.captionOnSite')} rows={there} showCaption />}
-      {withPlan && plan.length > 0 && (
-        <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />
+      {plan.length > 0 && <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />}
+      {free && (
+        <p className={styles.free} data-testid="free-until">
+          {t('booking.cancellation.freeUntil', { date: format.date(free) })}
+        </p>
       )}
-      {beside.length > 0 && <PriceTable caption={t('price.captionBeside')} rows={beside} showCaption />}
+      <details className={styles.parts} data-testid="price-parts">
+        <summary>{t('object.box.parts')}</summary>
+        <Suspense fallback={null}>
+          <PriceParts price={price} />
+        </Suspense>
+      </details>
     </div>
   );
 }

@@ -4,18 +4,20 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { Quote } from '../booking/use-quote.ts';
 import styles from './price-box.module.css';
-import { PriceLines } from './price-lines.tsx';
+import { PriceLines, type BoxTerms } from './price-lines.tsx';
 import type { StayChoice } from '../chosen-stay/stay-query.ts';
 
 /** The quote in words: its lines, or why there is none and which stay would work. */
 export function PriceResultView({
   quote: { price, fetching, failure, retry },
   nearest,
+  terms,
   onStay,
   onOtherDates,
 }: {
   quote: Quote;
   nearest: { startDate: string; endDate: string } | null;
+  terms: BoxTerms;
   onStay: (change: Partial<StayChoice>) => void;
   onOtherDates: () => void;
 }): ReactNode {
@@ -45,7 +47,7 @@ export function PriceResultView({
         {/* The price of other dates keeps the room, but is neither seen nor read. */}
         {price?.status === 'free' ? (
           <div className={styles.room} aria-hidden="true">
-            <PriceLines price={price} />
+            <PriceLines price={price} terms={terms} />
           </div>
         ) : (
           <div className={styles.skeleton} />
@@ -73,7 +75,7 @@ export function PriceResultView({
       </Notice>
     );
   }
-  return <PriceLines price={price} withPlan />;
+  return <PriceLines price={price} terms={terms} />;
 }
 
 /** Back in reach of the network a failed price is asked for again. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PricedArrival } from '../../../contract/pricing/get-price-calendar.ts';
 import { lowestOfMonth, nearestStay, savingOfMonth, stayFrom, toCalendarPrices } from './calendar-prices.ts';
 
@@ -19,6 +19,21 @@ const prices = toCalendarPrices(7, [
   day('2027-04-01', 900),
   day('2027-04-02', 900),
 ]);
+
+test('a month whose days mostly cost its lowest price marks none of them', () => {
+  const month = (lowest: number): ReturnType<typeof toCalendarPrices> =>
+    toCalendarPrices(
+      7,
+      Array.from({ length: 12 }, (_, index) => day(`2027-05-${10 + index}`, index < lowest ? 500 : 600)),
+    );
+  expect([12, 11, 5, 4, 1].map((lowest) => savingOfMonth(month(lowest), '2027-05-01'))).toEqual([
+    null,
+    null,
+    null,
+    500,
+    500,
+  ]);
+});
 
 describe('prices of a calendar', () => {
   it('give the stay of an arrival, none where it cannot be booked or is not known', () => {

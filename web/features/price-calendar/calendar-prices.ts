@@ -46,11 +46,15 @@ export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): numbe
   return lowest;
 }
 
-/** The lowest total of a month where it is worth a mark: not where all days cost the same. */
+/** A mark on more of a month's arrivals than this share tells nobody where to look. */
+const markedShareMax = 1 / 3;
+
+/** The lowest total of a month where it is worth a mark: not where many of its days cost just that. */
 export function savingOfMonth(prices: CalendarPrices, first: PlainDate): number | null {
   const lowest = lowestOfMonth(prices, first);
-  for (const [date, { total }] of prices.days) {
-    if (total !== null && total !== lowest && date.slice(0, 7) === first.slice(0, 7)) return lowest;
-  }
-  return null;
+  const totals = [...prices.days]
+    .filter(([date, { total }]) => total !== null && date.slice(0, 7) === first.slice(0, 7))
+    .map(([, { total }]) => total);
+  const marked = totals.filter((total) => total === lowest).length;
+  return marked < totals.length && marked <= Math.max(1, totals.length * markedShareMax) ? lowest : null;
 }

@@ -48,9 +48,11 @@ export function usePriceCalendar({
   const choose = (date: PlainDate): void => {
     state.focus(date);
     state.point(null);
-    if (arrival !== null && date > arrival) {
-      if (departureFrom(calendar, arrival, date) === 'possible') take({ startDate: arrival, endDate: date });
-    } else if (dayOf(calendar, date)?.arrival) setArrival(date);
+    const departure = arrival !== null && date > arrival ? departureFrom(calendar, arrival, date) : null;
+    if (arrival !== null && departure === 'possible') take({ startDate: arrival, endDate: date });
+    // Beyond nights that are taken no stay reaches: who clicks a free day there begins anew.
+    else if ((departure === null || departure === 'blocked') && dayOf(calendar, date)?.arrival)
+      setArrival(date);
   };
   const state = useCalendar({
     first: calendar.from,

@@ -56,7 +56,10 @@ export function RatingEntry({
             `${t(`ratings.travelType.${travelData.travelType}`)}, `}
           {t('ratings.travelled', { month: format.month(travelData.travelStart) })}
         </span>
-        <span className={styles.provenance}>{t(`ratings.provenance.${travelData.ratingTyp}`)}</span>
+        {/* Of invented ratings the summary above tells once. */}
+        {travelData.ratingTyp !== 'demo' && (
+          <span className={styles.provenance}>{t(`ratings.provenance.${travelData.ratingTyp}`)}</span>
+        )}
       </p>
       {shown.text && (
         <p lang={state === 'translated' ? language : rating.language} className={styles.text}>

@@ -17,7 +17,8 @@ export function Rating({
   large?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  const source = provenance ? t(`ratings.source.${provenance}`) : '';
+  // That a demo world is invented stands once at the foot of each page, not beside each home.
+  const source = provenance && provenance !== 'demo' ? `, ${t(`ratings.source.${provenance}`)}` : '';
   const shown = format.number(average, 1);
   return (
     <span className={large ? `${styles.rating} ${styles.large}` : styles.rating}>
@@ -25,11 +26,9 @@ export function Rating({
         <Icon name="star" size={large ? 20 : 16} />
       </span>
       <span aria-hidden="true">
-        <b>{shown}</b> ({format.number(count) + (provenance ? `, ${source}` : '')})
+        <b>{shown}</b> ({format.number(count) + source})
       </span>
-      <span className="visually-hidden">
-        {t('ratings.spoken', { average: shown, count }) + (provenance ? `, ${source}` : '')}
-      </span>
+      <span className="visually-hidden">{t('ratings.spoken', { average: shown, count }) + source}</span>
     </span>
   );
 }

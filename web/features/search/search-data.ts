@@ -37,7 +37,6 @@ export interface SearchData {
   prices: PriceStatistics | null;
   /** The days around the requested arrival, with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
-  ratings: { count: number; average: number } | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
   /** A search without hits says which filter to drop, and what would be found then. */

@@ -80,7 +80,6 @@ export async function loadHomeView(
     home: shown,
     text,
     calendar: packCalendar(availability.days),
-    freeNights: availability.count,
     seoLinks,
     stay,
     price,

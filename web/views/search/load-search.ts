@@ -104,10 +104,6 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     ),
     prices: answer?.aggs.prices_stats ?? null,
     arrivalDays: answer?.aggs.arrivalDays ?? [],
-    ratings:
-      answer && answer.aggs.totalRatings > 0 && answer.aggs.ratingAVG !== null
-        ? { count: answer.aggs.totalRatings, average: answer.aggs.ratingAVG }
-        : null,
     // Texts of a place belong to its own page: filtered and further pages have the list alone. What an
     // offer is about stays true for a few filters.
     location: location && {

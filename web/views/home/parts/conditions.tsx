@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
-import { addDays } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
+import { CancellationCosts } from './cancellation-costs.tsx';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
 export function Conditions({
   home,
   arrival,
+  today,
 }: {
   home: HomeData['home'];
   /** Of the chosen stay: the steps of a cancellation get their dates. */
   arrival: string | null;
+  today: string;
 }): ReactNode {
-  const { t, format } = useTexts();
-  // A fee is due when fewer than its number of days are left: on that very day the step before still holds.
-  const dayBefore = (days: number): string => (arrival === null ? '' : format.date(addDays(arrival, -days)));
-  const steps = [...home.cancellation].sort((a, b) => b.daysBefore - a.daysBefore);
-  const [first] = steps;
+  const { t } = useTexts();
   return (
     <section aria-labelledby="conditions">
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
@@ -72,30 +70,7 @@ export function Conditions({
         )}
       </dl>
       <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
-      <ul className={styles.costs}>
-        {first && (
-          <li>
-            <span>
-              {t('object.conditions.earlier', { count: first.daysBefore })}
-              {arrival && (
-                <small>{t('object.conditions.untilDate', { date: dayBefore(first.daysBefore) })}</small>
-              )}
-            </span>
-            <b>{t('object.conditions.noFee')}</b>
-          </li>
-        )}
-        {steps.map(({ daysBefore, percent }) => (
-          <li key={daysBefore}>
-            <span>
-              {t('object.conditions.within', { count: daysBefore - 1 })}
-              {arrival && (
-                <small>{t('object.conditions.fromDate', { date: dayBefore(daysBefore - 1) })}</small>
-              )}
-            </span>
-            <span>{t('object.conditions.fee', { percent })}</span>
-          </li>
-        ))}
-      </ul>
+      <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
       <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
     </section>
   );

@@ -10,7 +10,7 @@ export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: 
   return (
     <>
       <SeasonPrices home={home} today={today} />
-      <Conditions home={home} arrival={arrival} />
+      <Conditions home={home} arrival={arrival} today={today} />
       <RatingsSection objectNumber={home.objectNumber} first={ratings} />
     </>
   );

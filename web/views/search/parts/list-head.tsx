@@ -4,7 +4,6 @@ import { useHydratedInPieces } from '../../../app/use-hydrated.ts';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Rating } from '../../../features/ratings/rating.tsx';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from '../search-view.module.css';
 import { AllFiltersButton } from './all-filters-button.tsx';
@@ -55,7 +54,6 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
             <span data-testid="hits-count" data-count={total}>
               {t('search.hits', { count: total })}
             </span>
-            {data.ratings && <Rating average={data.ratings.average} count={data.ratings.count} />}
           </p>
           {total > 1 && <SortMenu data={data} />}
         </div>

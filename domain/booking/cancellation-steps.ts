@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/stay.ts';
+import { addDays } from '../stay.ts';
 
 /** Cancelled fewer than `daysBefore` days ahead of arrival, so many percent stay due. */
 export interface CancellationBand {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { hasCents, PriceTable } from '../../components/price-table.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import { boxRows } from './box-rows.ts';
+import styles from './price-box.module.css';
+
+/** A price in its parts: what is paid before arrival, what on site, and what may come on top. */
+export default function PriceParts({ price }: { price: PriceResult }): ReactNode {
+  const { t, format } = useTexts();
+  const { before, there, beside } = boxRows(price, t, format);
+  const exact = [before, there, beside].some(hasCents);
+  return (
+    <div className={styles.lines}>
+      <PriceTable caption={t('price.caption')} rows={before} exact={exact} />
+      {there.length > 0 && (
+        <PriceTable caption={t('price.captionOnSite')} rows={there} exact={exact} showCaption />
+      )}
+      {beside.length > 0 && (
+        <PriceTable caption={t('price.captionBeside')} rows={beside} exact={exact} showCaption />
+      )}
+    </div>
+  );
+}

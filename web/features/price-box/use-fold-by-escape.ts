@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Escape folds the panel around an element, while the focus is in it, and gives the focus back to what has opened it. */
+export function useFoldByEscape(): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = content.current?.closest('details');
+    const fold = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !panel?.open) return;
+      // A sheet around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    panel?.addEventListener('keydown', fold);
+    return () => panel?.removeEventListener('keydown', fold);
+  }, []);
+  return content;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { cancellationSteps, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
+import styles from './parts.module.css';
+
+/** What a cancellation costs when: by date for a chosen stay, without what has gone by; else by days before arrival. */
+export function CancellationCosts({
+  bands,
+  arrival,
+  today,
+}: {
+  bands: readonly CancellationBand[];
+  arrival: string | null;
+  today: string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const feeOf = (percent: number): ReactNode =>
+    percent === 0 ? (
+      <b>{t('object.conditions.noFee')}</b>
+    ) : (
+      <span>{t('object.conditions.fee', { percent })}</span>
+    );
+  if (arrival !== null) {
+    return (
+      <ul className={styles.costs} data-testid="cancellation-costs">
+        {cancellationSteps(bands, arrival, today).map(({ from, until, percent, current }) => (
+          <li key={until}>
+            <span>
+              {from === null
+                ? t('object.conditions.untilDate', { date: format.date(until) })
+                : t('object.conditions.fromDate', { date: format.date(from) })}{' '}
+              {current && <Badge>{t('booking.cancellation.today')}</Badge>}
+            </span>
+            {feeOf(percent)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const steps = [...bands].sort((a, b) => b.daysBefore - a.daysBefore);
+  const [first] = steps;
+  return (
+    <ul className={styles.costs}>
+      {first && (
+        <li>
+          <span>{t('object.conditions.earlier', { count: first.daysBefore })}</span>
+          {feeOf(0)}
+        </li>
+      )}
+      {steps.map(({ daysBefore, percent }) => (
+        <li key={daysBefore}>
+          <span>{t('object.conditions.within', { count: daysBefore - 1 })}</span>
+          {feeOf(percent)}
+        </li>
+      ))}
+    </ul>
+  );
+}
