@@ -6,7 +6,7 @@ export interface CancellationBand {
   percent: number;
 }
 
-export interface CancellationStep {
+interface CancellationStep {
   /** First day on which it holds; null: from the day of booking. */
   from: string | null;
   /** Last day on which it holds. */

@@ -135,8 +135,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </p>
         </div>
       )}
-      {/* A host is asked for nights that can be had: others fail only once the form is filled in. */}
-      {(price === null || price.status === 'free' || !dated) && (
+      {(!dated || (price?.status ?? 'free') === 'free') && (
         <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
           {t('object.box.request')}
         </ButtonLink>

@@ -9,7 +9,7 @@ import styles from './price-box.module.css';
 
 const PriceParts = lazyPart(() => import('./price-parts.tsx'), 'price-parts');
 
-/** Until when a stay is cancelled free of charge depends on its home and on today. */
+/** This decides until when a stay is cancelled free of charge. */
 export interface BoxTerms {
   cancellation: readonly CancellationBand[];
   today: string;
