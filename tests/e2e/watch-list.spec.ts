@@ -116,6 +116,7 @@ test('a list that cannot be read says so, and comes when asked again', async ({ 
   await page.unroute('**/api/user/watchedobjects/get');
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByTestId('watched-item')).toHaveCount(titles.length);
+  await expect(page.getByTestId('watched-facts')).toHaveCount(titles.length);
 });
 
 test.describe('somebody else’s list', () => {

@@ -124,3 +124,12 @@ test('logo, search form and list of a search begin on one line', async ({ page }
     expect(new Set(lefts).size, `${width}: ${lefts.join(', ')}`).toBe(1);
   }
 });
+
+test('a printed search is a list: nothing of it can only be clicked', async ({ page }) => {
+  await page.goto(`${pathOf('Search', 'de')}?${stay}`, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('result-card').first()).toBeVisible();
+  await expect(
+    page.locator('button:visible, summary:visible, form:visible, a[href="#main"]:visible'),
+  ).toHaveCount(0);
+});

@@ -11,11 +11,11 @@ import styles from './booking-parts.module.css';
 import layout from './layout.module.css';
 
 const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>> = {
-  confirmationPdf: 'down',
+  confirmationPdf: 'file',
   calendarFile: 'calendar',
-  invoice: 'down',
-  cancellationInvoice: 'down',
-  feeInvoice: 'down',
+  invoice: 'file',
+  cancellationInvoice: 'file',
+  feeInvoice: 'file',
 };
 
 /**

@@ -15,7 +15,7 @@ const waitingCards = 3;
 const card =
   `<li><article class="${styles.item}"><a class="${styles.picture}" tabindex="-1" aria-hidden="true"></a>` +
   `<div class="${styles.text}"><h2 class="${styles.title}"><a></a></h2><p class="${styles.note}"></p>` +
-  `<p class="${styles.note}"></p><div class="${styles.change}"></div><div class="${styles.actions}"></div>` +
+  `<p class="${styles.note}"></p><p class="${styles.note}"></p><div class="${styles.change}"></div><div class="${styles.actions}"></div>` +
   '</div></article></li>';
 
 /**

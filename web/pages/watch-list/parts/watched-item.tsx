@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
+import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
@@ -35,7 +36,7 @@ export function WatchedItem({
   /** What can be done with it. */
   children: ReactNode;
 }): ReactNode {
-  const { t, language } = useTexts();
+  const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const { startDate, endDate, persons, objectNumber } = item;
   if (!home) {
@@ -67,10 +68,20 @@ export function WatchedItem({
         <h2 className={styles.title}>
           <Link to={path}>{home.title}</Link>
         </h2>
-        <p className={styles.note}>
+        <p className={styles.place}>
           {home.locations.place}, {home.locations.region}
+          {home.ratingAverage !== null && home.ratingCount > 0 && (
+            <Rating average={home.ratingAverage} count={home.ratingCount} />
+          )}
         </p>
         <Stay item={item} />
+        <p className={styles.note} data-testid="watched-facts">
+          {[
+            t('object.fact.persons', { count: home.personsMax }),
+            t('object.fact.sleepingRooms', { count: home.countRoomsSleeping }),
+            t('object.fact.area', { area: format.number(home.squaremeterLiving) }),
+          ].join(' · ')}
+        </p>
         <div className={styles.change}>
           <WatchedPrice item={item} home={home} today={today} known={change} />
         </div>
