@@ -212,6 +212,10 @@ export interface Homes {
   stv_stars: number | null;
   address: Json | null;
   arrival_info: Json | null;
+  bed_rooms: Generated<Json>;
+  count_beds: Generated<number>;
+  access: Json | null;
+  charging: Json | null;
 }
 
 export interface IdempotentReplies {

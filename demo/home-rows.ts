@@ -6,6 +6,7 @@ import { kindWanted } from './home-plan.ts';
 import { createHome, type Home } from './homes/home.ts';
 import * as costs from './homes/costs.ts';
 import { arrivalTexts } from './homes/arrival-texts.ts';
+import { measuredFacts } from './homes/measured-facts.ts';
 import { homeTexts } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
@@ -97,6 +98,7 @@ export function addHome(
   const agency = operator ? agencyOfOperator(operator.id) : landlord.agency_id;
   const freeCancel = random.chance(0.3);
   const arrival = seededRandom(context.seed, 'arrival', objectNumber);
+  const measured = measuredFacts(seededRandom(context.seed, 'measures', objectNumber), home);
   const { region } = planned;
 
   rows.homes.push({
@@ -124,7 +126,8 @@ export function addHome(
     squaremeter_complete: home.plot,
     dogs_max: home.dogs,
     pet_size: home.petSize,
-    amenities: [...home.amenities],
+    amenities: [...home.amenities, ...measured.amenities],
+    ...measured.columns,
     equipment: home.equipment,
     dist_sea_m: home.sea,
     dist_lake_m: home.lake,

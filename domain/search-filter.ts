@@ -35,8 +35,22 @@ export const amenityFlags = [
   'fishing',
   'boatrentalservice',
   'seaview',
+  'evcharging',
+  'stepfree',
+  'widedoors',
+  'walkinshower',
 ] as const;
 export type AmenityFlag = (typeof amenityFlags)[number];
+/** Those that rest on measures, and that some guests cannot do without. */
+export const accessFlags = [
+  'stepfree',
+  'widedoors',
+  'walkinshower',
+] as const satisfies readonly AmenityFlag[];
+
+/** All filters that are set or not: amenities, and whether a booking binds without the landlord's answer. */
+export const searchFlags = [...amenityFlags, 'instantbooking'] as const;
+export type SearchFlag = (typeof searchFlags)[number];
 
 export const distanceKeys = ['distSea', 'distLake', 'distSkilift', 'distSkiloipe'] as const;
 export type DistanceKey = (typeof distanceKeys)[number];
@@ -47,6 +61,7 @@ export const sortOrders = ['recommendation', 'rating', 'priceAsc', 'priceDesc'] 
 export type SortOrder = (typeof sortOrders)[number];
 export const objectTypes = ['house', 'apartment'] as const;
 export const petChoices = ['one', 'more', 'none'] as const;
+export const bedChoices = [2, 3, 4, 6, 8, 10] as const;
 export const roomChoices = [1, 2, 3, 4, 5, 6] as const;
 export const ratingChoices = [3, 4, 4.5] as const;
 export const squaremeterChoices = [40, 60, 80, 100, 120, 150, 200] as const;
@@ -68,7 +83,7 @@ export const searchDefaults = {
 const objectsPerPageMax = 100;
 const objectListMax = 500;
 
-export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
+export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   startDate?: PlainDate;
   endDate?: PlainDate;
   /** Nights, when the window from startDate to endDate is wider than the stay. */
@@ -82,6 +97,7 @@ export interface SearchFilter extends Partial<Record<AmenityFlag, 'Y'>> {
   personsMax?: number;
   sleepingRooms?: number;
   bathRooms?: number;
+  beds?: number;
   rating?: number;
   /** Whole euros for the stay when dates are given, else for the cheapest week. */
   priceMin?: number;
@@ -146,8 +162,8 @@ export const locationFilterKeys = [
 const yes = oneOf(['Y'] as const);
 const distanceCode = oneOf(distanceCodes);
 
-const amenityParsers = Object.fromEntries(amenityFlags.map((flag) => [flag, yes])) as Record<
-  AmenityFlag,
+const amenityParsers = Object.fromEntries(searchFlags.map((flag) => [flag, yes])) as Record<
+  SearchFlag,
   ValueParser<'Y'>
 >;
 
@@ -162,6 +178,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   personsMax: integer(1, 99),
   sleepingRooms: integer(1, 50),
   bathRooms: integer(1, 50),
+  beds: integer(1, 99),
   rating: decimal(0.5, 5),
   priceMin: integer(1, 1_000_000),
   priceMax: integer(1, 1_000_000),

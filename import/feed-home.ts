@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { access, bedRoom, charging } from '../contract/catalogue/home-facts.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 
 /**
@@ -19,6 +20,9 @@ export const feedHome = z.strictObject({
   squaremeterLiving: z.number().int().min(0).max(5000).default(0),
   dogsMax: z.number().int().min(0).max(5).default(0),
   amenities: z.array(z.enum(amenityFlags)).default([]),
+  bedRooms: z.array(bedRoom).max(60).default([]),
+  access: access.nullable().default(null),
+  charging: charging.nullable().default(null),
   equipment: z.record(z.string(), z.array(z.string())).default({}),
   /** This rate holds for every night of which the calendar says nothing else. */
   nightlyPrice: z.number().positive(),

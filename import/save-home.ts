@@ -1,3 +1,4 @@
+import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
@@ -62,7 +63,11 @@ function columnsOf(home: HomeToSave): NewHome {
     count_rooms_bath: feed.bathrooms,
     squaremeter_living: feed.squaremeterLiving,
     dogs_max: feed.dogsMax,
-    amenities: feed.amenities,
+    amenities: [...new Set([...feed.amenities, ...amenitiesOfFacts(feed.access, feed.charging)])],
+    bed_rooms: JSON.stringify(feed.bedRooms),
+    count_beds: countBeds(feed.bedRooms),
+    access: feed.access === null ? null : JSON.stringify(feed.access),
+    charging: feed.charging === null ? null : JSON.stringify(feed.charging),
     equipment: JSON.stringify(feed.equipment),
     dist_sea_m: home.kmToSea === null ? null : Math.round(home.kmToSea * 1000),
     source: home.source,

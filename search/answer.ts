@@ -4,6 +4,7 @@ import type { BoundingBox, FilterKey, SearchFilter } from '../domain/search-filt
 import type { PlainDate, Stay } from '../domain/stay.ts';
 import type { FacetList } from './facet-list.ts';
 import type { IndexedHome, LocationKind } from './indexed-home.ts';
+import type { PriceBar } from './price-histogram.ts';
 import type { PriceStatistics, RatingStatistics } from './statistics.ts';
 
 export interface Hit {
@@ -53,6 +54,8 @@ export interface ClusterAnswer {
 export interface SearchOptions {
   /** Asks for the strip of arrival days too; it is empty without dates. */
   arrivals?: boolean;
+  /** Asks for the hits counted by price too. */
+  histogram?: boolean;
 }
 
 export interface Answer extends RatingStatistics {
@@ -62,6 +65,8 @@ export interface Answer extends RatingStatistics {
   /** "<filter>:<value>" -> hits that setting the filter to the value would give. */
   facets: FacetList;
   prices: PriceStatistics;
+  /** Its bars are empty unless asked for. */
+  histogram: PriceBar[];
   /** Share of the place's homes that are free in the period, in whole percent; null without dates. */
   capacity: number | null;
   /** The strip of arrival days, from `arrivalReach` days before the requested arrival to as many after it; empty unless asked for. */

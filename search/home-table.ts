@@ -11,6 +11,7 @@ const columnTypes = {
   personsMax: Uint8Array,
   sleepingRooms: Uint8Array,
   bathRooms: Uint8Array,
+  beds: Uint8Array,
   squaremeterLiving: Uint16Array,
   agency: Int32Array,
   landlord: Int32Array,
@@ -91,6 +92,7 @@ export class HomeTable {
     c.personsMax[docId] = home.personsMax;
     c.sleepingRooms[docId] = home.sleepingRooms;
     c.bathRooms[docId] = home.bathRooms;
+    c.beds[docId] = home.beds;
     c.squaremeterLiving[docId] = Math.min(home.squaremeterLiving, 65_535);
     c.agency[docId] = home.agency ?? -1;
     c.landlord[docId] = home.landlord;

@@ -1,6 +1,6 @@
 import type { Localized } from '../domain/language.ts';
 import type { HomeRates } from '../domain/pricing/home-rates.ts';
-import type { AmenityFlag, DistanceKey, objectTypes, providerTypes } from '../domain/search-filter.ts';
+import type { DistanceKey, objectTypes, providerTypes, SearchFlag } from '../domain/search-filter.ts';
 import type { Stay } from '../domain/stay.ts';
 
 /** Everything that a search asks of one home. */
@@ -16,9 +16,11 @@ export interface IndexedHome {
   personsMax: number;
   sleepingRooms: number;
   bathRooms: number;
+  /** 0 where nobody has told. */
+  beds: number;
   squaremeterLiving: number;
   dogsMax: number;
-  amenities: readonly AmenityFlag[];
+  amenities: readonly SearchFlag[];
   /** Metres; null where unknown. */
   distances: Readonly<Record<DistanceKey, number | null>>;
   objectType: (typeof objectTypes)[number];

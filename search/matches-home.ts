@@ -1,5 +1,6 @@
 import {
-  amenityFlags,
+  bedChoices,
+  searchFlags,
   distanceCodes,
   distanceKeys,
   objectTypes,
@@ -24,7 +25,7 @@ type Rule<Key extends FilterKey> = (
 ) => boolean;
 
 const flag =
-  (key: (typeof amenityFlags)[number]): Rule<typeof key> =>
+  (key: (typeof searchFlags)[number]): Rule<typeof key> =>
   (home) =>
     home.amenities.includes(key);
 const within =
@@ -36,12 +37,13 @@ const within =
 
 /** The meaning of each filter that the home alone decides. */
 const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
-  ...Object.fromEntries(amenityFlags.map((key) => [key, flag(key)])),
+  ...Object.fromEntries(searchFlags.map((key) => [key, flag(key)])),
   ...Object.fromEntries(distanceKeys.map((key) => [key, within(key)])),
   persons: (home, persons) => home.personsMax >= persons,
   personsMax: (home, bound) => home.personsMax <= bound,
   sleepingRooms: (home, rooms) => home.sleepingRooms >= rooms,
   bathRooms: (home, rooms) => home.bathRooms >= rooms,
+  beds: (home, beds) => home.beds >= beds,
   squaremeterLiving: (home, area) => home.squaremeterLiving >= area,
   rating: (home, lowest) =>
     home.ratingAverage !== null && home.ratingCount > 0 && home.ratingAverage >= lowest,
@@ -104,10 +106,11 @@ interface ClosedOption {
 
 /** The options of every filter with a closed list that the home alone decides: "<filter>:<value>". */
 export const closedOptions: readonly ClosedOption[] = [
-  ...amenityFlags.map((key) => [key, ['Y']] as const),
+  ...searchFlags.map((key) => [key, ['Y']] as const),
   ...distanceKeys.map((key) => [key, distanceCodes] as const),
   ['sleepingRooms', roomChoices] as const,
   ['bathRooms', roomChoices] as const,
+  ['beds', bedChoices] as const,
   ['squaremeterLiving', squaremeterChoices] as const,
   ['rating', ratingChoices] as const,
   ['objectType', objectTypes] as const,

@@ -1,3 +1,4 @@
+import { priceHistogram } from './price-histogram.ts';
 import { completePrice } from '../domain/pricing/stay-price.ts';
 import type { Party } from '../domain/pricing/home-rates.ts';
 import { checkStay, lowestWeekPrice } from '../domain/pricing/stay-rules.ts';
@@ -284,7 +285,7 @@ export function clustersByBruteForce(
 export function searchByBruteForce(
   catalogue: Catalogue,
   given: SearchFilter,
-  { arrivals = false }: SearchOptions = {},
+  { arrivals = false, histogram = false }: SearchOptions = {},
 ): Answer {
   const filter = withDefaults(given);
   const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
@@ -299,6 +300,7 @@ export function searchByBruteForce(
     total: found.length,
     facets: FacetList.of(facetsOf(catalogue, filter)),
     prices: pricesOf(found),
+    histogram: histogram ? priceHistogram(found.map(({ hit }) => hit.price ?? -1)) : [],
     totalRatings,
     ratingAverage: totalRatings === 0 ? null : Math.round(stars / totalRatings) / 100,
     capacity: capacityByBruteForce(catalogue, filter),

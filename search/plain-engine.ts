@@ -15,6 +15,7 @@ import { orderRange } from './order.ts';
 import type { EngineInput } from './engine.ts';
 import { periodOf, type Period } from './period.ts';
 import { orderOf, pageBounds, Ranking } from './ranking.ts';
+import { priceHistogram } from './price-histogram.ts';
 import { percentOf, priceStatistics, ratingStatistics } from './statistics.ts';
 import { StayIndex } from './stay-index.ts';
 import { suggestLocations } from './suggest.ts';
@@ -55,7 +56,7 @@ export class PlainEngine implements Engine {
     return this.#homes.docIdOf.size;
   }
 
-  search(given: SearchFilter, { arrivals = false }: SearchOptions = {}): Answer {
+  search(given: SearchFilter, { arrivals = false, histogram = false }: SearchOptions = {}): Answer {
     const filter = meantFilter(given);
     const { criteria, part, period, docIds } = this.#find(filter);
     const homes = this.#homes;
@@ -69,6 +70,7 @@ export class PlainEngine implements Engine {
       total: docIds.length,
       facets: FacetList.of(countFacets(homes, this.#locations, criteria, part)),
       prices: priceStatistics(priced),
+      histogram: histogram ? priceHistogram(priced) : [],
       ...ratings,
       capacity: this.capacity(filter),
       arrivals: arrivals ? this.#arrivals(filter) : [],

@@ -51,6 +51,8 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
       return (
         homes.bitmap(`${key}:${filter[key]!}`) ?? scan(homes, (docId) => c.bathRooms[docId]! >= filter[key]!)
       );
+    case 'beds':
+      return homes.bitmap(`${key}:${filter[key]!}`) ?? scan(homes, (docId) => c.beds[docId]! >= filter[key]!);
     case 'squaremeterLiving':
       return scan(homes, (docId) => c.squaremeterLiving[docId]! >= filter.squaremeterLiving!);
     case 'rating':

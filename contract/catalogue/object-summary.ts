@@ -1,3 +1,4 @@
+import { access, bedRoom, charging } from './home-facts.ts';
 import { z } from 'zod';
 import { localizedPaths } from '../schema.ts';
 
@@ -162,6 +163,10 @@ export const objectDetail = objectSummary.extend({
   checkOut: z.string(),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
+  /** Who sleeps where; empty where the landlord has not stated it. */
+  bedRooms: z.array(bedRoom),
+  access: access.nullable(),
+  charging: charging.nullable(),
   landlord: z.object({
     id: z.number(),
     name: z.string(),

@@ -22,6 +22,8 @@ const searchResult = z.object({
     /** The filter that was searched, as read. */
     searchCriteria: z.record(z.string(), z.string()),
     prices_stats: z.object({ all: priceRange, cheap: priceRange, mid: priceRange, premium: priceRange }),
+    /** The hits counted by price, in euros, where it was asked for: from one border up to, but not at, the next. */
+    priceHistogram: z.array(z.object({ from: z.number(), until: z.number(), count: z.number() })),
     totalRatings: z.number(),
     ratingAVG: z.number().nullable(),
     /** These are the days around the requested arrival, where they were asked for; without dates there are none. */
@@ -61,6 +63,8 @@ export const searchObjects = defineEndpoint({
     partner: z.string().max(60).default(''),
     /** The answer then has the strip of arrival days too, with the cheapest total of each. */
     arrivalDays: flag,
+    /** The answer then has the hits counted by price too. */
+    priceHistogram: flag,
   }),
   response: searchResult,
 });

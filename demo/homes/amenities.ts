@@ -66,7 +66,7 @@ export function furnish(
           ? 0.24
           : 0.05;
   const seaview = seaMetres < 300 ? 0.75 : seaMetres < 1000 ? 0.38 : seaMetres < 2500 ? 0.14 : 0;
-  const probabilities: Record<AmenityFlag, number> = {
+  const probabilities: Partial<Record<AmenityFlag, number>> = {
     swimmingpool: city || hut || kind === 'houseboat' ? 0.01 : pool,
     internet: hut ? 0.45 : 0.9 + standard * 0.015,
     terrace: city ? 0.4 : isApartment ? 0.75 : 0.95,

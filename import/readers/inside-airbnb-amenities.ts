@@ -18,6 +18,7 @@ const flagPatterns: readonly (readonly [AmenityFlag, RegExp, RegExp?])[] = [
   ['whirlpool', /hot tub|jacuzzi|whirlpool/i],
   ['fireplace', /indoor fireplace/i],
   ['boatrentalservice', /boat rental/i],
+  ['evcharging', /\bev charger\b/i],
   ['seaview', /(sea|ocean|beach|bay) view/i],
 ];
 

@@ -73,6 +73,10 @@ function homeOf(row: ListingRow, calendars: Map<string, CalendarRuns> | null): F
     dogsMax: amenities.petsAllowed ? 2 : 0,
     amenities: amenities.flags,
     equipment: amenities.equipment,
+    // The feed counts beds without their kinds.
+    bedRooms: [],
+    access: null,
+    charging: null,
     nightlyPrice,
     minStay,
     maxStay: Math.max(minStay, Math.min(2000, Math.round(numberOf(row['maximum_nights']) ?? 365))),

@@ -1,7 +1,7 @@
 import {
   parseSearchFilter,
-  amenityFlags,
-  type AmenityFlag,
+  searchFlags,
+  type SearchFlag,
   type SearchFilter,
 } from '../../domain/search-filter.ts';
 import type { Discount, Service } from '../../domain/pricing/home-rates.ts';
@@ -20,7 +20,7 @@ const offerQueries: readonly { id: number; query: SearchFilter }[] = offers.map(
 }));
 export const offerIds: readonly number[] = offerQueries.map(({ id }) => id);
 
-const amenityShares: Readonly<Record<AmenityFlag, number>> = {
+const amenityShares: Readonly<Record<SearchFlag, number>> = {
   swimmingpool: 0.22,
   internet: 0.9,
   terrace: 0.75,
@@ -36,6 +36,11 @@ const amenityShares: Readonly<Record<AmenityFlag, number>> = {
   fireplace: 0.15,
   fishing: 0.07,
   boatrentalservice: 0.04,
+  evcharging: 0.1,
+  stepfree: 0.18,
+  widedoors: 0.25,
+  walkinshower: 0.25,
+  instantbooking: 0.4,
   seaview: 0.13,
 };
 
@@ -158,7 +163,7 @@ export function benchHome(
   const personsMax = Math.max(1, sleepingRooms * 2 + pick(random, [0, 0, 0, 1, 2, 2]));
   const isRated = random() < 0.7;
   const isSouthern = place.lat < 45.8 && place.climate === 'beach';
-  const shareOf = (flag: AmenityFlag): number => {
+  const shareOf = (flag: SearchFlag): number => {
     if (flag === 'seaview' && (place.kmToSea === null || place.kmToSea > 5)) return 0;
     const usual = amenityShares[flag];
     return isSouthern && (flag === 'swimmingpool' || flag === 'airconditioning') ? usual * 2 : usual;
@@ -200,7 +205,8 @@ export function benchHome(
     bathRooms: Math.max(1, Math.round(sleepingRooms * (0.4 + 0.4 * random()))),
     squaremeterLiving: 24 + sleepingRooms * between(random, 14, 34) + between(random, 0, 20),
     dogsMax,
-    amenities: amenityFlags.filter((flag) => random() < shareOf(flag)),
+    beds: sleepingRooms + Math.ceil(sleepingRooms * random()),
+    amenities: searchFlags.filter((flag) => random() < shareOf(flag)),
     distances: {
       distSea: metresAround(random, place.kmToSea),
       distLake: metresAround(random, place.kmToLake),

@@ -1,4 +1,4 @@
-import { amenityFlags, distanceKeys, type FilterKey, type SearchFilter } from '../../domain/search-filter.ts';
+import { searchFlags, distanceKeys, type FilterKey, type SearchFilter } from '../../domain/search-filter.ts';
 
 /** Numbers of countries and regions in the peer's tables. */
 export interface PeerIds {
@@ -15,7 +15,7 @@ const distanceColumns = {
 
 /** A filter of a home as a condition that is never null. */
 export function condition(key: FilterKey, filter: SearchFilter, ids: PeerIds): string {
-  const amenity = amenityFlags.findIndex((flag) => flag === key);
+  const amenity = searchFlags.findIndex((flag) => flag === key);
   if (amenity >= 0) return `h.amenities & ${1 << amenity} <> 0`;
   const distance = distanceKeys.find((name) => name === key);
   if (distance) return `coalesce(h.${distanceColumns[distance]} <= ${filter[distance]! * 1000}, false)`;
@@ -26,6 +26,8 @@ export function condition(key: FilterKey, filter: SearchFilter, ids: PeerIds): s
       return `h.sleeping_rooms >= ${filter.sleepingRooms!}`;
     case 'bathRooms':
       return `h.bath_rooms >= ${filter.bathRooms!}`;
+    case 'beds':
+      return `h.beds >= ${filter.beds!}`;
     case 'squaremeterLiving':
       return `h.area >= ${filter.squaremeterLiving!}`;
     case 'rating':

@@ -1,7 +1,7 @@
 import { costFactors } from '../../domain/pricing/stay-price.ts';
 import { lowestWeekPrice } from '../../domain/pricing/stay-rules.ts';
 import type { Discount } from '../../domain/pricing/home-rates.ts';
-import { amenityFlags } from '../../domain/search-filter.ts';
+import { searchFlags } from '../../domain/search-filter.ts';
 import { horizonDays, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../../search/indexed-home.ts';
 import {
@@ -104,9 +104,10 @@ export function linesOf(
       home.personsMax,
       home.sleepingRooms,
       home.bathRooms,
+      home.beds,
       home.squaremeterLiving,
       home.dogsMax,
-      amenityFlags.reduce((bits, flag, bit) => bits | (home.amenities.includes(flag) ? 1 << bit : 0), 0),
+      searchFlags.reduce((bits, flag, bit) => bits | (home.amenities.includes(flag) ? 1 << bit : 0), 0),
       ...[distSea, distLake, distSkilift, distSkiloipe],
       home.objectType === 'house',
       home.providerType === 'private',

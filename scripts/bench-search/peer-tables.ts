@@ -14,7 +14,7 @@ export const peerTables = `
 CREATE UNLOGGED TABLE home (
   object_number integer NOT NULL, country smallint NOT NULL, region smallint NOT NULL,
   lat double precision NOT NULL, lon double precision NOT NULL,
-  persons_max smallint NOT NULL, sleeping_rooms smallint NOT NULL, bath_rooms smallint NOT NULL,
+  persons_max smallint NOT NULL, sleeping_rooms smallint NOT NULL, bath_rooms smallint NOT NULL, beds smallint NOT NULL,
   area smallint NOT NULL, dogs_max smallint NOT NULL, amenities integer NOT NULL,
   dist_sea integer, dist_lake integer, dist_skilift integer, dist_skiloipe integer,
   is_house boolean NOT NULL, is_private boolean NOT NULL, free_cancel boolean NOT NULL,

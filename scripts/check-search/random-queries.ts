@@ -1,4 +1,4 @@
-import { amenityFlags, distanceKeys, type SearchFilter } from '../../domain/search-filter.ts';
+import { searchFlags, distanceKeys, type SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../domain/stay.ts';
 import type { Catalogue } from '../../search/oracle.ts';
 import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
@@ -32,7 +32,7 @@ function dates(random: Random, today: PlainDate): SearchFilter {
 function wishes(random: Random): SearchFilter {
   const filter: SearchFilter = { sort: pick(random, ['recommendation', 'rating', 'priceAsc', 'priceDesc']) };
   if (random() < 0.6) filter.persons = between(random, 1, 8);
-  if (random() < 0.3) filter[pick(random, amenityFlags)] = 'Y';
+  if (random() < 0.3) filter[pick(random, searchFlags)] = 'Y';
   if (random() < 0.2) filter.pets = pick(random, ['one', 'more', 'none']);
   if (random() < 0.3) filter.priceMax = between(random, 2, 60) * 100;
   if (random() < 0.2) filter.priceMin = between(random, 1, 30) * 100;

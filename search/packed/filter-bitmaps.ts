@@ -1,4 +1,5 @@
 import {
+  bedChoices,
   ratingChoices,
   roomChoices,
   squaremeterChoices,
@@ -34,6 +35,7 @@ const lowerBounds: Readonly<Record<string, LowerBound>> = {
     fits: (columns, docId, bound) => columns.sleepingRooms[docId]! >= bound,
   },
   bathRooms: { choices: roomChoices, fits: (columns, docId, bound) => columns.bathRooms[docId]! >= bound },
+  beds: { choices: bedChoices, fits: (columns, docId, bound) => columns.beds[docId]! >= bound },
   squaremeterLiving: {
     choices: squaremeterChoices,
     fits: (columns, docId, bound) => columns.squaremeterLiving[docId]! >= bound,

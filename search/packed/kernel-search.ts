@@ -9,6 +9,7 @@ import { dateOfDay } from '../known-days.ts';
 import type { LocationList } from '../location-list.ts';
 import { periodOf, type Period } from '../period.ts';
 import { pageBounds, type Ranking } from '../ranking.ts';
+import { priceHistogram, type PriceBar } from '../price-histogram.ts';
 import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
 import { meantFilter } from '../meant-filter.ts';
 import type { WordIndex } from '../word-index.ts';
@@ -66,12 +67,12 @@ export class KernelSearch {
   *queries(
     given: SearchFilter,
     today: PlainDate,
-    { arrivals = false }: SearchOptions,
+    { arrivals = false, histogram = false }: SearchOptions,
   ): Generator<undefined, Answer> {
     const filter = meantFilter(given);
     const period = this.#begin(filter, today, fullAnswer);
     yield;
-    const answer = this.#present(given, filter, period, today);
+    const answer = this.#present(given, filter, period, today, histogram);
     if (arrivals) {
       for (const stay of stripStays(filter, today)) {
         this.#begin(forStay(filter, stay), today, onlyLowest);
@@ -151,6 +152,12 @@ export class KernelSearch {
     return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
   }
 
+  /** The prices of the hits lie in one list, which few searches ask to be counted. */
+  #histogram(total: number): PriceBar[] {
+    const from = this.#query.hitPrices >>> 2;
+    return priceHistogram(this.#homes.tiles.memory.int32.subarray(from, from + total));
+  }
+
   /** The asked page of the hits. The statistics have to be made before. */
   page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
     const [from, until] = pageBounds(filter, this.numberOf('hitCount'));
@@ -176,18 +183,26 @@ export class KernelSearch {
     return period;
   }
 
-  #present(given: SearchFilter, filter: SearchFilter, period: Period | null, today: PlainDate): Answer {
+  #present(
+    given: SearchFilter,
+    filter: SearchFilter,
+    period: Period | null,
+    today: PlainDate,
+    asksHistogram: boolean,
+  ): Answer {
     const total = this.numberOf('hitCount');
     const ratings = this.#ratings();
     const facets = this.#facets(period, total);
     const capacity = this.#capacity(period);
     const prices = this.prices();
+    const histogram = asksHistogram ? this.#histogram(total) : [];
     const hits = this.page(filter, today, period);
     return {
       hits,
       total,
       facets,
       prices,
+      histogram,
       ...ratings,
       capacity,
       arrivals: [],

@@ -55,7 +55,10 @@ export function expectOracleGuidance(
   catalogue: Catalogue,
   filter: SearchFilter,
 ): void {
-  const expected = searchByBruteForce(catalogue, filter, { arrivals: true }).arrivals;
+  const all = searchByBruteForce(catalogue, filter, { arrivals: true, histogram: true });
+  const { histogram } = engine.search(filter, { histogram: true });
+  expectSame(`${name}, histogram`, filter, histogram, all.histogram);
+  const expected = all.arrivals;
   expectSame(`${name}, arrivals`, filter, engine.search(filter, { arrivals: true }).arrivals, expected);
   for (const zoom of [0, 4.5, 9]) {
     const clusters = clustersByBruteForce(catalogue, filter, zoom);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  amenityFlags,
+  searchFlags,
   distanceCodes,
   distanceKeys,
   petChoices,
@@ -68,6 +68,7 @@ const details: fc.Arbitrary<SearchFilter> = fc
       personsMax: fc.integer({ min: 2, max: 10 }),
       sleepingRooms: fc.integer({ min: 1, max: 7 }),
       bathRooms: fc.integer({ min: 1, max: 5 }),
+      beds: fc.integer({ min: 1, max: 11 }),
       rating: fc.constantFrom(...ratingChoices, 4.35),
       objectType: fc.constantFrom('house', 'apartment'),
       pets: fc.constantFrom(...petChoices),
@@ -83,9 +84,9 @@ const details: fc.Arbitrary<SearchFilter> = fc
       objects: fc
         .array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 30 })
         .map((all) => all.map((index) => 10_000 + ((index * 7919) % 1_000_003))),
-      lastAmenity: fc.constantFrom(...amenityFlags),
+      lastAmenity: fc.constantFrom(...searchFlags),
       onr: fc.constantFrom(10_000, 17_919, 5),
-      amenity: fc.constantFrom(...amenityFlags),
+      amenity: fc.constantFrom(...searchFlags),
       near: fc.record({ key: fc.constantFrom(...distanceKeys), code: fc.constantFrom(...distanceCodes) }),
       q: fc.constantFrom(
         'ferienhaus',

@@ -15,7 +15,7 @@ import type { IndexedHome } from '../../../search/indexed-home.ts';
 import { homeOf, occupiedOf, type NightCells, type PackedHome, type Written } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 
-const format = 2;
+const format = 3;
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /** What an image was made from; one of another database or of other places and offers is foreign. */

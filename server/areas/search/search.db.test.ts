@@ -281,6 +281,7 @@ describe('search over the database', () => {
         languageCode: 'de',
         partner: '',
         arrivalDays: false,
+        priceHistogram: false,
       },
       call,
     );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { envelope } from '../../../contract/replies.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import { amenityFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
+import { searchFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { filters, today } from '../../../search/testing/random-searches.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
         lon: 7 + index / 25,
         persons_max: 2 + (index % 7),
         dogs_max: index % 3,
-        amenities: amenityFlags.filter((_, flag) => (index + flag) % 3 === 0),
+        amenities: searchFlags.filter((_, flag) => (index + flag) % 3 === 0),
         dist_sea_m: index % 2 === 0 ? 150 * index : null,
       },
     });
@@ -105,6 +105,7 @@ const inputOf = (filter: SearchFilter, languageCode: Language, arrivalDays = fal
   languageCode,
   partner: '',
   arrivalDays,
+  priceHistogram: true,
 });
 
 /** The answer as it goes over the wire, but for the engine's time. */

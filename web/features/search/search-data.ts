@@ -8,6 +8,7 @@ import type { CardHome } from '../home/card-home.ts';
 import type { ChosenPlace } from '../search-box/chosen-place.ts';
 import type { SearchMode } from './search-mode.ts';
 
+export type PriceBars = SearchResult['aggs']['priceHistogram'];
 export type PriceStatistics = SearchResult['aggs']['prices_stats'];
 export type SearchLocation = Pick<
   LocationInfo,

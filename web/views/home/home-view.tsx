@@ -27,6 +27,7 @@ import { ShareActions } from './parts/share-actions.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 // Far below what is seen at first: the server's own is read until the code has come.
+const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
 const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
 const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'), 'seen-homes');
 
@@ -71,6 +72,9 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         <div className={styles.main}>
           <Facts home={home} />
           <Description objectNumber={home.objectNumber} text={text} />
+          <Suspense fallback={null}>
+            <Measures home={home} />
+          </Suspense>
           <Amenities equipment={home.equipment} flags={home.searchFilter} />
           <CalendarSection data={data} chosen={chosen} />
           <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import type {
   ObjectSummary,
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
+import type { Access, BedRoom, Charging } from '../../../../domain/home-facts.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
@@ -21,6 +22,9 @@ export interface DetailRow {
   checkOut: string;
   registrationNumber: string | null;
   instantBooking: boolean;
+  bedRooms: BedRoom[];
+  access: Access | null;
+  charging: Charging | null;
   dtvStars: number | null;
   stvStars: number | null;
   createdAt: Date;
@@ -109,6 +113,9 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     checkOut: row.checkOut,
     registrationNumber: row.registrationNumber,
     instantBooking: row.instantBooking,
+    bedRooms: row.bedRooms,
+    access: row.access,
+    charging: row.charging,
     landlord: {
       id: row.landlord,
       name: row.landlordName,

@@ -39,12 +39,19 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
 /** Find, enrich in one batch. */
 async function answerSearch(
   { search, catalogue, pricing, clock, placeNumber }: SearchObjectsDeps,
-  { query, languageCode, arrivalDays, partner }: RequestOf<typeof searchObjects>,
+  { query, languageCode, arrivalDays, priceHistogram, partner }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
   const filter = await filterOfCall(query, placeNumber);
   call.shows(...tagsOfSearch(filter));
-  const { answer, today, ms: engineMs } = await search.answer(filter, { arrivals: arrivalDays });
+  const {
+    answer,
+    today,
+    ms: engineMs,
+  } = await search.answer(filter, {
+    arrivals: arrivalDays,
+    histogram: priceHistogram,
+  });
   call.took('engine', engineMs);
 
   const readBegin = performance.now();

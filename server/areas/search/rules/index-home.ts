@@ -1,5 +1,5 @@
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
-import { amenityFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import { searchFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
 import type { IndexedHome } from '../../../../search/indexed-home.ts';
@@ -21,6 +21,8 @@ export interface HomeRow {
   persons_max: number;
   count_rooms_sleeping: number;
   count_rooms_bath: number;
+  count_beds: number;
+  instant_booking: boolean;
   squaremeter_living: number;
   dogs_max: number;
   amenities: string[];
@@ -101,9 +103,12 @@ export function indexHome(
     personsMax: row.persons_max,
     sleepingRooms: row.count_rooms_sleeping,
     bathRooms: row.count_rooms_bath,
+    beds: row.count_beds,
     squaremeterLiving: row.squaremeter_living,
     dogsMax: row.dogs_max,
-    amenities: amenityFlags.filter((flag) => row.amenities.includes(flag)),
+    amenities: searchFlags.filter((flag) =>
+      flag === 'instantbooking' ? row.instant_booking : row.amenities.includes(flag),
+    ),
     distances: {
       distSea: row.dist_sea_m,
       distLake: row.dist_lake_m,

@@ -47,6 +47,11 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
         mid: rangeInEuros(mid),
         premium: rangeInEuros(premium),
       },
+      priceHistogram: answer.histogram.map(({ from, until, count }) => ({
+        from: toEuros(from),
+        until: toEuros(until),
+        count,
+      })),
       totalRatings: answer.totalRatings,
       ratingAVG: answer.ratingAverage,
       arrivalDays: answer.arrivals.map(({ stay, total, lowestPrice }) => ({

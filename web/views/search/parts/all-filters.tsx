@@ -54,6 +54,8 @@ export default function AllFilters({ data, onClose }: { data: SearchData; onClos
         filter={filter}
         counts={counts}
         prices={prices}
+        preset={data.preset}
+        isAlive
         onChange={(change) => setFilter((now) => changeFilter(now, change))}
       />
     </Dialog>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import {
+  accessFlags,
   amenityFlags,
+  bedChoices,
   distanceCodes,
   distanceKeys,
   objectTypes,
@@ -10,22 +12,30 @@ import {
   squaremeterChoices,
 } from '../../../../domain/search-filter.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { PriceStatistics } from '../../../features/search/search-data.ts';
+import type { PriceStatistics, SearchData } from '../../../features/search/search-data.ts';
 import { Flag, Pills, type Choices } from './filter-choices.tsx';
 import styles from './filter-groups.module.css';
 import { PriceRange } from './price-range.tsx';
 
+const comforts = amenityFlags.filter((flag) => !accessFlags.some((other) => other === flag));
+
 /** All filters in their groups. Every control carries its name, so that a form without scripts sends them. */
 export function FilterGroups({
   prices,
+  preset,
+  isAlive = false,
   ...choices
-}: Choices & { prices: PriceStatistics | null }): ReactNode {
+}: Choices & {
+  prices: PriceStatistics | null;
+  /** Scripts run: prices have a slider too. */
+  isAlive?: boolean;
+} & Pick<SearchData, 'preset'>): ReactNode {
   const { t } = useTexts();
   const { filter } = choices;
   return (
     <div className={styles.groups}>
       <Group legend={t(filter.startDate ? 'search.price.ofStay' : 'search.price.ofWeek')}>
-        <PriceRange {...choices} prices={prices} />
+        <PriceRange {...choices} prices={prices} preset={preset} isAlive={isAlive} />
       </Group>
       <Group legend={t('search.group.home')}>
         <Pills {...choices} name="objectType" values={objectTypes} />
@@ -36,13 +46,21 @@ export function FilterGroups({
           values={roomChoices.slice(0, 4)}
           short={(value) => `${value}+`}
         />
+        <Pills {...choices} name="beds" values={bedChoices} short={(value) => `${value}+`} />
         <Pills {...choices} name="squaremeterLiving" values={squaremeterChoices} />
         <Pills {...choices} name="rating" values={ratingChoices} />
         <Pills {...choices} name="pets" values={petChoices} />
       </Group>
       <Group legend={t('search.group.amenities')}>
         <div className={styles.flags}>
-          {amenityFlags.map((key) => (
+          {comforts.map((key) => (
+            <Flag key={key} {...choices} name={key} />
+          ))}
+        </div>
+      </Group>
+      <Group legend={t('search.group.access')}>
+        <div className={styles.flags}>
+          {accessFlags.map((key) => (
             <Flag key={key} {...choices} name={key} />
           ))}
         </div>
@@ -60,6 +78,7 @@ export function FilterGroups({
       </Group>
       <Group legend={t('search.group.conditions')}>
         <div className={styles.flags}>
+          <Flag {...choices} name="instantbooking" />
           <Flag {...choices} name="freeCancel" />
           <Flag {...choices} name="lastminuteonly" />
         </div>

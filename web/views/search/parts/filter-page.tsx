@@ -29,6 +29,7 @@ export default function FilterPage({ data }: { data: SearchData }): ReactNode {
         filter={filter}
         counts={data.counts}
         prices={data.prices}
+        preset={data.preset}
         onChange={(change) => setFilter((now) => changeFilter(now, change))}
       />
       <div className={styles.end}>

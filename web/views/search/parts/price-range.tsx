@@ -4,8 +4,9 @@ import { TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { priceLabel } from '../filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';
-import type { PriceStatistics } from '../../../features/search/search-data.ts';
+import type { PriceStatistics, SearchData } from '../../../features/search/search-data.ts';
 import type { Choices } from './filter-choices.tsx';
+import { PriceSlider } from './price-slider.tsx';
 import styles from './filter-groups.module.css';
 
 /** The thirds of what was found, to take over, and the bounds themselves. */
@@ -13,7 +14,9 @@ export function PriceRange({
   filter,
   onChange,
   prices,
-}: Choices & { prices: PriceStatistics | null }): ReactNode {
+  preset,
+  isAlive,
+}: Choices & { prices: PriceStatistics | null; isAlive: boolean } & Pick<SearchData, 'preset'>): ReactNode {
   const { t, format } = useTexts();
   const thirds = prices ? priceThirds(prices) : [];
   const bound = (key: 'priceMin' | 'priceMax'): ReactNode => (
@@ -33,6 +36,7 @@ export function PriceRange({
   );
   return (
     <>
+      {isAlive && <PriceSlider filter={filter} preset={preset} onChange={onChange} />}
       {thirds.length > 0 && (
         <ul className={styles.thirds}>
           {thirds.map(({ name, set, count }) => (

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { bedKinds } from '../../../../domain/home-facts.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import type { HomeData } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+/** Who sleeps where, who gets in and what charges, in the landlord's own measures. What is not stated is not shown. */
+export default function Measures({ home }: { home: HomeData['home'] }): ReactNode {
+  const { t, format } = useTexts();
+  const { bedRooms, access, charging } = home;
+  const rooms = bedRooms.map(({ beds, living }, index) => ({
+    name: living ? t('object.beds.living') : t('object.beds.room', { number: index + 1 }),
+    beds: bedKinds
+      .filter((kind) => (beds[kind] ?? 0) > 0)
+      .map((kind) => t(`object.beds.${kind}`, { count: beds[kind]! }))
+      .join(', '),
+  }));
+  const measures: string[] = [];
+  if (access) {
+    const { entranceSteps, doorWidthCm, showerThresholdCm, grabRails, parkingMetres } = access;
+    if (entranceSteps !== null) measures.push(t('object.access.entranceSteps', { count: entranceSteps }));
+    if (doorWidthCm !== null)
+      measures.push(t('object.access.doorWidth', { width: format.number(doorWidthCm) }));
+    if (showerThresholdCm !== null)
+      measures.push(
+        showerThresholdCm === 0
+          ? t('object.access.levelShower')
+          : t('object.access.showerThreshold', { height: format.number(showerThresholdCm) }),
+      );
+    if (grabRails === true) measures.push(t('object.access.grabRails'));
+    if (parkingMetres !== null)
+      measures.push(t('object.access.parking', { distance: format.number(parkingMetres) }));
+  }
+  return (
+    <>
+      {rooms.length > 0 && (
+        <section aria-labelledby="beds" data-testid="beds">
+          <h2 id="beds">{t('object.beds.heading')}</h2>
+          <ul className={styles.facts}>
+            {rooms.map(({ name, beds }) => (
+              <li key={name}>
+                <Icon name="bed" />
+                <span>
+                  <b>{name}</b>
+                  <br />
+                  {beds}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(measures.length > 0 || charging) && (
+        <section aria-labelledby="access" data-testid="access">
+          <h2 id="access">{t('object.access.heading')}</h2>
+          <ul className={styles.highlights}>
+            {measures.map((measure) => (
+              <li key={measure}>
+                <Icon name="info" size={18} />
+                {measure}
+              </li>
+            ))}
+            {charging && (
+              <li>
+                <Icon name="info" size={18} />
+                {t(charging.shared ? 'object.access.chargingShared' : 'object.access.charging', {
+                  power: format.number(charging.kilowatts, 1),
+                  plug: t(`object.access.plug.${charging.plug}`),
+                })}
+              </li>
+            )}
+          </ul>
+          <p>
+            <small>{t('object.access.stated')}</small>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { serializeSearchFilter } from '../../../../domain/search-filter.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
+import { boundsOf, scaleOf, stepsOf } from '../price-scale.ts';
+import type { Choices } from './filter-choices.tsx';
+import styles from './price-slider.module.css';
+
+/** Choosing goes on while it is fetched. */
+const debounceMs = 180;
+
+/**
+ * Homes by price as bars, and the bounds as two thumbs over them. The thumbs are the browser's own sliders, so
+ * that all keys work. The bars are those of the search without its bounds; without scripts the fields below serve.
+ */
+export function PriceSlider({
+  filter,
+  preset,
+  onChange,
+}: Pick<Choices, 'filter' | 'onChange'> & Pick<SearchData, 'preset'>): ReactNode {
+  const { t, format, language } = useTexts();
+  const query = serializeSearchFilter(
+    { ...filter, ...preset },
+    { except: ['page', 'priceMin', 'priceMax', 'sort'] },
+  );
+  const { answer } = useCall(
+    'searchObjects',
+    { query: { ...query, objectsPerPage: 1 }, languageCode: language, priceHistogram: '1' },
+    { debounceMs },
+  );
+  const bars = answer?.aggs.priceHistogram ?? [];
+  const scale = scaleOf(bars);
+  // One bar leaves nothing to choose; the place is kept until the bars are known.
+  if (answer && scale.length < 3) return null;
+  const last = Math.max(1, scale.length - 1);
+  const steps = stepsOf(scale, filter);
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
+  const thumb = (which: 0 | 1): ReactNode => {
+    const key = which === 0 ? 'priceMin' : 'priceMax';
+    const isOpen = steps[which] === (which === 0 ? 0 : last);
+    return (
+      <input
+        type="range"
+        className={styles.thumb}
+        min={0}
+        max={last}
+        step={1}
+        value={steps[which] ?? 0}
+        disabled={bars.length === 0}
+        aria-label={t(`search.group.${key}`)}
+        aria-valuetext={isOpen ? t('search.price.all') : format.money(filter[key] ?? 0)}
+        onChange={(event) => {
+          const value = Number(event.target.value);
+          const next: [number, number] =
+            which === 0
+              ? [Math.min(value, steps[1] - 1), steps[1]]
+              : [steps[0], Math.max(value, steps[0] + 1)];
+          onChange(boundsOf(scale, next));
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.slider} data-testid="price-slider">
+      <div className={styles.bars} aria-hidden="true">
+        {bars.map(({ from, count }, index) => (
+          <span
+            key={from}
+            className={classNames(styles.bar, index >= steps[0] && index < steps[1] && styles.inside)}
+            style={{ blockSize: `${count === 0 ? 0 : Math.max(4, Math.round((100 * count) / highest))}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.track}>
+        {thumb(0)}
+        {thumb(1)}
+      </div>
+      {bars.length > 0 && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{format.money(scale[0]!)}</span>
+          <span>{format.money(scale[last]!)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { FilterChange } from '../../features/search/search-address.ts';
+import type { PriceBars } from '../../features/search/search-data.ts';
+
+/** The borders of the bars are the steps of the slider: each is a price that a bound may have. */
+export function scaleOf(bars: PriceBars): number[] {
+  return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
+}
+
+/** The steps that stand for the bounds of a filter: the nearest border, the ends where there is no bound. */
+export function stepsOf(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
+  const nearest = (price: number): number =>
+    scale.reduce(
+      (best, border, at) => (Math.abs(border - price) < Math.abs(scale[best]! - price) ? at : best),
+      0,
+    );
+  return [
+    priceMin === undefined ? 0 : nearest(priceMin),
+    priceMax === undefined ? scale.length - 1 : nearest(priceMax),
+  ];
+}
+
+/** The bounds that steps stand for. The thumbs never pass each other; at the ends there is no bound. */
+export function boundsOf(scale: readonly number[], [low, high]: readonly [number, number]): FilterChange {
+  const last = scale.length - 1;
+  const from = Math.max(0, Math.min(low, last - 1));
+  const until = Math.min(last, Math.max(high, from + 1));
+  return {
+    priceMin: from === 0 ? undefined : Math.floor(scale[from]!),
+    priceMax: until === last ? undefined : Math.ceil(scale[until]!),
+  };
+}
