@@ -77,3 +77,26 @@ test('of some homes the landlord collects, never where an agency stands between'
   expect(collected.length).toBeLessThan(rows.length);
   expect(collected.every((row) => row['agency_id'] === null)).toBe(true);
 });
+
+test('a title names one thing that stands out, never a list of amenities', () => {
+  const titles = homes(1).home_texts.map(({ title }) => String(title));
+  expect(titles.length).toBeGreaterThan(100);
+  expect(
+    titles.filter((title) =>
+      /, (mit|with|avec|con) |Klimaanlage|air conditioning|climatis|condizionata/i.test(title),
+    ),
+  ).toEqual([]);
+});
+
+test('beds are there for as many as a home takes, and filters rest on measures', () => {
+  const sleepers = { double: 2, single: 1, bunk: 2, sofa: 2 } as const;
+  for (const { persons_max, bed_rooms, access, amenities } of homes(1).homes) {
+    const rooms = bed_rooms as { beds: Partial<Record<keyof typeof sleepers, number>> }[];
+    const places = rooms
+      .flatMap(({ beds }) => Object.entries(beds) as [keyof typeof sleepers, number][])
+      .reduce((sum, [kind, count]) => sum + sleepers[kind] * count, 0);
+    expect(places).toBeGreaterThanOrEqual(Number(persons_max));
+    const steps = (access as { entranceSteps: number } | null)?.entranceSteps;
+    expect((amenities as string[]).includes('stepfree')).toBe(steps === 0);
+  }
+});

@@ -3,7 +3,7 @@ import type { AmenityFlag } from './search-filter.ts';
 /** What a landlord states in measures, and what filters make of it. */
 
 export const bedKinds = ['double', 'single', 'bunk', 'sofa', 'cot'] as const;
-export type BedKind = (typeof bedKinds)[number];
+type BedKind = (typeof bedKinds)[number];
 
 /** Beds of one room by kind: a bunk bed is one bed for two. */
 export interface BedRoom {
@@ -33,9 +33,9 @@ export interface Charging {
 }
 
 /** A wheelchair needs so wide a door (DIN 18040-2 asks for 80 cm inside of flats). */
-export const wideDoorCm = 80;
+const wideDoorCm = 80;
 /** DIN 18040-2 calls a shower level up to so small a step. */
-export const levelShowerCm = 2;
+const levelShowerCm = 2;
 
 /** Adds the amenities that measures prove; without the measure nothing is promised. */
 export function amenitiesOfFacts(access: Access | null, charging: Charging | null): AmenityFlag[] {

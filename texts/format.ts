@@ -11,6 +11,8 @@ export interface Formatter {
   moneyExact(euros: number): string;
   /** Rounded half up, to three digits at most where their number is not given. */
   number(value: number, fractionDigits?: number): string;
+  /** Takes 17:00 or 17:30: 17 h, 17 h 30 (fr); as given elsewhere. */
+  time(time: string): string;
   /** 14.08.2027 (de), 14/08/2027 (en, fr, it) */
   date(date: PlainDate): string;
   /** Sa., 14. Aug. 2027 */
@@ -57,6 +59,11 @@ export function formatterFor(language: Language, t: Translate): Formatter {
   return made;
 }
 
+function frenchTime(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)} h${minutes === '00' || minutes === undefined ? '' : ` ${minutes}`}`;
+}
+
 /**
  * Without Intl, but for moments: besides the time that its formats take to make, server and browser would write
  * as their own editions of the locale data have it, and a page would come alive with other words than it came with.
@@ -81,6 +88,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
     money: (euros) => money(euros, Number.isInteger(euros) ? 0 : 2),
     moneyExact: (euros) => money(euros, 2),
     number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
+    time: (time) => (language === 'fr' ? frenchTime(time) : time),
     date: (date) => date.split('-').reverse().join(habits.betweenParts),
     dateWithWeekday: (date) =>
       `${weekday(date)}${habits.afterWeekday} ${dayAndMonthShort(date)} ${date.slice(0, 4)}`,

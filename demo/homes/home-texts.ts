@@ -26,7 +26,6 @@ interface Choices {
   adjective: (typeof adjectives)[number];
   houseName: string;
   feature: TitleFeature | null;
-  secondFeature: TitleFeature | null;
   paragraphs: readonly (readonly {
     phrase: Phrase;
     values?: (language: Language) => Record<string, string>;
@@ -48,7 +47,6 @@ function titleFeaturesOf(home: Home): TitleFeature[] {
     home.plot !== null && home.plot > 900 && 'largeGarden',
     home.garden && home.plot !== null && home.plot <= 900 && 'garden',
     home.dogs > 0 && 'dog',
-    has('airconditioning') && 'airconditioning',
     !home.garden && has('terrace') && 'terrace',
   ];
   return keys.filter((key) => key !== false).map((key) => titleFeatures[key]);
@@ -56,13 +54,13 @@ function titleFeaturesOf(home: Home): TitleFeature[] {
 
 export function homeTexts(random: Random, home: Home, native: Language): HomeText[] {
   const available = titleFeaturesOf(home);
-  const [feature = null, secondFeature = null] = random.some(available, 2);
+  // One thing stands out in a title; the second would make it a list.
+  const [feature = null] = random.some(available, 1);
   const choices: Choices = {
-    titleForm: feature ? random.int(0, 5) : random.int(3, 5),
+    titleForm: feature ? random.int(0, 4) : random.int(3, 4),
     adjective: random.pick(adjectives.filter(({ fits }) => fits(home))),
     houseName: random.pick(houseNamesOf(home.place.region)),
     feature,
-    secondFeature,
     paragraphs: chooseParagraphs(random, home),
   };
   return languages.map((language) => textIn(home, choices, language, native));
@@ -102,7 +100,7 @@ function textIn(home: Home, choices: Choices, language: Language, native: Langua
 
 function titleIn(
   home: Home,
-  { titleForm, adjective, houseName, feature, secondFeature }: Choices,
+  { titleForm, adjective, houseName, feature }: Choices,
   language: Language,
 ): string {
   const [noun, gender] = kindNouns[home.kind][language];
@@ -120,14 +118,12 @@ function titleIn(
     it: `${noun} «${houseName}»`,
   }[language];
   const first = feature ? phraseIn(feature.phrase, language) : '';
-  const second = secondFeature ? phraseIn(secondFeature.phrase, language) : '';
   const forms = [
     `${described} ${first}`,
     `${named} ${first}`,
     `${noun} ${town} ${first}`,
     `${described} ${town}`,
     `${named} ${town}`,
-    first && second ? `${noun} ${first}, ${second}` : `${described} ${town}`,
   ];
   return capitalized(forms[titleForm]!);
 }

@@ -41,7 +41,6 @@ export const titleFeatures = {
   largeGarden: feature(['mit großem Garten', 'with large garden', 'avec grand jardin', 'con grande giardino'], ['grosser-garten', 'large-garden', 'grand-jardin', 'grande-giardino']),
   garden: feature(['mit Garten', 'with garden', 'avec jardin', 'con giardino'], ['garten', 'garden', 'jardin', 'giardino']),
   dog: feature(['für Urlaub mit Hund', 'for holidays with a dog', 'pour des vacances avec chien', 'per vacanze con il cane'], ['mit-hund', 'dogs-welcome', 'chien-bienvenu', 'con-cane']),
-  airconditioning: feature(['mit Klimaanlage', 'with air conditioning', 'avec climatisation', 'con aria condizionata'], ['klimaanlage', 'air-conditioning', 'climatisation', 'aria-condizionata']),
   terrace: feature(['mit Terrasse oder Balkon', 'with terrace or balcony', 'avec terrasse ou balcon', 'con terrazza o balcone'], ['terrasse', 'terrace', 'terrasse', 'terrazza']),
 } satisfies Record<string, TitleFeature>;
 

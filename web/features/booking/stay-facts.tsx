@@ -36,14 +36,22 @@ export function StayFacts({
         <dt>{t('booking.stay.arrival')}</dt>
         <dd>
           {format.dateWithWeekday(stay.startDate)}
-          {home && <span className={styles.detail}>{t('booking.stay.from', { time: home.checkIn })}</span>}
+          {home && (
+            <span className={styles.detail}>
+              {t('booking.stay.from', { time: format.time(home.checkIn) })}
+            </span>
+          )}
         </dd>
       </div>
       <div>
         <dt>{t('booking.stay.departure')}</dt>
         <dd>
           {format.dateWithWeekday(stay.endDate)}
-          {home && <span className={styles.detail}>{t('booking.stay.until', { time: home.checkOut })}</span>}
+          {home && (
+            <span className={styles.detail}>
+              {t('booking.stay.until', { time: format.time(home.checkOut) })}
+            </span>
+          )}
         </dd>
       </div>
       <div>

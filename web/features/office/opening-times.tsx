@@ -10,7 +10,7 @@ export function OpeningTimes({
   times: OfficeContact['staffTimes'];
   className?: string | undefined;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   if (times.length === 0) return null;
   return (
     <dl className={className}>
@@ -21,7 +21,7 @@ export function OpeningTimes({
               ? t(`object.weekday.${first}`)
               : `${t(`object.weekday.${first}`)} – ${t(`object.weekday.${last}`)}`}
           </dt>
-          <dd>{t('home.office.hours', { from, to })}</dd>
+          <dd>{t('home.office.hours', { from: format.time(from), to: format.time(to) })}</dd>
         </div>
       ))}
     </dl>

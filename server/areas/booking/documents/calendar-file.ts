@@ -1,12 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { houseName } from '../../../../domain/site-name.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
+import { formatterFor } from '../../../../texts/format.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
 
 /** One event over whole days, from the day of arrival to that of departure. */
 export function calendarFile({
   booking,
   home,
+  language,
   translate: t,
   site,
 }: Omit<DocumentInput, 'picture' | 'agency'>): string {
@@ -28,8 +30,8 @@ export function calendarFile({
     summary: t('documents.calendarTitle', { home: home.title }),
     description: t('documents.calendarText', {
       number: String(booking.display_number),
-      checkIn: home.checkIn,
-      checkOut: home.checkOut,
+      checkIn: formatterFor(language, t).time(home.checkIn),
+      checkOut: formatterFor(language, t).time(home.checkOut),
     }),
     location: {
       title: [home.title, ...(way?.address ? addressLines(way.address) : [home.place])]

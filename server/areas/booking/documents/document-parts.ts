@@ -34,12 +34,12 @@ export function stayFacts(
     {
       label: t('mail.facts.arrival'),
       value: format.dateWithWeekday(stay.startDate),
-      detail: t('mail.facts.from', { time: checkIn }),
+      detail: t('mail.facts.from', { time: format.time(checkIn) }),
     },
     {
       label: t('mail.facts.departure'),
       value: format.dateWithWeekday(stay.endDate),
-      detail: t('mail.facts.until', { time: checkOut }),
+      detail: t('mail.facts.until', { time: format.time(checkOut) }),
     },
     {
       label: t('mail.facts.guests'),

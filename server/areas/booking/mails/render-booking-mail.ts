@@ -172,12 +172,12 @@ function stayOf({ booking, home, language, translate: t }: BookingMailInput): Ma
     {
       label: t('mail.facts.arrival'),
       value: format.dateWithWeekday(booking.start_date),
-      detail: t('mail.facts.from', { time: home.checkIn }),
+      detail: t('mail.facts.from', { time: format.time(home.checkIn) }),
     },
     {
       label: t('mail.facts.departure'),
       value: format.dateWithWeekday(booking.end_date),
-      detail: t('mail.facts.until', { time: home.checkOut }),
+      detail: t('mail.facts.until', { time: format.time(home.checkOut) }),
     },
   ];
 }

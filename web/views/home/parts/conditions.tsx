@@ -23,11 +23,11 @@ export function Conditions({
       <dl className={styles.pairs}>
         <div>
           <dt>{t('object.conditions.arrival')}</dt>
-          <dd>{t('object.conditions.from', { time: home.checkIn })}</dd>
+          <dd>{t('object.conditions.from', { time: format.time(home.checkIn) })}</dd>
         </div>
         <div>
           <dt>{t('object.conditions.departure')}</dt>
-          <dd>{t('object.conditions.until', { time: home.checkOut })}</dd>
+          <dd>{t('object.conditions.until', { time: format.time(home.checkOut) })}</dd>
         </div>
         <div>
           <dt>{t('object.conditions.persons')}</dt>
