@@ -94,6 +94,7 @@ const ofParts: Table = {
   extras: 'extras.close extras.encouragement extras.notices extras.shared',
   'debug-panel': 'extras.debug',
   'office-panel': 'home.office object.weekday',
+  measures: 'object.access object.beds',
   'home-terms':
     'booking.cancellation object.conditions object.fact object.nights_one object.nights_other object.prices object.source object.weekday price.consumption price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.service price.unit price.withBooking ratings.answer ratings.everybody ratings.failed ratings.heading ratings.how ratings.howHeading ratings.newer ratings.noTranslation ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.provenance ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.travelled',
   'seen-homes':
