@@ -16,7 +16,7 @@ export function Conditions({
   arrival: string | null;
   today: string;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   return (
     <section aria-labelledby="conditions">
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
