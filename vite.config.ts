@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
 /** What a guest types of themselves, and whether it is right. */
-const customers = /domain[\\/]booking[\\/]/;
+const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 /** What a guest fills in: a page of homes has none of it before a dialog is opened. */
@@ -19,6 +19,8 @@ const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
+/** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
+const chosenStay = /features[\\/](chosen-stay[\\/]stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
 const ofMany = (id: string): boolean =>
   ![bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) => own.test(id));
 
@@ -48,6 +50,7 @@ const sharedFiles = [
     test: /search-box[\\/](search-box|place-combobox|use-place|chosen-place|stay-field|party-field|use-suggestions|recent-searches)/,
     priority: 1.5,
   },
+  { name: 'chosen-stay', tags: ['$initial' as const], test: chosenStay, priority: 1.2 },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
   { name: 'booking', test: bookingSteps, tags: ['$initial' as const], minShareCount: 4, priority: 0.9 },

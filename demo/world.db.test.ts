@@ -78,6 +78,10 @@ test('every region and every offer has homes', async () => {
           return home['dist_skilift_m'] !== null && Number(home['dist_skilift_m']) <= Number(value) * 1000;
         if (key === 'distSkiloipe')
           return home['dist_skiloipe_m'] !== null && Number(home['dist_skiloipe_m']) <= Number(value) * 1000;
+        if (key === 'distSea')
+          return home['dist_sea_m'] !== null && Number(home['dist_sea_m']) <= Number(value) * 1000;
+        if (key === 'distLake')
+          return home['dist_lake_m'] !== null && Number(home['dist_lake_m']) <= Number(value) * 1000;
         if (key === 'pets') return Number(home['dogs_max']) >= 1;
         if (key === 'sleepingRooms') return Number(home['count_rooms_sleeping']) >= Number(value);
         if (key === 'squaremeterLiving') return Number(home['squaremeter_living']) >= Number(value);

@@ -75,6 +75,11 @@ test('a blocked day says why, and offers the nearest stay that works', async ({ 
   await expect(page.getByTestId('box-price')).toHaveAttribute('data-cents', /^\d+$/);
 });
 
+test('an address that somebody typed by hand shows the home without an error', async ({ page }) => {
+  await page.goto(`${path}?childAges=4,9&persons=4`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a failed price says so, and can be asked for again', async ({ page, noise }) => {
   await page.route('**/api/price', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(path, { waitUntil: 'networkidle' });

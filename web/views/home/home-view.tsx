@@ -37,6 +37,8 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
   const { home, text } = data;
   const chosen = useChosenStay(data);
   const { pathname, search } = useLocation();
+  // Written one way: a browser keeps a comma as it was typed, the server's address has it encoded.
+  const query = search === '' ? '' : `?${new URLSearchParams(search).toString()}`;
   const [end, nearEnd] = useNear<HTMLDivElement>();
   useEffect(() => rememberSeen(home.objectNumber), [home.objectNumber]);
   return (
@@ -114,7 +116,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
           </Suspense>
         )}
       </div>
-      <p className={styles.printed}>{data.origin + pathname + search}</p>
+      <p className={styles.printed}>{data.origin + pathname + query}</p>
       <PriceBar data={data} chosen={chosen} />
     </div>
   );
