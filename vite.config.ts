@@ -20,7 +20,8 @@ const homeSheets =
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
-const chosenStay = /features[\\/](chosen-stay[\\/]stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
+const chosenStay =
+  /features[\\/](chosen-stay[\\/]stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
 const ofMany = (id: string): boolean =>
   ![bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) => own.test(id));
 
