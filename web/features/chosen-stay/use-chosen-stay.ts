@@ -44,7 +44,7 @@ export function useChosenStay(data: HomeData): ChosenStay {
     stay,
     dated,
     quote,
-    price: dated && !quote.fetching && quote.failure === null ? (quote.price as HomePrice | null) : null,
+    price: dated && !quote.fetching && quote.failure === null ? quote.price : null,
     change(by) {
       const next = { ...stay, ...by };
       setStay(next);
