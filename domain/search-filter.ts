@@ -276,7 +276,7 @@ export function serializeSearchFilter(
   return params;
 }
 
-/** What the search form and the list itself ask for is no filter to a visitor. */
+/** The place that is searched, what bounds the list, and the second half of a pair are no filters to a visitor. */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',
@@ -287,8 +287,6 @@ const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'latitude',
   'longitude',
   'distance',
-  'startDate',
-  'tolerance',
   'priceMax',
   'duration',
   'persons',

@@ -6,7 +6,8 @@ import { expect } from '@playwright/test';
 export async function linkFromMail(path: string, words: string): Promise<string> {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   const find = (): string | null => {
-    for (const name of readdirSync(folder)) {
+    // A mail that is still being written has another name, and soon none.
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
       const raw = readFileSync(join(folder, name), 'utf8');
       // Quoted-printable: soft line breaks and encoded equal signs.
       const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
