@@ -24,7 +24,7 @@ export interface Random {
   (): number;
 }
 
-/** So many flags are drawn; those that came later follow from the home's number. */
+/** The number of flags that are drawn at random; flags that were added later follow from the home's number. */
 const drawnFlags = 16;
 
 /** mulberry32 */

@@ -6,7 +6,7 @@ import type { TestDatabase } from './databases.ts';
 
 /** What the database is asked while this process answers requests, apart from what jobs and timers ask meanwhile. */
 export interface CountedStatements {
-  /** The same database, counted. */
+  /** The given database, whose statements are counted. */
   database: TestDatabase;
   /** The statements of the requests of `work`, as SQL. */
   during(work: () => Promise<unknown>): Promise<string[]>;

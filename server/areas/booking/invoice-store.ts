@@ -10,7 +10,7 @@ import type { Transfer, TransferCode } from './rules/transfer-of.ts';
 /** `stay` bills a stay, `cancellation` takes another invoice back, `fee` bills what a cancelled stay costs. */
 export type InvoiceKind = 'stay' | 'cancellation' | 'fee';
 
-/** All that an invoice says, as it was on the day it was issued. */
+/** Holds all that an invoice says, as it was on the day it was issued. */
 export interface InvoiceFacts {
   issuer: { name: string; street: string; zip: string; city: string; country: string; email: string };
   /** In whose name it is issued. */

@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 const ofBooking: CountedLimit = { name: 'booking.new-links', max: 3, spanMs: dayMs };
 /** Nobody has so many bookings: whoever asks more often tries numbers. */
 const ofNetwork: CountedLimit = { name: 'booking.new-links-of-network', max: 20, spanMs: hourMs };
-/** Whoever has many networks writes to few guests all the same. */
+/** Bounds what a sender with many networks can cause, over all bookings and networks. */
 const inAll: CountedLimit = { name: 'booking.new-links-in-all', max: 600, spanMs: hourMs };
 
 export interface AskedLink {
