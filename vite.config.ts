@@ -22,8 +22,16 @@ const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
 const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
+/** The room of people with an account, and what only its pages share with a few of guests. */
+const ofAccounts =
+  /web[\\/]account[\\/]|domain[\\/](account-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;
+/** The pages of accounts use it too, but few of a guest's: those with homes. */
+const ofHomesAndAccounts =
+  /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
 const ofMany = (id: string): boolean =>
-  ![bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) => own.test(id));
+  ![ofAccounts, bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) =>
+    own.test(id),
+  );
 
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
@@ -39,7 +47,13 @@ const sharedFiles = [
     test: /web[\\/](shell[\\/](?!extras|notices)[\\/\w-]*|components[\\/](choice|stepper|field))\.module\.css/,
     priority: 2.5,
   },
-  { name: 'site', test: ofMany, tags: ['$initial' as const], minShareCount: 6, priority: 2 },
+  {
+    name: 'site',
+    test: (id: string): boolean => ofMany(id) && !ofHomesAndAccounts.test(id),
+    tags: ['$initial' as const],
+    minShareCount: 6,
+    priority: 2,
+  },
   { name: 'home-sheets', tags: ['$initial' as const], test: homeSheets, priority: 1.95 },
   { name: 'controls', tags: ['$initial' as const], test: controls, priority: 1.9 },
   { name: 'cards', tags: ['$initial' as const], test: cards, priority: 1.85 },
@@ -54,7 +68,13 @@ const sharedFiles = [
   { name: 'chosen-stay', tags: ['$initial' as const], test: chosenStay, priority: 1.2 },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
-  { name: 'booking', test: bookingSteps, tags: ['$initial' as const], minShareCount: 4, priority: 0.9 },
+  {
+    name: 'booking',
+    test: (id: string): boolean => bookingSteps.test(id) && !ofAccounts.test(id),
+    tags: ['$initial' as const],
+    minShareCount: 4,
+    priority: 0.9,
+  },
 ];
 
 /**

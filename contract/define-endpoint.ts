@@ -26,8 +26,8 @@ export interface PermissionAccess {
   own?: true;
 }
 
-/** Who may call. It is checked before the handler runs. */
-export type Access = 'public' | LinkAccess | PermissionAccess;
+/** Who may call; `user` is every logged-in person, about what is their own. It is checked before the handler runs. */
+export type Access = 'public' | 'user' | LinkAccess | PermissionAccess;
 
 /**
  * How often a minute somebody may call. `address`: all who share an internet address share the calls, whoever they

@@ -6,7 +6,15 @@ import type { DB } from './types.ts';
  * may read. `tests/table-owners.test.ts` holds the stores and the READMEs against it.
  */
 export const tableOwners = {
-  accounts: ['visitors', 'sessions', 'granted_permissions'],
+  accounts: [
+    'visitors',
+    'accounts',
+    'account_roles',
+    'account_mails',
+    'account_devices',
+    'account_events',
+    'sessions',
+  ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
   import: ['import_sources'],

@@ -8,6 +8,57 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as parsed JSON whose form the store states, written as its text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AccountDevices {
+  uid: string;
+  device_hash: string;
+  last_login_at: Timestamp;
+}
+
+export interface AccountEvents {
+  id: Generated<number>;
+  uid: string;
+  kind: string;
+  actor: string | null;
+  detail: Generated<string>;
+  happened_at: Timestamp;
+}
+
+export interface AccountMails {
+  id: Generated<number>;
+  kind: string;
+  uid: string | null;
+  email: string;
+  email_key: string;
+  language: string;
+  nonce: string;
+  profile: Json | null;
+  password_hash: string | null;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface AccountRoles {
+  uid: string;
+  role: string;
+  granted_at: Generated<Timestamp>;
+}
+
+export interface Accounts {
+  uid: string;
+  number: Generated<number>;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  salutation: Generated<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  language: string;
+  newsletter: Generated<boolean>;
+  created_at: Timestamp;
+  last_login_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+}
+
 export interface AffiliateHops {
   day: string;
   target: string;
@@ -122,12 +173,6 @@ export interface Countries {
 export interface Facts {
   key: string;
   value: Json;
-}
-
-export interface GrantedPermissions {
-  uid: string;
-  permission: string;
-  granted_at: Generated<Timestamp>;
 }
 
 export interface HomeDiscounts {
@@ -469,6 +514,11 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
+  persistent: Generated<boolean>;
+  user_agent: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  generation: Generated<number>;
+  generation_used_at: Timestamp | null;
 }
 
 export interface Stays {
@@ -547,6 +597,11 @@ export interface WhoamiPaths {
 }
 
 export interface DB {
+  account_devices: AccountDevices;
+  account_events: AccountEvents;
+  account_mails: AccountMails;
+  account_roles: AccountRoles;
+  accounts: Accounts;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
   bonus_codes: BonusCodes;
@@ -557,7 +612,6 @@ export interface DB {
   consent_log: ConsentLog;
   countries: Countries;
   facts: Facts;
-  granted_permissions: GrantedPermissions;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
   home_services: HomeServices;

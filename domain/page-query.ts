@@ -21,8 +21,14 @@ export const originParams: ReadonlySet<string> = new Set([
   'wbraid',
 ]);
 
-/** What opens a booking or a shared list; only the browser puts it into links. */
-const secretParams: ReadonlySet<string> = new Set(['addressProof', 'bookingHash', 'watchListUID']);
+/** What opens a booking, a shared list or an account; only the browser puts it into links. */
+const secretParams: ReadonlySet<string> = new Set([
+  'addressProof',
+  'bookingHash',
+  'confirmID',
+  'resetID',
+  'watchListUID',
+]);
 
 /**
  * The query that the server's HTML is made of, with its question mark, or empty: without the visitor's

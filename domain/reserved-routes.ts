@@ -213,19 +213,8 @@ const formRoutes = [
   },
 ] as const satisfies readonly Route[];
 
-const openToAll = { contentGroup: 5, noIndex: true, requiresAuth: false } as const;
-const ownArea = { contentGroup: 5, noIndex: true, requiresAuth: true } as const;
-
 const userRoutes = [
-  { name: 'UserHome', path: 'user', ...ownArea },
-  { name: 'UserLogin', path: 'user/login', ...openToAll },
-  { name: 'UserRegistration', path: 'user/registration', ...openToAll },
-  { name: 'UserRegistrationConfirm', path: 'user/registration/confirm', ...openToAll },
-  { name: 'UserPasswordRequest', path: 'user/password/request', ...openToAll },
-  { name: 'UserPasswordReset', path: 'user/password/reset', ...openToAll },
-  { name: 'UserDebug', path: 'user/debug', ...ownArea },
-  { name: 'UserBookingOverview', path: 'user/booking-overview', ...ownArea },
-  { name: 'UserBookingDetails', path: 'user/booking-details/:bookingDisplayNumber(digits)', ...ownArea },
+  { name: 'UserDebug', path: 'user/debug', contentGroup: 5, noIndex: true, requiresAuth: true },
   // The key in the link is what opens it.
   { name: 'MailSettings', path: 'mailsettings/:userKey', contentGroup: 5, noIndex: true },
 ] as const satisfies readonly Route[];

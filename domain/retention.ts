@@ -9,6 +9,12 @@ export const retentionDays = {
   typedAddresses: 400,
   /** That the owner of an address has opened a link from a mail, as a hash. */
   confirmedAddresses: 400,
+  /** Sessions that ended or ran out, whose list tells where one was logged in. */
+  endedSessions: 30,
+  /** What happened to an account, and the browsers that are known from its logins. */
+  accountEvents: 400,
+  /** Mails about accounts whose links have run out. */
+  accountMails: 2,
   watchedHomes: 400,
   seenHomes: 90,
   /** A row says that a list was sent by mail; its address is deleted when the mail is out. */

@@ -12,7 +12,7 @@ export interface RouteMatch<Name extends string = string> {
 /** How canonical paths end. */
 export type TrailingSlash = 'add' | 'remove';
 
-type PathParams = Readonly<Record<string, string | number>>;
+export type PathParams = Readonly<Record<string, string | number>>;
 
 /** A table of routes: it finds the page of a path, and makes the paths of pages. Links go by name. */
 export interface Routes<Name extends string = string> {

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { landlordRoutes } from './landlord-routes.ts';
@@ -7,6 +8,7 @@ import { createRoutes, type RouteMatch, type Routes, type TrailingSlash } from '
 /** Every route that has a page, of all rooms. The server and tests read it; browsers load guest-routes.ts. */
 export const servedRoutes = [
   ...guestRoutes,
+  ...accountRoutes,
   ...landlordRoutes,
   ...contentRoutes,
 ] as const satisfies readonly Route[];

@@ -20,17 +20,28 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName>> = { landlords: 'landlord' };
+const roomOfArea: Readonly<Record<string, RoomName>> = { accounts: 'account', landlords: 'landlord' };
+
+/** Calls that belong to another room than the rest of their area; `guests` is no room. */
+const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
+  getBookings: 'account',
+  getUser: 'guests',
+  saveContact: 'guests',
+};
 
 /** The files that hold all that browsers need of the contract, without its schemas. */
 export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
+  account: 'web/account/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
 } as const;
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {
   const lines = Object.entries(api)
-    .filter(([name, { area }]) => !neverByBrowser.includes(name) && (roomOfArea[area] ?? 'guests') === room)
+    .filter(
+      ([name, { area }]) =>
+        !neverByBrowser.includes(name) && (roomOfCall[name] ?? roomOfArea[area] ?? 'guests') === room,
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
   const typesFrom = room === 'guests' ? './endpoint-path.ts' : '../app/api/endpoint-path.ts';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { roomNames } from '../domain/rooms.ts';
 import { moduleGraph } from './module-graph.ts';
@@ -28,7 +28,12 @@ export function pageFolders(): string[] {
       .map(({ name }) => name);
   return [
     ...folders('pages'),
-    ...roomNames.flatMap((room) => folders(room).map((folder) => `${room}/${folder}`)),
+    // A room keeps beside its pages what several of them show.
+    ...roomNames.flatMap((room) =>
+      folders(room)
+        .map((folder) => `${room}/${folder}`)
+        .filter((page) => existsSync(join(web, pageFile(page)))),
+    ),
   ];
 }
 

@@ -147,9 +147,8 @@ export function createContext(deps: ContextDeps): Context {
   const sightPaths = pois.paths;
   const sitemaps = createSitemaps({ db, publicUrl, routes, countsByLocation, countsByOffer, sightPaths });
   const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
-  const accounts = createAccounts({ db, clock });
+  const accounts = createAccounts({ connection, clock, sessionSecret: deps.secret });
   const tracking = createTracking({ connection, clock, accounts });
-  const accountCalls = createAccountCalls({ accounts, tracking, experiments: config.experiments });
   const travelNotice = createTravelNotice({
     clock,
     log,
@@ -197,6 +196,24 @@ export function createContext(deps: ContextDeps): Context {
     limits,
   });
   const landlords = createLandlords({ booking, summaryOf });
+  const accountCalls = createAccountCalls({
+    connection,
+    clock,
+    accounts,
+    tracking,
+    experiments: config.experiments,
+    sessionSecret: deps.secret,
+    secret: linkKey,
+    limits,
+    recipients,
+    passwordQueue: queues.passwords,
+    mail,
+    translate,
+    routes,
+    publicUrl,
+    joins: [watchList.join],
+    addressJoins: [booking.joinAccount],
+  });
 
   const areas: readonly AreaModule[] = [
     // Listens first: what the areas then hold in memory is told of every change.
@@ -215,7 +232,6 @@ export function createContext(deps: ContextDeps): Context {
     sitemaps.module,
     map.module,
     tracking.module,
-    accountCalls,
     partners.module,
     travelNotice.module,
     createClientErrors({ log }),
@@ -223,6 +239,7 @@ export function createContext(deps: ContextDeps): Context {
     watchList.module,
     booking.module,
     landlords.module,
+    accountCalls,
   ];
   const forgetting = areas.flatMap(({ forget }) => forget ?? []);
   const forget = forgetModule({ connection, clock }, [

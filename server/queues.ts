@@ -7,6 +7,7 @@ export interface Queues extends Readonly<Record<string, WorkQueue>> {
   documents: WorkQueue;
   pictures: WorkQueue;
   tiles: WorkQueue;
+  passwords: WorkQueue;
 }
 
 /**
@@ -26,5 +27,7 @@ export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
     // Encoding takes a whole core: one at a time leaves the others to requests.
     pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 24 }),
     tiles: createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: 500, waitingMin: 48 }),
+    // Hashing takes two of the four threads that files and pictures need as well.
+    passwords: createWorkQueue({ name: 'passwords', concurrency: 2, waitMs: 1000, waitingMin: 32 }),
   };
 }

@@ -163,7 +163,9 @@ beforeAll(async () => {
     bound: [...house.endpoints.values()],
     readSession: createSessionReader(
       readSecret(null, dataDir),
-      createAccounts({ db: database.db, clock: systemClock }).findSession,
+      createAccounts({ connection: database, clock: systemClock, sessionSecret: readSecret(null, dataDir) })
+        .findSession,
+      systemClock.now,
     ),
     limits: createCallLimits(1),
     publicOrigin: 'https://www.feriola.test',

@@ -141,7 +141,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const publicOrigin = new URL(config.publicUrl).origin;
   registerApi(app, {
     bound: [...context.endpoints.values()],
-    readSession: createSessionReader(secret, context.findSession),
+    readSession: createSessionReader(secret, context.findSession, clock.now),
     limits: createCallLimits(config.rateLimit, options.limiter),
     publicOrigin,
     guard: (work) => connection.guard(work),

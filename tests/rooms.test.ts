@@ -13,6 +13,7 @@ import type { Route } from '../domain/route.ts';
 import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../server/http/room-builds.ts';
 import { pageTexts, partTexts } from '../texts/page-texts.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
+import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -63,8 +64,11 @@ describe('what a guest can load', () => {
     }
   });
 
-  test('no call that only landlords make', () => {
-    for (const trace of Object.entries(ofLandlords).flatMap(([name, [, path]]) => [name, path])) {
+  test('no call that only landlords or people with an account make', () => {
+    const names = Object.keys(ofLandlords);
+    const paths = [...Object.values(ofLandlords), ...Object.values(ofAccounts)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(10);
+    for (const trace of [...names, ...paths]) {
       expect(
         [...guests].filter(([, text]) => text.includes(trace)).map(([url]) => url),
         trace,
@@ -94,11 +98,12 @@ describe('what a guest can load', () => {
     const parts = Object.entries(partTexts);
     for (const [name, keys] of [...pages, ...parts]) {
       expect(
-        keys.filter((key) => /^landlord(\.|$)/.test(key)),
+        keys.filter((key) => /^(account|landlord)(\.|$)/.test(key)),
         name,
       ).toEqual([]);
     }
     expect(pageTexts['landlord/confirmation']).toContain('landlord');
+    expect(pageTexts['account/login']).toContain('account.login');
     for (const language of languages) {
       expect(Object.keys(JSON.parse(files.file(language, 'page-Home')!) as object)).not.toContain('landlord');
     }

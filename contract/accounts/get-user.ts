@@ -2,15 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { experiments, jwt, shortText, uid, z } from '../schema.ts';
 import { trackingParams, trafficOrigin } from '../tracking/save-tracking-params.ts';
-
-const accountData = z.object({
-  accountID: z.string(),
-  accountEmail: z.string(),
-  accountFirstName: z.string(),
-  accountLastName: z.string(),
-  accountShortName: z.string(),
-  accountPermissions: z.record(z.string(), z.boolean()),
-});
+import { accountData } from './account.ts';
 
 export const getUser = defineEndpoint({
   area: 'accounts',

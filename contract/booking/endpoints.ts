@@ -4,6 +4,7 @@ import { changeBooking } from './change-booking.ts';
 import { convertOption } from './convert-option.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
+import { getBookings } from './get-bookings.ts';
 import { getChangeCalendar } from './get-change-calendar.ts';
 import { listRecentBookings } from './list-recent-bookings.ts';
 import { openBooking } from './open-booking.ts';
@@ -16,6 +17,7 @@ export const bookingEndpoints = {
   convertOption,
   createBooking,
   getBooking,
+  getBookings,
   getChangeCalendar,
   listRecentBookings,
   openBooking,

@@ -42,6 +42,7 @@ ${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
 
 function accessLine(access: Access): string {
   if (access === 'public') return 'Everybody may call it.';
+  if (access === 'user') return 'Needs a login.';
   if ('link' in access) {
     const fields = access.link.map((field) => `<code>${field}</code>`).join(' and ');
     return `Opened by a link: ${fields}.`;

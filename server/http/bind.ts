@@ -1,6 +1,6 @@
 import type { Endpoint, LinkAccess, LinkOf } from '../../contract/define-endpoint.ts';
 import type { Piece } from './answer-bytes.ts';
-import type { Call, Handler, JsonHandler } from './handler.ts';
+import type { Call, Handler, JsonHandler, LoggedIn } from './handler.ts';
 
 export type AnyFailure = { ok: false; type: string; data: unknown };
 
@@ -11,7 +11,7 @@ export interface BoundEndpoint {
   /** The same answer as JSON; absent: it is made from what `handle` gives. */
   write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
   /** What the link in the request opens; null: nothing. Only calls that a link opens have it. */
-  open?(link: unknown): Promise<unknown>;
+  open?(link: unknown, user: LoggedIn | null): Promise<unknown>;
 }
 
 /** What answers a call: a handler, or one with a second that makes the same answer as JSON. */
@@ -29,6 +29,8 @@ type OpenedByLink<Of extends Endpoints> = {
  */
 export type OpenLink<Of extends Endpoints, Opened> = (
   link: LinkOf<OpenedByLink<Of>>,
+  /** Who is logged in: what is theirs opens without a secret. */
+  user: LoggedIn | null,
 ) => Promise<Opened | null>;
 
 /**

@@ -5,7 +5,8 @@ import type { Log } from '../platform/log.ts';
 import { bytesFor, type Piece } from './answer-bytes.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { CallLimits } from './call-limits.ts';
-import { cookiesOf, setCookie } from './cookies.ts';
+import { callerCookies } from './caller-cookies.ts';
+import { cookiesOf } from './cookies.ts';
 import { envelopeJson } from './envelope-json.ts';
 import type { Call } from './handler.ts';
 import { takeJsonAlone } from './json-body.ts';
@@ -15,11 +16,11 @@ import { isOwnOrigin } from './own-origin.ts';
 import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
 import { visitorAddress } from '../trusted-proxies.ts';
-import { uidCookie, type Claims } from './session.ts';
+import type { Claims } from './session.ts';
 
 export interface BinderDeps {
   bound: readonly BoundEndpoint[];
-  readSession(claims: Claims): Promise<Pick<Call, 'uid' | 'user'>>;
+  readSession(claims: Claims): Promise<Pick<Call, 'uid' | 'device' | 'user'>>;
   limits: CallLimits;
   publicOrigin: string;
   /** Ends the waiting for a database that does not answer. */
@@ -95,9 +96,7 @@ async function answer(
     rendering: false,
     shows: () => undefined,
     took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
-    keepUid: (uid) => {
-      if (cookiesOf(request)[uidCookie] !== uid) setUidCookie(reply, uid, request.protocol === 'https');
-    },
+    ...callerCookies(request, reply, who),
   };
   const { httpStatus, body } = await deps.guard(bodyOf(one, given, call));
   if (httpStatus < 400) keepLinkSession(endpoint, sent, { request, reply });
@@ -144,11 +143,4 @@ function givenParameters(endpoint: Endpoint, request: FastifyRequest): Record<st
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) return null;
   return { ...(body as Record<string, unknown>), ...pathParams };
-}
-
-const year = 365 * 24 * 60 * 60;
-
-function setUidCookie(reply: FastifyReply, uid: string, secure: boolean): void {
-  // The page reads it, since calls carry it: not HttpOnly.
-  setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
 }

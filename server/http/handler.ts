@@ -7,13 +7,15 @@ import type {
   RequestOf,
 } from '../../contract/define-endpoint.ts';
 import type { Permission } from '../../domain/permissions.ts';
+import type { SessionToken } from '../platform/session-token.ts';
 import type { Piece } from './answer-bytes.ts';
 import type { PageTag } from './page-tags.ts';
 
 /** A person with a valid token and a living session. */
 export interface LoggedIn {
   uid: string;
-  sessionId: string;
+  /** What the caller has shown. */
+  token: SessionToken;
   permissions: ReadonlySet<Permission>;
 }
 
@@ -21,6 +23,8 @@ export interface LoggedIn {
 export interface Call {
   /** The visitor's uid when the cookie or the body carried a known form of one, else null. */
   uid: string | null;
+  /** The uid of the browser, whoever is logged in with it: that of the cookie or the body; null where there is none. */
+  device: string | null;
   user: LoggedIn | null;
   /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
   network: string | null;
@@ -33,6 +37,14 @@ export interface Call {
   rendering: boolean;
   /** Keeps the visitor's uid in the cookie of one year; only where the visitor acts. */
   keepUid(uid: string): void;
+  /**
+   * Hands over the token of a session, in a cookie that no script reads. Answers what the reply's field `jwt` says: the
+   * token for a program, which sends neither Origin nor cookies, and nothing for a browser.
+   * @param seconds how long the cookie lasts; null: until the browser is closed
+   */
+  keepToken(token: string, seconds: number | null): string;
+  /** Takes the token's cookie away. */
+  dropToken(): void;
   /** Tells what a stage of the answer took, in milliseconds; callers see it as `Server-Timing`. */
   took(stage: string, milliseconds: number): void;
   /**
@@ -49,15 +61,17 @@ export type AdmittedBy<Allowed, Opened> = Allowed extends LinkAccess
       /** What the link has opened. It was read outside of any transaction: a handler that writes reads it again there. */
       opened: Opened;
     }
-  : Allowed extends { own: true }
-    ? {
-        user: LoggedIn;
-        /** The uid of the person whose things alone may be shown and changed; null: everybody's. */
-        onlyOf: string | null;
-      }
-    : Allowed extends PermissionAccess
-      ? { user: LoggedIn }
-      : unknown;
+  : Allowed extends 'user'
+    ? { user: LoggedIn }
+    : Allowed extends { own: true }
+      ? {
+          user: LoggedIn;
+          /** The uid of the person whose things alone may be shown and changed; null: everybody's. */
+          onlyOf: string | null;
+        }
+      : Allowed extends PermissionAccess
+        ? { user: LoggedIn }
+        : unknown;
 
 /** A call that may be made, as the handler receives it. */
 export type AdmittedCall<E extends Endpoint, Opened = unknown> = Call & AdmittedBy<E['access'], Opened>;

@@ -32,6 +32,7 @@ export function createInProcessApi(
     const shown = new Set<PageTag>();
     const call: Call = {
       uid: null,
+      device: null,
       user: null,
       network: null,
       host: '',
@@ -39,6 +40,8 @@ export function createInProcessApi(
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,
+      keepToken: () => '',
+      dropToken: () => undefined,
       took: () => undefined,
       shows: (...tags) => tags.forEach((tag) => shown.add(tag)),
     };

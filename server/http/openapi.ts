@@ -87,7 +87,7 @@ export function describeEndpoint(endpoint: Endpoint): Operation {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.area],
-    security: typeof access === 'object' && 'permission' in access ? [{ session: [access.permission] }] : [],
+    security: securityOf(access),
     ...(typeof access === 'object' && 'link' in access && { 'x-link': access.link }),
     ...(limit && { 'x-limit': limit }),
     ...(parameters.length > 0 && { parameters }),
@@ -144,7 +144,13 @@ function errorsOfAll({ access, writes }: Endpoint): DescribedError[] {
   ];
 }
 
+function securityOf(access: Access): { session: string[] }[] {
+  if (access === 'user') return [{ session: [] }];
+  return typeof access === 'object' && 'permission' in access ? [{ session: [access.permission] }] : [];
+}
+
 function deniedBy(access: Access): [number, string][] {
+  if (access === 'user') return [[401, 'login-required']];
   if (typeof access !== 'object' || !('permission' in access)) return [];
   return [[401, 'login-required'], ...(access.own ? [] : [[403, 'permission-missing'] as [number, string]])];
 }

@@ -97,7 +97,6 @@ describe('the canonical form', () => {
     '/toskana/',
     '/nichts',
     '/de/nichts/',
-    '/user',
     '/Search',
     '/en/watchlist',
     '/payment/en',

@@ -62,9 +62,9 @@ export async function answerParsed<Success extends { ok: true }>(
 
 /** The session decides, never what the caller says of itself. */
 function denial(access: Access, { user }: Call): Refusal | null {
-  if (typeof access !== 'object' || !('permission' in access)) return null;
+  if (access === 'public' || (typeof access === 'object' && 'link' in access)) return null;
   if (!user) return { status: 401, type: 'login-required' };
-  if (access.own || user.permissions.has(access.permission)) return null;
+  if (access === 'user' || access.own || user.permissions.has(access.permission)) return null;
   return { status: 403, type: 'permission-missing' };
 }
 
@@ -75,10 +75,13 @@ async function admit(
   call: Call,
   open: BoundEndpoint['open'],
 ): Promise<Call | null> {
-  if (access === 'public') return call;
+  if (access === 'public' || access === 'user') return call;
   if ('link' in access) {
     const fields = input as Readonly<Record<string, unknown>>;
-    const opened = await open!(Object.fromEntries(access.link.map((field) => [field, fields[field]])));
+    const opened = await open!(
+      Object.fromEntries(access.link.map((field) => [field, fields[field]])),
+      call.user,
+    );
     const admitted: Call & { opened: unknown } = { ...call, opened };
     return opened === null ? null : admitted;
   }

@@ -1,21 +1,19 @@
-import { jwtVerify, type JWTPayload } from 'jose';
-import { grantedPermissions } from '../../domain/permissions.ts';
+import { permissionsOfRoles } from '../../domain/roles.ts';
+import { readSessionToken, type SessionToken } from '../platform/session-token.ts';
 import type { Call } from './handler.ts';
 
-/** 128 random bits as base64url; nothing else is taken for a visitor's id. */
+/** 128 random bits as base64url; nothing else is taken for a visitor's id. Those of accounts have another form. */
 const uidForm = /^[A-Za-z0-9_-]{22}$/;
 
 export const uidCookie = 'uid';
-const jwtCookie = 'jwt';
+export const jwtCookie = 'jwt';
 
 function asUid(value: unknown): string | null {
   return typeof value === 'string' && uidForm.test(value) ? value : null;
 }
 
-/** The session's row with what its owner was granted, as it is stored; ended or expired ones are not found. */
-export type FindSession = (
-  id: string,
-) => Promise<{ uid: string; permissions: Readonly<Record<string, boolean>> } | null>;
+/** The owner of a token's session and their roles, as stored; ended and expired sessions and earlier tokens find nobody. */
+export type FindSession = (token: SessionToken) => Promise<{ uid: string; roles: readonly string[] } | null>;
 
 export interface Claims {
   cookies: Readonly<Record<string, string | undefined>>;
@@ -27,33 +25,17 @@ export interface Claims {
 export function createSessionReader(
   secret: Uint8Array,
   findSession: FindSession,
-): (claims: Claims) => Promise<Pick<Call, 'uid' | 'user'>> {
+  now: () => Date,
+): (claims: Claims) => Promise<Pick<Call, 'uid' | 'device' | 'user'>> {
   return async ({ cookies, body }) => {
     const user = (await userOf(body['jwt'])) ?? (await userOf(cookies[jwtCookie]));
-    return { user, uid: user?.uid ?? asUid(cookies[uidCookie]) ?? asUid(body['uid']) };
+    const device = asUid(cookies[uidCookie]) ?? asUid(body['uid']);
+    return { user, device, uid: user?.uid ?? device };
   };
 
-  async function userOf(token: unknown): Promise<Call['user']> {
-    if (typeof token !== 'string' || token === '' || token === 'null') return null;
-    let payload: JWTPayload;
-    try {
-      // One algorithm, one type, one audience: no confusion with tokens made for something else.
-      ({ payload } = await jwtVerify(token, secret, {
-        algorithms: ['HS256'],
-        typ: 'session+jwt',
-        audience: 'feriola:session',
-      }));
-    } catch {
-      return null;
-    }
-    if (typeof payload.jti !== 'string') return null;
-    const session = await findSession(payload.jti);
-    return (
-      session && {
-        uid: session.uid,
-        sessionId: payload.jti,
-        permissions: grantedPermissions(session.permissions),
-      }
-    );
+  async function userOf(given: unknown): Promise<Call['user']> {
+    const token = await readSessionToken(secret, given, now());
+    const session = token && (await findSession(token));
+    return session && { uid: session.uid, token, permissions: permissionsOfRoles(session.roles) };
   }
 }

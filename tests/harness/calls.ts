@@ -5,6 +5,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
   const kept: string[] = [];
   return {
     uid: null,
+    device: null,
     user: null,
     network: null,
     host: 'www.feriola.test',
@@ -12,6 +13,8 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),
+    keepToken: (token) => token,
+    dropToken: () => undefined,
     took: () => undefined,
     shows: () => undefined,
     ...fields,

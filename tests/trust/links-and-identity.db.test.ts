@@ -148,7 +148,7 @@ test('a shared watch list is read by its id, never written, and does not tell wh
 });
 
 test('token confusion: only our own token with a living session logs in', async () => {
-  const { id, uid } = await aSession(database);
+  const { id, email } = await aSession(database);
   const ended = await aSession(database, { endedAt: new Date(Date.now() - 1000) });
   const expired = await aSession(database, { expiresAt: new Date(Date.now() - 1000) });
   const make = (fields: Parameters<typeof aToken>[1]): Promise<string> => aToken(site.dataDir, fields);
@@ -171,6 +171,8 @@ test('token confusion: only our own token with a living session logs in', async 
     'expired token': await make({ jti: id, expires: Math.floor(Date.now() / 1000) - 60 }),
     'no session id': await make({}),
     'unknown session': await make({ jti: 'unknown' }),
+    'a token of the future': await make({ jti: id, generation: 2 }),
+    'a token before the first': await make({ jti: id, generation: -1 }),
     'ended session': await make({ jti: ended.id }),
     'expired session': await make({ jti: expired.id }),
   };
@@ -181,7 +183,7 @@ test('token confusion: only our own token with a living session logs in', async 
     return (await dataOf<{ accountData: unknown }>(response)).accountData;
   };
   for (const asCookie of [true, false]) {
-    expect(await accountOf(valid, asCookie)).toMatchObject({ accountID: uid });
+    expect(await accountOf(valid, asCookie)).toMatchObject({ accountEmail: email });
     for (const [what, token] of Object.entries(forged)) {
       expect(await accountOf(token, asCookie), what).toBeNull();
     }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { permissionsOfRoles, roles } from '../../domain/roles.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 
@@ -10,17 +11,23 @@ interface SessionFields {
   endedAt?: Date | null;
   /** What its owner may do. */
   permissions?: readonly string[];
+  roles?: readonly string[];
 }
 
-/** A logged-in user with a session row. */
+/** A logged-in user with an account and a session row. */
 export async function aSession(
   { db }: Pick<TestDatabase, 'db'>,
   fields: SessionFields = {},
-): Promise<{ id: string; uid: string }> {
-  const session = { id: randomUUID(), uid: newUid() };
+): Promise<{ id: string; uid: string; email: string }> {
+  const session = { id: randomUUID(), uid: `account-${newUid()}` };
+  const email = `${session.id}@example.org`;
   await db
     .insertInto('visitors')
-    .values({ uid: session.uid, ebk: newUid(), watch_list_uid: newUid(), email: 'account@example.org' })
+    .values({ uid: session.uid, ebk: newUid(), watch_list_uid: newUid() })
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({ uid: session.uid, email, email_key: email, language: 'de', created_at: new Date() })
     .execute();
   await db
     .insertInto('sessions')
@@ -30,10 +37,17 @@ export async function aSession(
       ended_at: fields.endedAt ?? null,
     })
     .execute();
-  for (const permission of fields.permissions ?? []) {
-    await db.insertInto('granted_permissions').values({ uid: session.uid, permission }).execute();
+  // A role that gives the permission; one that no role gives is stored as a role that there is not.
+  const roleWith = (permission: string): string =>
+    roles.find((role) => [...permissionsOfRoles([role])].some((given) => given === permission)) ?? permission;
+  for (const role of [...(fields.roles ?? []), ...(fields.permissions ?? []).map(roleWith)]) {
+    await db
+      .insertInto('account_roles')
+      .values({ uid: session.uid, role })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
-  return session;
+  return { ...session, email };
 }
 
 interface TokenFields {
@@ -43,13 +57,15 @@ interface TokenFields {
   algorithm?: string;
   expires?: string | number;
   key?: Uint8Array;
+  generation?: number;
 }
 
 /** A token as the server takes it; each field can be wrong. */
 export function aToken(dataDir: string, fields: TokenFields): Promise<string> {
-  const token = new SignJWT({})
+  const token = new SignJWT({ generation: fields.generation ?? 1 })
     .setProtectedHeader({ alg: fields.algorithm ?? 'HS256', typ: fields.typ ?? 'session+jwt' })
     .setAudience(fields.audience ?? 'feriola:session')
+    .setIssuedAt()
     .setExpirationTime(fields.expires ?? '1h');
   if (fields.jti !== undefined) token.setJti(fields.jti);
   return token.sign(fields.key ?? readSecret(null, dataDir));

@@ -66,6 +66,33 @@ const languageCode = 'de';
 
 /** Each endpoint has an input here with which it succeeds. Dry where a call would end the booking. */
 const validCalls: ValidCalls = {
+  // No link opens anything here: calls of links are answered with their refusal.
+  confirmRegistration: () => ({ uid: aUid, confirmID: '1-unknown' }),
+  endSessions: () => ({}),
+  getAccount: () => ({}),
+  getBookings: () => ({ type: 'bookings' }),
+  // Nobody has this account.
+  login: () => ({ uid: aUid, user: { email: 'nobody@example.com', password: 'a sentence of somebody' } }),
+  logout: () => ({ uid: aUid }),
+  register: () => ({
+    uid: aUid,
+    user: {
+      email: `${randomUUID()}@example.com`,
+      password: 'ein Satz, den niemand kennt',
+      salutation: 'ms',
+      firstName: 'Erika',
+      lastName: 'Mustermann',
+      language: 'de',
+      newsletter: false,
+    },
+  }),
+  requestPassword: () => ({ uid: aUid, user: { email: `${randomUUID()}@example.com` } }),
+  resetPassword: () => ({
+    uid: aUid,
+    resetID: '1-unknown',
+    user: { password: 'ein Satz, den niemand kennt' },
+  }),
+  updateUser: () => ({ userAccountData: { firstName: 'Erika' } }),
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
   // The world's booking is a request: only what binds is changed, so this one is refused by its state.
   changeBooking: ({ bookingID, guestHash }) => ({

@@ -13,17 +13,20 @@ export interface RootData extends RootContent {
   reseller: Reseller | null;
   /** The partner whose branded pages these are; null: our own. */
   brand: Brand | null;
+  /** The way to the own account, and in to it; null on a partner's host. It lies in a room that no guest's browser knows. */
+  accountPath: string | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
 /** On a partner's host the partner answers. */
 export function load({ url, context }: LoaderFunctionArgs): RootData {
-  const { office, partner, reseller, tagContainer, content } = context.get(siteContext);
+  const { office, partner, reseller, tagContainer, content, routes } = context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   return {
     reseller,
     brand: brandOf(partner),
+    accountPath: partner ? null : routes.pathOf('UserHome', language),
     tagContainer: tagContainer(language),
     contentPaths: content.paths(language),
     office: lineOfPartner(office, partner),

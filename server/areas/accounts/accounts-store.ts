@@ -40,46 +40,25 @@ export const accountsStore = {
     return db.selectFrom('visitors').select(columns).where('uid', '=', fresh.uid).executeTakeFirstOrThrow();
   },
 
-  /** Changes nothing for a visitor who ever logged in: the address of an account is changed by its owner alone. */
+  /** Changes nothing for an account, whose address is changed by its owner alone. */
   async updateContact(db: Queryable, uid: string, email: string | null): Promise<void> {
     await db
       .updateTable('visitors')
       .set({ email })
       .where('uid', '=', uid)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('sessions').select('id').where('sessions.uid', '=', uid))),
+        not(exists(selectFrom('accounts').select('number').where('accounts.uid', '=', uid))),
       )
       .execute();
   },
 
-  /** Finds a session that neither ended nor expired, with what its owner may do now. */
-  /** Deletes the addresses of visitors who came before and have never logged in. */
+  /** Deletes the addresses of visitors who came before. */
   async deleteTypedBefore(db: Queryable, before: Date): Promise<void> {
     await db
       .updateTable('visitors')
       .set({ email: null })
       .where('email', 'is not', null)
       .where('created_at', '<', before)
-      .where('uid', 'not in', ({ selectFrom }) => selectFrom('sessions').select('sessions.uid'))
       .execute();
-  },
-
-  async findSession(
-    db: Queryable,
-    id: string,
-    now: Date,
-  ): Promise<{ uid: string; permissions: Readonly<Record<string, boolean>> } | null> {
-    const rows = await db
-      .selectFrom('sessions')
-      .leftJoin('granted_permissions', 'granted_permissions.uid', 'sessions.uid')
-      .select(['sessions.uid', 'granted_permissions.permission'])
-      .where('sessions.id', '=', id)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', now)
-      .execute();
-    const [first] = rows;
-    if (!first) return null;
-    const permissions = rows.flatMap(({ permission }) => (permission === null ? [] : [[permission, true]]));
-    return { uid: first.uid, permissions: Object.fromEntries(permissions) as Record<string, boolean> };
   },
 };

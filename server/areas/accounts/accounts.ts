@@ -3,13 +3,34 @@ import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
+import { jobBody } from '../../platform/jobs.ts';
+import type { SessionToken } from '../../platform/session-token.ts';
+import type { WorkQueue } from '../../platform/work-queue.ts';
+import { accountMailStore } from './account-mail-store.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { accountsStore, type VisitorRow } from './accounts-store.ts';
+import { confirmRegistrationHandler } from './handlers/confirm-registration.ts';
+import { endSessionsHandler } from './handlers/end-sessions.ts';
+import { getAccountHandler } from './handlers/get-account.ts';
 import { getUserHandler, type VisitorOrigins } from './handlers/get-user.ts';
+import { loginHandler } from './handlers/login.ts';
+import { logoutHandler } from './handlers/logout.ts';
+import { registerHandler } from './handlers/register.ts';
+import { requestPasswordHandler } from './handlers/request-password.ts';
+import { resetPasswordHandler } from './handlers/reset-password.ts';
 import { saveContactHandler } from './handlers/save-contact.ts';
+import { updateUserHandler } from './handlers/update-user.ts';
+import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
+import { createPasswords } from './passwords.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+import { sessionStore } from './session-store.ts';
+import { earlierTokenGoodMs, keepSessionAlive } from './sessions.ts';
 
 /** A visitor who has a row. */
 export type Visitor = VisitorRow;
@@ -23,8 +44,11 @@ export interface Accounts {
   findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
   /** Inserts the visitor's row where they act for the first time. */
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
-  /** Finds the session of a token, with what its owner may do; ended and expired ones are not found. */
-  findSession(id: string): ReturnType<typeof accountsStore.findSession>;
+  /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
+  findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
+  accountOf(uid: string): Promise<AccountRow | null>;
+  /** Notes that a session is used; answers what the reply says of its token. */
+  keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
   /** Forgets the addresses that visitors without an account typed before. */
@@ -34,15 +58,17 @@ export interface Accounts {
 }
 
 export interface AccountsDeps {
-  db: Database;
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
+  sessionSecret: Uint8Array;
 }
 
 const newSecret = (): string => randomBytes(16).toString('base64url');
-/** Our secrets have this form: nothing else is worth a look into the database. */
-const secretForm = /^[A-Za-z0-9_-]{22}$/;
+/** Our secrets have this form, behind a word those of accounts: nothing else is worth a look into the database. */
+const secretForm = /^(?:account-)?[A-Za-z0-9_-]{22}$/;
 
-export function createAccounts({ db, clock }: AccountsDeps): Accounts {
+export function createAccounts({ connection, clock, sessionSecret }: AccountsDeps): Accounts {
+  const { db } = connection;
   const ensure = (uid: string, tx: Queryable = db): Promise<Visitor> =>
     accountsStore.ensure(tx, { uid, ebk: newSecret(), watchListUid: newSecret(), createdAt: clock.now() });
 
@@ -52,7 +78,14 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
     find: async (uid, tx = db) => (secretForm.test(uid) ? accountsStore.find(tx, uid) : null),
     findByWatchList: async (watchListUid, tx = db) =>
       secretForm.test(watchListUid) ? accountsStore.findByWatchList(tx, watchListUid) : null,
-    findSession: (id) => accountsStore.findSession(db, id, clock.now()),
+    async findSession(token) {
+      const now = clock.now();
+      const owner = await sessionStore.findOwner(db, token, now, earlierTokenGoodMs);
+      if (owner?.isFirstUse) await sessionStore.markUsed(db, token, now);
+      return owner;
+    },
+    accountOf: (uid) => accountStore.find(db, uid),
+    keepSessionAlive: (user, call) => keepSessionAlive({ connection, clock, sessionSecret }, user, call),
     forgetTyped: (before) => accountsStore.deleteTypedBefore(db, before),
     async saveContact(uid, typed) {
       const email = contactEmail(typed);
@@ -65,22 +98,41 @@ export function createAccounts({ db, clock }: AccountsDeps): Accounts {
   };
 }
 
-export interface AccountCallsDeps {
+export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
   accounts: Accounts;
   tracking: VisitorOrigins;
   /** Those that run. */
   experiments: readonly Experiment[];
+  passwordQueue: WorkQueue;
 }
 
-/** The calls of accounts. They tell visitors where they came from, so they are bound after tracking. */
+/** The calls of accounts. They stand on areas that stand on accounts, so they are bound after those. */
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
+  const context: AccountsContext = { ...deps, passwords: createPasswords(deps.passwordQueue) };
+  const { db } = deps.connection;
   const endpoints = bindArea(accountsEndpoints, {
+    confirmRegistration: confirmRegistrationHandler(context),
+    endSessions: endSessionsHandler(context),
+    getAccount: getAccountHandler(context),
     getUser: getUserHandler(deps),
+    login: loginHandler(context),
+    logout: logoutHandler(context),
+    register: registerHandler(context),
+    requestPassword: requestPasswordHandler(context),
+    resetPassword: resetPasswordHandler(context),
     saveContact: saveContactHandler(deps),
+    updateUser: updateUserHandler(context),
   });
   return {
     name: 'accounts',
     endpoints,
-    forget: (now) => deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses)),
+    jobs: [jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId))],
+    async forget(now) {
+      await deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses));
+      await sessionStore.deleteEndedBefore(db, retentionEnd(now, retentionDays.endedSessions));
+      await accountStore.deleteEventsBefore(db, retentionEnd(now, retentionDays.accountEvents));
+      await accountStore.deleteDevicesBefore(db, retentionEnd(now, retentionDays.accountEvents));
+      await accountMailStore.deleteExpiredBefore(db, retentionEnd(now, retentionDays.accountMails));
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { Tx } from '../../platform/database.ts';
 import {
   answerByLandlord,
   bookingOfLandlord,
@@ -22,6 +23,7 @@ import { changeBookingHandler } from './handlers/change-booking.ts';
 import { convertOptionHandler } from './handlers/convert-option.ts';
 import { createBookingHandler } from './handlers/create-booking.ts';
 import { getBookingHandler } from './handlers/get-booking.ts';
+import { getBookingsHandler } from './handlers/get-bookings.ts';
 import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
 import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
 import { openBookingHandler } from './handlers/open-booking.ts';
@@ -30,6 +32,7 @@ import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
 import { deleteUnboundBefore } from './booking-store.ts';
+import { ownBookingsStore } from './own-bookings-store.ts';
 import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
@@ -64,6 +67,8 @@ export interface BookingArea {
   ): Promise<ChangeAnswer>;
   /** A home that lists no longer know, as its bookings still name it. */
   removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
+  /** Makes what was booked with an account's address the account's own, before that address is another's. */
+  joinAccount(tx: Tx, uid: string): Promise<void>;
 }
 
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
@@ -76,6 +81,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
     answerChange: (opened, answer) => answerChange(deps, opened, answer),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
+    joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',
       endpoints: bindArea(
@@ -86,13 +92,16 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           convertOption: convertOptionHandler(deps),
           createBooking: createBookingHandler(deps),
           getBooking: getBookingHandler(deps),
+          getBookings: getBookingsHandler(deps),
           getChangeCalendar: getChangeCalendarHandler(deps),
           listRecentBookings: listRecentBookingsHandler(deps),
           openBooking: openBookingHandler(deps),
           renewBookingLink: renewBookingLinkHandler(deps),
           withdrawChange: withdrawChangeHandler(deps),
         },
-        ({ bookingID, bookingHash }) => openLink(deps, { bookingId: bookingID, bookingHash }, 'guest'),
+        async ({ bookingID, bookingHash }, user) =>
+          (await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest')) ??
+          (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: bookingID })),
       ),
       jobs: bookingJobBodies(deps, maker),
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps)],

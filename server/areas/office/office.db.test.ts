@@ -6,7 +6,7 @@ import {
 } from '../../../contract/office/office-contact.ts';
 import { getOfficeOverwrites, setOfficeOverwrites } from '../../../contract/office/office-overwrites.ts';
 import { company } from '../../../domain/company.ts';
-import { grantedPermissions } from '../../../domain/permissions.ts';
+import type { Permission } from '../../../domain/permissions.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { runEndpoint } from '../../http/run-endpoint.ts';
@@ -83,7 +83,8 @@ describe('what the office says on single pages', () => {
       readModels: createReadModels({ connection: database }),
       clock,
     }).module;
-    const user = { uid: 'u', sessionId: 's', permissions: grantedPermissions(granted) };
+    const permissions = new Set(Object.keys(granted).filter((name) => granted[name]) as Permission[]);
+    const user = { uid: 'u', token: { sessionId: 's', generation: 1, issuedAt: new Date() }, permissions };
     return runEndpoint(
       endpoints!['setOfficeOverwrites']!,
       { updateData: { overwriteTranslation } },

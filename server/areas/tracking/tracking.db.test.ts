@@ -28,7 +28,7 @@ let tracking: Area<Tracking>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  accounts = createAccounts({ db: database.db, clock });
+  accounts = createAccounts({ connection: database, clock, sessionSecret: new Uint8Array(32) });
   tracking = createTracking({ connection: database, clock, accounts });
 });
 beforeEach(async () => {

@@ -203,6 +203,10 @@ export const watchListStore = {
       .values({ uid, object_number: objectNumber, seen_at: now })
       .onConflict((conflict) => conflict.columns(['uid', 'object_number']).doUpdateSet({ seen_at: now }))
       .execute();
+    await watchListStore.deleteSeenBeyond(tx, uid, limit);
+  },
+
+  async deleteSeenBeyond(tx: Tx, uid: string, limit: number): Promise<void> {
     await tx
       .deleteFrom('last_seen_objects')
       .where('uid', '=', uid)
@@ -215,5 +219,33 @@ export const watchListStore = {
           .offset(limit),
       )
       .execute();
+  },
+
+  /** Of a home that both have watched, the later entry stays: that is what its owner saw last. */
+  async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<void> {
+    await sql`
+      insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
+        currency, start_date, end_date, persons, add_date, delete_date)
+      select ${toUid}, object_number, price_cents, price_original_cents, price_percent_reduction,
+        currency, start_date, end_date, persons, add_date, delete_date
+      from watched_objects where uid = ${fromUid}
+      on conflict (uid, object_number) do update set
+        price_cents = excluded.price_cents, price_original_cents = excluded.price_original_cents,
+        price_percent_reduction = excluded.price_percent_reduction, currency = excluded.currency,
+        start_date = excluded.start_date, end_date = excluded.end_date, persons = excluded.persons,
+        add_date = excluded.add_date, delete_date = excluded.delete_date
+      where greatest(excluded.add_date, excluded.delete_date) >
+        greatest(watched_objects.add_date, watched_objects.delete_date)`.execute(tx);
+    await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).execute();
+  },
+
+  async moveSeen(tx: Tx, fromUid: string, toUid: string, limit: number): Promise<void> {
+    await sql`
+      insert into last_seen_objects (uid, object_number, seen_at)
+      select ${toUid}, object_number, seen_at from last_seen_objects where uid = ${fromUid}
+      on conflict (uid, object_number) do update set
+        seen_at = greatest(excluded.seen_at, last_seen_objects.seen_at)`.execute(tx);
+    await tx.deleteFrom('last_seen_objects').where('uid', '=', fromUid).execute();
+    await watchListStore.deleteSeenBeyond(tx, toUid, limit);
   },
 };

@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   await aHome(database, { objectNumber: 50, removed: true });
   await aHome(database, { objectNumber: 51, active: false });
-  accounts = createAccounts({ db: database.db, clock });
+  accounts = createAccounts({ connection: database, clock, sessionSecret: new Uint8Array(32) });
   const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
   watchList = createWatchList({
     connection: database,
@@ -166,8 +166,14 @@ describe('save-contact', () => {
     const own = dataOf(await save('berta@example.org'));
     expect(own.uid).not.toBe(other.uid);
     await database.db
-      .insertInto('sessions')
-      .values({ id: 'session', uid: other.uid, expires_at: '2027-02-01T00:00:00Z' })
+      .insertInto('accounts')
+      .values({
+        uid: other.uid,
+        email: 'berta@example.org',
+        email_key: 'berta@example.org',
+        language: 'de',
+        created_at: '2027-01-01T00:00:00Z',
+      })
       .execute();
     await save('thief@example.org', aCall({ uid: other.uid }));
     expect((await accounts.find(other.uid))!.email).toBe('berta@example.org');

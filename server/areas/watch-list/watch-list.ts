@@ -11,7 +11,7 @@ import type { Call } from '../../http/handler.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
@@ -69,6 +69,8 @@ export interface WatchList {
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is stored. */
   see(uid: string | null, objectNumber: number): Promise<number[] | null>;
+  /** Moves both lists of a visitor to an account, inside of the login's transaction. */
+  join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
 }
 
 export interface WatchListDeps {
@@ -204,6 +206,14 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.insertSeen(tx, uid, objectNumber, clock.now(), lastSeenLimit);
       });
       return watchListStore.lastSeen(db, uid);
+    },
+
+    async join(tx, fromUid, toUid) {
+      // In this order, so that two logins at once do not wait in a circle.
+      for (const uid of [fromUid, toUid].toSorted()) await watchListStore.lockVisitor(tx, uid);
+      await watchListStore.moveWatched(tx, fromUid, toUid);
+      await watchListStore.deleteForgotten(tx, toUid, watchListLimit);
+      await watchListStore.moveSeen(tx, fromUid, toUid, lastSeenLimit);
     },
   };
   return {

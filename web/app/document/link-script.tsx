@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { NonceContext } from '../nonce-context.ts';
 
-/** What a link's address carried besides the number of its booking. */
+/** What a link's address carried besides the number of its booking. Links about an account carry nothing else. */
 export interface LinkSecret {
   hash: string;
   proof: string;
@@ -20,11 +20,10 @@ declare global {
  */
 function hideSecret(): void {
   const query = new URLSearchParams(location.search);
-  const hash = query.get('bookingHash');
+  const hash = query.get('bookingHash') ?? query.get('confirmID') ?? query.get('resetID');
   if (hash === null) return;
   window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
-  query.delete('bookingHash');
-  query.delete('addressProof');
+  for (const name of ['bookingHash', 'addressProof', 'confirmID', 'resetID']) query.delete(name);
   const left = query.toString();
   history.replaceState(history.state, '', location.pathname + (left && `?${left}`) + location.hash);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -14,6 +15,7 @@ import { useOfficeLine, type OfficeLine } from '../../features/office/office-lin
 import { useTexts } from '../../app/texts-context.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { MainLinks } from '../main-links.tsx';
+import type { RootData } from '../load-root.ts';
 import { WatchListLink } from './watch-list-link.tsx';
 
 /** Full, or the compact bar of search, object and booking: logo, watch list and language only. */
@@ -29,6 +31,8 @@ export function Header({
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const line = useOfficeLine(office);
+  // A room of its own, of which no guest's browser knows the paths.
+  const accountPath = useRouteLoaderData<RootData>('root')?.accountPath;
   const ref = useCloseOnLeave();
   return (
     <header className={styles.header} ref={ref}>
@@ -48,6 +52,12 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
+          {accountPath && (
+            <a href={accountPath} className={styles.item}>
+              <Icon name="persons" size={20} />
+              <span className={styles.wideOnly}>{t('shell.account')}</span>
+            </a>
+          )}
           {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>

@@ -4,6 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../accounts.ts';
 import { deviceFlags } from '../rules/device-flags.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
+import { presentAccount } from '../rules/present-account.ts';
 
 /** What tracking tells of a visitor; accounts stand below it. */
 export interface VisitorOrigins {
@@ -12,7 +13,7 @@ export interface VisitorOrigins {
 }
 
 /**
- * Reads only: before the visitor acts, the uid is for this visit alone and leaves no trace. A page without
+ * Before the visitor acts, the uid is for this visit alone and leaves no trace. A page without
  * consent sends no revision; it takes part in no experiment.
  */
 export function getUserHandler({
@@ -20,7 +21,7 @@ export function getUserHandler({
   tracking,
   experiments,
 }: {
-  accounts: Pick<Accounts, 'find' | 'newUid'>;
+  accounts: Pick<Accounts, 'find' | 'newUid' | 'accountOf' | 'keepSessionAlive'>;
   tracking: VisitorOrigins;
   /** Those that run. */
   experiments: readonly Experiment[];
@@ -30,23 +31,17 @@ export function getUserHandler({
     const visitor = known === null ? null : await accounts.find(known);
     const uid = known ?? accounts.newUid();
     const user = call.rendering ? null : call.user;
+    const account = user && (await accounts.accountOf(user.uid));
     const takesPart = input.revision !== '';
     return {
       ok: true,
       data: {
         uid,
-        // The token stays in its cookie, which no script can read.
-        jwt: '',
+        // In a browser the token stays in its cookie, which no script can read.
+        jwt: user ? await accounts.keepSessionAlive(user, call) : '',
         usertype: user?.permissions.has('office.update') ? 'service' : '',
         ...deviceFlags(call.userAgent),
-        accountData: user && {
-          accountID: user.uid,
-          accountEmail: visitor?.email ?? '',
-          accountFirstName: '',
-          accountLastName: '',
-          accountShortName: '',
-          accountPermissions: Object.fromEntries([...user.permissions].map((name) => [name, true])),
-        },
+        accountData: user && account && presentAccount(account, user.permissions),
         ebk: visitor?.ebk ?? '',
         watchListUID: visitor?.watchListUid ?? '',
         ...(await tracking.originOf(known, input.trackingParams)),

@@ -1,0 +1,44 @@
+import { languages } from '../../domain/language.ts';
+import { tooOften, z } from '../schema.ts';
+
+/** Building blocks of the calls about accounts. */
+
+export const accountData = z.object({
+  accountID: z.string(),
+  accountEmail: z.string(),
+  accountFirstName: z.string(),
+  accountLastName: z.string(),
+  accountShortName: z.string(),
+  accountPermissions: z.record(z.string(), z.boolean()),
+});
+
+/** Who one is after a login. In a browser the token is in its cookie and `jwt` empty. */
+export const loggedIn = z.object({ uid: z.string(), jwt: z.string(), accountData });
+
+export const typedEmail = z.string().max(254);
+/** A password is taken as it was typed: nothing of it is trimmed. */
+export const typedPassword = z.string().max(1000);
+
+const name = z.string().trim().max(60);
+/** What people say of themselves. */
+export const profileFields = {
+  salutation: z.enum(['ms', 'mr', 'none']),
+  firstName: name,
+  lastName: name,
+  language: z.enum(languages),
+  newsletter: z.boolean(),
+} as const;
+
+/** Always the same, whoever owns the address and whatever is known of it. */
+export const mailSend = z.object({ mailSend: z.literal('Y') });
+
+export const accountErrors = {
+  'too-many-tries': { status: 429, data: tooOften },
+  'invalid-email': { status: 422 },
+  /** A link of a mail that was used, has run out, or never was one. */
+  'link-invalid': { status: 410 },
+  'password-refused': {
+    status: 422,
+    data: z.object({ reason: z.enum(['short', 'long', 'address', 'common']) }),
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+import { accountErrors, loggedIn, typedPassword } from './account.ts';
+
+const { 'link-invalid': linkInvalid, 'password-refused': passwordRefused } = accountErrors;
+
+export const confirmRegistration = defineEndpoint({
+  area: 'accounts',
+  name: 'confirm-registration',
+  method: 'POST',
+  path: '/api/user/registration/confirm',
+  summary: 'Confirms an address by the link of a mail: of a new account, or a new address of one',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({
+    uid,
+    confirmID: z.string().max(200),
+    /** Takes the place of the one that was typed at the registration, of which a stranger may know. */
+    password: typedPassword.optional(),
+  }),
+  response: loggedIn,
+  errors: {
+    'link-invalid': linkInvalid,
+    'password-refused': passwordRefused,
+    /** A new address of an account is confirmed by who is logged in to it. */
+    'login-failed': { status: 401 },
+  },
+});

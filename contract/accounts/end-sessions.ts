@@ -1,0 +1,19 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const endSessions = defineEndpoint({
+  area: 'accounts',
+  name: 'end-sessions',
+  method: 'POST',
+  path: '/api/user/sessions/end',
+  summary: 'Ends one of the own sessions, or all but the one that calls',
+  access: 'user',
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Absent: all but the one that calls. */
+    sessionID: z.string().max(100).optional(),
+  }),
+  response: z.object({ ended: z.number() }),
+});

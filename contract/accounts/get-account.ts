@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { profileFields } from './account.ts';
+
+export const getAccount = defineEndpoint({
+  area: 'accounts',
+  name: 'get-account',
+  method: 'POST',
+  path: '/api/user/account/get',
+  summary: 'The own account, and where one is logged in',
+  access: 'user',
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({
+    ...profileFields,
+    email: z.string(),
+    /** The session used last stands in front. */
+    sessions: z.array(
+      z.object({
+        sessionID: z.string(),
+        /** It is the one that calls. */
+        current: z.boolean(),
+        /** Names that need no translation; empty where the browser does not tell. */
+        browser: z.string(),
+        system: z.string(),
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+      }),
+    ),
+  }),
+});

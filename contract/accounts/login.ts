@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, loggedIn, typedEmail, typedPassword } from './account.ts';
+
+export const login = defineEndpoint({
+  area: 'accounts',
+  name: 'login',
+  method: 'POST',
+  path: '/api/user/login',
+  summary: 'Begins a session; one answer for unknown, wrong, unconfirmed and suspended',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    user: z.strictObject({ email: typedEmail, password: typedPassword }),
+    loginPersistent: z.boolean().default(false),
+  }),
+  response: loggedIn,
+  errors: { 'login-failed': { status: 401 }, 'too-many-tries': accountErrors['too-many-tries'] },
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const logout = defineEndpoint({
+  area: 'accounts',
+  name: 'logout',
+  method: 'POST',
+  path: '/api/user/logout',
+  summary: 'Ends the session that calls; without one nothing happens',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ uid: z.string() }),
+});

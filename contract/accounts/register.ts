@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+import { accountErrors, mailSend, profileFields, typedEmail, typedPassword } from './account.ts';
+
+const { 'link-invalid': _none, ...errors } = accountErrors;
+
+export const register = defineEndpoint({
+  area: 'accounts',
+  name: 'register',
+  method: 'POST',
+  path: '/api/user/registration',
+  summary:
+    'Sends a mail by which the owner of the address makes the account; known addresses are answered alike',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({
+    uid,
+    user: z.strictObject({
+      email: typedEmail,
+      password: typedPassword,
+      salutation: profileFields.salutation.default('none'),
+      firstName: profileFields.firstName.default(''),
+      lastName: profileFields.lastName.default(''),
+      language: profileFields.language.default('de'),
+      newsletter: profileFields.newsletter.default(false),
+    }),
+  }),
+  response: mailSend,
+  errors,
+});

@@ -1,0 +1,22 @@
+import { languageCode, uid, z } from '../schema.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { accountErrors, mailSend, typedEmail } from './account.ts';
+
+const { 'too-many-tries': tooManyTries, 'invalid-email': invalidEmail } = accountErrors;
+
+export const requestPassword = defineEndpoint({
+  area: 'accounts',
+  name: 'request-password',
+  method: 'POST',
+  path: '/api/user/password/request',
+  summary: 'Sends a mail that says how to get in again; every address is answered alike',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({
+    uid,
+    user: z.strictObject({ email: typedEmail, language: languageCode }),
+  }),
+  response: mailSend,
+  errors: { 'too-many-tries': tooManyTries, 'invalid-email': invalidEmail },
+});

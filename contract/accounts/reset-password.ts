@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+import { accountErrors, loggedIn, typedPassword } from './account.ts';
+
+const { 'link-invalid': linkInvalid, 'password-refused': passwordRefused } = accountErrors;
+
+export const resetPassword = defineEndpoint({
+  area: 'accounts',
+  name: 'reset-password',
+  method: 'POST',
+  path: '/api/user/password/reset',
+  summary: 'Sets a new password by the link of a mail, ends all sessions and begins one',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({
+    uid,
+    resetID: z.string().max(200),
+    user: z.strictObject({ password: typedPassword }),
+  }),
+  response: loggedIn,
+  errors: { 'link-invalid': linkInvalid, 'password-refused': passwordRefused },
+});

@@ -1,0 +1,46 @@
+import { objectSummary } from '../catalogue/object-summary.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { booking, bookingMethods, bookingState } from './booking.ts';
+
+const bookingListItem = z.object({
+  bookingID: z.number(),
+  bookingDisplayNumber: z.number(),
+  bookingMethod: z.enum(bookingMethods),
+  status: bookingState,
+  object: objectSummary,
+  startDate: z.string(),
+  endDate: z.string(),
+  checkIn: z.string(),
+  persons: z.number(),
+  pets: z.number(),
+  /** Euros. */
+  total: z.number(),
+  holdUntil: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type BookingListItem = z.infer<typeof bookingListItem>;
+
+export const getBookings = defineEndpoint({
+  area: 'booking',
+  name: 'get-bookings',
+  method: 'POST',
+  path: '/api/user/getBookings',
+  summary: 'The bookings of an account and those made with its confirmed address; or one of them in full',
+  access: 'user',
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    type: z.enum(['bookings', 'booking']),
+    /** The display number; for one booking alone. */
+    bookingid: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    languageCode,
+  }),
+  response: z.object({
+    /** The stay that comes next stands in front, then past ones, the latest first. */
+    bookingList: z.array(bookingListItem).optional(),
+    bookingDetails: booking.optional(),
+  }),
+  errors: { 'booking-not-found': { status: 404 } },
+});

@@ -1,0 +1,23 @@
+import type { Route } from './route.ts';
+
+const openToAll = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth: false } as const;
+const ownArea = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+
+/** The room of everybody with an account, and the ways into it. */
+export const accountRoutes = [
+  { name: 'UserHome', path: 'user', page: 'home', ...ownArea },
+  { name: 'UserLogin', path: 'user/login', page: 'login', ...openToAll },
+  { name: 'UserRegistration', path: 'user/registration', page: 'registration', ...openToAll },
+  { name: 'UserRegistrationConfirm', path: 'user/registration/confirm', page: 'confirm', ...openToAll },
+  { name: 'UserPasswordRequest', path: 'user/password/request', page: 'password-request', ...openToAll },
+  { name: 'UserPasswordReset', path: 'user/password/reset', page: 'password-reset', ...openToAll },
+  { name: 'UserBookingOverview', path: 'user/booking-overview', page: 'bookings', ...ownArea },
+  {
+    name: 'UserBookingDetails',
+    path: 'user/booking-details/:bookingDisplayNumber(digits)',
+    page: 'booking',
+    ...ownArea,
+  },
+] as const satisfies readonly Route[];
+
+export type AccountRouteName = (typeof accountRoutes)[number]['name'];

@@ -1,0 +1,103 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { emailKeyOf, type Profile } from './account-store.ts';
+
+/** What a mail about an account says; the first three carry a link that opens something. */
+export const linkKinds = ['confirm-registration', 'confirm-email', 'reset-password'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+export type AccountMailKind =
+  LinkKind | 'already-registered' | 'no-account' | 'suspended' | 'email-changes' | 'password-changed';
+
+export interface AccountMailRow {
+  id: number;
+  kind: AccountMailKind;
+  /** Null: there is no account yet. */
+  uid: string | null;
+  email: string;
+  language: Language;
+  /** The link's secret is derived from it. */
+  nonce: string;
+  /** What becomes the account; only a registration has them. */
+  profile: Profile | null;
+  passwordHash: string | null;
+  expiresAt: Date;
+}
+
+export type NewAccountMail = Omit<AccountMailRow, 'id'> & { askedAt: Date };
+
+const columns = [
+  'id',
+  'kind',
+  'uid',
+  'email',
+  'language',
+  'nonce',
+  'profile',
+  'password_hash as passwordHash',
+  'expires_at as expiresAt',
+] as const;
+
+export const accountMailStore = {
+  async insert(tx: Tx, mail: NewAccountMail): Promise<number> {
+    const { id } = await tx
+      .insertInto('account_mails')
+      .values({
+        kind: mail.kind,
+        uid: mail.uid,
+        email: mail.email,
+        email_key: emailKeyOf(mail.email),
+        language: mail.language,
+        nonce: mail.nonce,
+        profile: mail.profile && JSON.stringify(mail.profile),
+        password_hash: mail.passwordHash,
+        asked_at: mail.askedAt,
+        expires_at: mail.expiresAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async find(db: Queryable, id: number): Promise<AccountMailRow | null> {
+    const row = await db.selectFrom('account_mails').select(columns).where('id', '=', id).executeTakeFirst();
+    return (row as unknown as AccountMailRow | undefined) ?? null;
+  },
+
+  /** Takes the row away, so that of two uses of a link at once one succeeds; false for the other. */
+  async deleteUsed(tx: Tx, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tx.deleteFrom('account_mails').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows === 1n;
+  },
+
+  /** Ends all registrations that wait for this address: somebody has shown that it is theirs. */
+  async deleteRegistrations(tx: Tx, email: string): Promise<void> {
+    await tx
+      .deleteFrom('account_mails')
+      .where('email_key', '=', emailKeyOf(email))
+      .where('kind', '=', 'confirm-registration')
+      .execute();
+  },
+
+  /** Ends all links of one kind that an account has. */
+  async deleteOfAccount(tx: Tx, uid: string, kinds: readonly LinkKind[]): Promise<void> {
+    await tx.deleteFrom('account_mails').where('uid', '=', uid).where('kind', 'in', kinds).execute();
+  },
+
+  /** Finds what waits for the owner of an address to confirm it; null where nobody has registered with it. */
+  async findRegistration(db: Queryable, email: string, now: Date): Promise<AccountMailRow | null> {
+    const row = await db
+      .selectFrom('account_mails')
+      .select(columns)
+      .where('email_key', '=', emailKeyOf(email))
+      .where('kind', '=', 'confirm-registration')
+      .where('expires_at', '>', now)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return (row as unknown as AccountMailRow | undefined) ?? null;
+  },
+
+  async deleteExpiredBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('account_mails').where('expires_at', '<', before).execute();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { isSignedLink, newNonce, signLink, type LinkGrant } from '../../platform/signed-links.ts';
+import {
+  accountMailStore,
+  linkKinds,
+  type AccountMailKind,
+  type AccountMailRow,
+} from './account-mail-store.ts';
+import type { Profile } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
+
+const hourMs = 3_600_000;
+/** A registration waits two days for its confirmation; a link that lets somebody in is good for an hour. */
+const linkMs = {
+  'confirm-registration': 48 * hourMs,
+  'confirm-email': 24 * hourMs,
+  'reset-password': hourMs,
+} as const;
+
+type Links = Pick<AccountsContext, 'clock' | 'secret'>;
+
+interface AskedMail {
+  kind: AccountMailKind;
+  email: string;
+  language: Language;
+  uid: string | null;
+  profile?: Profile | null;
+  passwordHash?: string | null;
+}
+
+/** Has a mail sent once the transaction is committed. */
+export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
+  const now = clock.now();
+  const { kind, email, language, uid, profile = null, passwordHash = null } = asked;
+  const goodMs = kind in linkMs ? linkMs[kind as keyof typeof linkMs] : 24 * hourMs;
+  const mailId = await accountMailStore.insert(tx, {
+    kind,
+    email: email.trim(),
+    language,
+    uid,
+    profile,
+    passwordHash,
+    nonce: newNonce(),
+    askedAt: now,
+    expiresAt: new Date(now.getTime() + goodMs),
+  });
+  await enqueue(tx, sendAccountMailJob, { mailId }, { key: String(mailId), runAt: now });
+}
+
+const grantOf = ({ id, kind, nonce }: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): LinkGrant => ({
+  purpose: `account-${kind}`,
+  subject: id,
+  recipient: 'owner',
+  nonce,
+});
+
+/** What a link carries: the number of the mail, and a secret that only this server can make. */
+export function linkIdOf({ secret }: Pick<Links, 'secret'>, mail: AccountMailRow): string {
+  return `${mail.id}-${signLink(secret, grantOf(mail))}`;
+}
+
+const linkForm = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/;
+
+/** Takes the link out of use and answers what it opens; null for one that was used, has run out or never was one. */
+export async function useLink(
+  { clock, secret }: Links,
+  tx: Tx,
+  given: string,
+  kinds: readonly (typeof linkKinds)[number][],
+): Promise<AccountMailRow | null> {
+  const [, id = '', signature = ''] = linkForm.exec(given) ?? [];
+  if (id === '') return null;
+  const mail = await accountMailStore.find(tx, Number(id));
+  if (!mail || !kinds.some((kind) => kind === mail.kind)) return null;
+  if (!isSignedLink(signature, secret, grantOf(mail)) || mail.expiresAt <= clock.now()) return null;
+  return (await accountMailStore.deleteUsed(tx, mail.id)) ? mail : null;
+}

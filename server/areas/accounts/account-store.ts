@@ -1,0 +1,182 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** What people say of themselves. */
+export interface Profile {
+  salutation: 'ms' | 'mr' | 'none';
+  firstName: string;
+  lastName: string;
+  language: Language;
+  newsletter: boolean;
+}
+
+export interface AccountRow extends Profile {
+  uid: string;
+  /** What the account is called to its owner. */
+  number: number;
+  email: string;
+  /** Null: none was set. */
+  passwordHash: string | null;
+  lastLoginAt: Date | null;
+  suspendedAt: Date | null;
+}
+
+const columns = [
+  'uid',
+  'number',
+  'email',
+  'password_hash as passwordHash',
+  'salutation',
+  'first_name as firstName',
+  'last_name as lastName',
+  'language',
+  'newsletter',
+  'last_login_at as lastLoginAt',
+  'suspended_at as suspendedAt',
+] as const;
+
+export type EventKind =
+  | 'registered'
+  | 'logged-in'
+  | 'password-set'
+  | 'email-set'
+  | 'profile-set'
+  | 'session-ended'
+  | 'role-granted';
+
+/** Addresses that differ in case alone are the same. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+export const accountStore = {
+  async find(db: Queryable, uid: string): Promise<AccountRow | null> {
+    const row = await db.selectFrom('accounts').select(columns).where('uid', '=', uid).executeTakeFirst();
+    return (row as AccountRow | undefined) ?? null;
+  },
+
+  async findByEmail(db: Queryable, email: string): Promise<AccountRow | null> {
+    const row = await db
+      .selectFrom('accounts')
+      .select(columns)
+      .where('email_key', '=', emailKeyOf(email))
+      .executeTakeFirst();
+    return (row as AccountRow | undefined) ?? null;
+  },
+
+  /** Reads it again inside of a transaction, and keeps others from changing it until the end of that. */
+  async lock(tx: Tx, uid: string): Promise<AccountRow | null> {
+    const row = await tx
+      .selectFrom('accounts')
+      .select(columns)
+      .where('uid', '=', uid)
+      .forUpdate()
+      .executeTakeFirst();
+    return (row as AccountRow | undefined) ?? null;
+  },
+
+  async roles(db: Queryable, uid: string): Promise<string[]> {
+    const rows = await db.selectFrom('account_roles').select('role').where('uid', '=', uid).execute();
+    return rows.map(({ role }) => role);
+  },
+
+  async grantRole(tx: Tx, uid: string, role: string, at: Date): Promise<void> {
+    await tx
+      .insertInto('account_roles')
+      .values({ uid, role, granted_at: at })
+      .onConflict((conflict) => conflict.columns(['uid', 'role']).doNothing())
+      .execute();
+  },
+
+  async insert(
+    tx: Tx,
+    account: { uid: string; email: string; passwordHash: string | null; createdAt: Date } & Profile,
+  ): Promise<void> {
+    await tx
+      .insertInto('accounts')
+      .values({
+        uid: account.uid,
+        email: account.email,
+        email_key: emailKeyOf(account.email),
+        password_hash: account.passwordHash,
+        salutation: account.salutation,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        language: account.language,
+        newsletter: account.newsletter,
+        created_at: account.createdAt,
+      })
+      .execute();
+  },
+
+  async updateProfile(tx: Tx, uid: string, profile: Partial<Profile>): Promise<void> {
+    const { firstName, lastName, ...plain } = profile;
+    const changes = {
+      ...plain,
+      ...(firstName === undefined ? {} : { first_name: firstName }),
+      ...(lastName === undefined ? {} : { last_name: lastName }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await tx.updateTable('accounts').set(changes).where('uid', '=', uid).execute();
+  },
+
+  async updatePassword(tx: Tx, uid: string, passwordHash: string): Promise<void> {
+    await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('uid', '=', uid).execute();
+  },
+
+  async updateEmail(tx: Tx, uid: string, email: string): Promise<void> {
+    await tx
+      .updateTable('accounts')
+      .set({ email, email_key: emailKeyOf(email) })
+      .where('uid', '=', uid)
+      .execute();
+  },
+
+  async updateLastLogin(tx: Tx, uid: string, at: Date): Promise<void> {
+    await tx.updateTable('accounts').set({ last_login_at: at }).where('uid', '=', uid).execute();
+  },
+
+  async isDeviceKnown(db: Queryable, uid: string, deviceHash: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('account_devices')
+      .select('uid')
+      .where('uid', '=', uid)
+      .where('device_hash', '=', deviceHash)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async upsertDevice(tx: Tx, uid: string, deviceHash: string, at: Date): Promise<void> {
+    await tx
+      .insertInto('account_devices')
+      .values({ uid, device_hash: deviceHash, last_login_at: at })
+      .onConflict((conflict) => conflict.columns(['uid', 'device_hash']).doUpdateSet({ last_login_at: at }))
+      .execute();
+  },
+
+  async deleteDevices(tx: Tx, uid: string): Promise<void> {
+    await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
+  },
+
+  async deleteDevicesBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('account_devices').where('last_login_at', '<', before).execute();
+  },
+
+  async insertEvent(
+    tx: Tx,
+    event: { uid: string; kind: EventKind; actor: string | null; detail?: string; at: Date },
+  ): Promise<void> {
+    await tx
+      .insertInto('account_events')
+      .values({
+        uid: event.uid,
+        kind: event.kind,
+        actor: event.actor,
+        detail: event.detail ?? '',
+        happened_at: event.at,
+      })
+      .execute();
+  },
+
+  async deleteEventsBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('account_events').where('happened_at', '<', before).execute();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the calls of accounts stand on. */
+export interface AccountsContext {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Clock;
+  /** The server's key for tokens of sessions, and the same as text for links. */
+  sessionSecret: Uint8Array;
+  secret: string;
+  limits: CountedLimits;
+  recipients: MailRecipients;
+  passwords: Passwords;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  publicUrl: string;
+  /** Each makes what was made with an account's address the account's own, before that address is another's. */
+  addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
+  /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
+  joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
+}

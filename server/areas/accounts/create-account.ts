@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../platform/database.ts';
+import { accountMailStore } from './account-mail-store.ts';
+import { accountStore, type AccountRow, type Profile } from './account-store.ts';
+import { accountsStore } from './accounts-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+
+const newSecret = (): string => randomBytes(16).toString('base64url');
+
+interface NewAccount {
+  email: string;
+  passwordHash: string | null;
+  profile: Profile;
+}
+
+/**
+ * Makes the account of an address whose owner has just shown that it is theirs. All that strangers may have begun with that
+ * address ends with it. Null: it has an account already.
+ */
+export async function createAccount(
+  { clock, recipients }: Pick<AccountsContext, 'clock' | 'recipients'>,
+  tx: Tx,
+  { email, passwordHash, profile }: NewAccount,
+): Promise<AccountRow | null> {
+  if (await accountStore.findByEmail(tx, email)) return null;
+  const now = clock.now();
+  // The uid of an account has a form of its own, in which no cookie and no body is believed.
+  const uid = `account-${newSecret()}`;
+  await accountsStore.ensure(tx, { uid, ebk: newSecret(), watchListUid: newSecret(), createdAt: now });
+  await accountStore.insert(tx, { uid, email, passwordHash, createdAt: now, ...profile });
+  await accountStore.insertEvent(tx, { uid, kind: 'registered', actor: uid, at: now });
+  await accountMailStore.deleteRegistrations(tx, email);
+  await recipients.confirm(tx, email);
+  return accountStore.find(tx, uid);
+}

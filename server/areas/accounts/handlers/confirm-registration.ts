@@ -1,0 +1,74 @@
+import type { confirmRegistration } from '../../../../contract/accounts/confirm-registration.ts';
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
+import { useLink } from '../account-mails.ts';
+import { accountStore, type AccountRow } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { createAccount } from '../create-account.ts';
+import { undoing } from '../undoing.ts';
+import { presentAccount } from '../rules/present-account.ts';
+import { answerBegun, beginSession } from '../sessions.ts';
+
+type Answer = Outcome<typeof confirmRegistration>;
+const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
+
+export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeof confirmRegistration> {
+  return async ({ confirmID, password }, call) => {
+    // Before the transaction: hashing waits for its turn.
+    const hashed = password === undefined ? null : await deps.passwords.hash(password);
+    return undoing<Answer>(deps.connection, async (tx, undo) => {
+      const mail = await useLink(deps, tx, confirmID, ['confirm-registration', 'confirm-email']);
+      if (!mail) return linkInvalid;
+      if (mail.kind === 'confirm-email') {
+        // Who mistypes a new address must not hand the account to its owner: it takes the account's own login too.
+        if (!call.user || call.user.uid !== mail.uid)
+          return undo({ ok: false, type: 'login-failed', data: null });
+        const moved = await moveToAddress(deps, tx, mail);
+        if (!moved) return linkInvalid;
+        const accountData = presentAccount(moved, call.user.permissions);
+        return { ok: true, data: { uid: moved.uid, jwt: '', accountData } };
+      }
+      const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, mail.email);
+      // The link is still good: another password may be tried with it.
+      if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });
+      const account = await firstAccount(deps, tx, mail, hashed);
+      if (!account) return linkInvalid;
+      return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
+    });
+  };
+}
+
+function firstAccount(
+  deps: AccountsContext,
+  tx: Tx,
+  { email, profile, passwordHash }: AccountMailRow,
+  hashed: string | null,
+): Promise<AccountRow | null> {
+  return createAccount(deps, tx, { email, profile: profile!, passwordHash: hashed ?? passwordHash });
+}
+
+/** The account goes over to an address whose owner has said yes to it. */
+async function moveToAddress(
+  deps: AccountsContext,
+  tx: Tx,
+  mail: AccountMailRow,
+): Promise<AccountRow | null> {
+  const account = mail.uid === null ? null : await accountStore.lock(tx, mail.uid);
+  if (!account || account.suspendedAt !== null) return null;
+  const owner = await accountStore.findByEmail(tx, mail.email);
+  if (owner && owner.uid !== account.uid) return null;
+  for (const join of deps.addressJoins) await join(tx, account.uid);
+  await accountStore.updateEmail(tx, account.uid, mail.email);
+  await accountStore.insertEvent(tx, {
+    uid: account.uid,
+    kind: 'email-set',
+    actor: account.uid,
+    at: deps.clock.now(),
+  });
+  await accountMailStore.deleteRegistrations(tx, mail.email);
+  await accountMailStore.deleteOfAccount(tx, account.uid, ['confirm-email', 'reset-password']);
+  await deps.recipients.confirm(tx, mail.email);
+  return accountStore.find(tx, account.uid);
+}

@@ -1,0 +1,31 @@
+import type { getAccount } from '../../../../contract/accounts/get-account.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { deviceWords } from '../rules/device-words.ts';
+import { sessionStore } from '../session-store.ts';
+
+export function getAccountHandler({
+  connection: { db },
+  clock,
+}: Pick<AccountsContext, 'connection' | 'clock'>): Handler<typeof getAccount> {
+  return async (_input, { user }) => {
+    const account = await accountStore.find(db, user.uid);
+    if (!account) throw new Error('A session without an account was let in.');
+    const sessions = await sessionStore.list(db, user.uid, clock.now());
+    const { email, salutation, firstName, lastName, language, newsletter } = account;
+    return {
+      ok: true,
+      data: {
+        ...{ email, salutation, firstName, lastName, language, newsletter },
+        sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+          sessionID: id,
+          current: id === user.token.sessionId,
+          ...deviceWords(userAgent),
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      },
+    };
+  };
+}

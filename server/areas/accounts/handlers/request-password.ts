@@ -1,0 +1,32 @@
+import type { requestPassword } from '../../../../contract/accounts/request-password.ts';
+import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { accountMailStore } from '../account-mail-store.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { countMail } from '../count-mail.ts';
+
+/** The mail says what is the matter: a link, or that there is no account. The answer is the same for every address. */
+export function requestPasswordHandler(deps: AccountsContext): Handler<typeof requestPassword> {
+  return async ({ user }, call) => {
+    const email = user.email.trim();
+    if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
+    const counted = await countMail(deps, email, call);
+    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    await deps.connection.transaction(async (tx) => {
+      const account = await accountStore.findByEmail(tx, email);
+      const waiting = await accountMailStore.findRegistration(tx, email, deps.clock.now());
+      const isOpen = account ? account.suspendedAt === null : waiting !== null;
+      const closed = account ? 'suspended' : 'no-account';
+      await askForMail(deps, tx, {
+        kind: isOpen ? 'reset-password' : closed,
+        email,
+        language: account?.language ?? user.language,
+        uid: account?.uid ?? null,
+        profile: account ? null : (waiting?.profile ?? null),
+      });
+    });
+    return { ok: true, data: { mailSend: 'Y' } };
+  };
+}

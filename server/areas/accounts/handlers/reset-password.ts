@@ -1,0 +1,46 @@
+import type { resetPassword } from '../../../../contract/accounts/reset-password.ts';
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import type { AccountMailRow } from '../account-mail-store.ts';
+import { useLink } from '../account-mails.ts';
+import { accountStore, type AccountRow } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { createAccount } from '../create-account.ts';
+import { replacePassword } from '../replace-password.ts';
+import { undoing } from '../undoing.ts';
+import { answerBegun, beginSession } from '../sessions.ts';
+
+const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
+
+export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {
+  return async ({ resetID, user: { password } }, call) => {
+    // Before the transaction: hashing waits for its turn.
+    const passwordHash = await deps.passwords.hash(password);
+    return undoing<Outcome<typeof resetPassword>>(deps.connection, async (tx, undo) => {
+      const mail = await useLink(deps, tx, resetID, ['reset-password']);
+      if (!mail) return linkInvalid;
+      const wrong = await deps.passwords.wrongOf(password, mail.email);
+      // The link is still good: another password may be tried with it.
+      if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });
+      const account = await accountWith(deps, tx, mail, passwordHash);
+      if (!account) return linkInvalid;
+      return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
+    });
+  };
+}
+
+/** The link shows that the address is theirs, so it makes the account of a registration that was never confirmed. */
+async function accountWith(
+  deps: AccountsContext,
+  tx: Tx,
+  { uid, email, profile }: AccountMailRow,
+  passwordHash: string,
+): Promise<AccountRow | null> {
+  if (uid === null) return profile && createAccount(deps, tx, { email, profile, passwordHash });
+  const account = await accountStore.lock(tx, uid);
+  if (!account || account.suspendedAt !== null) return null;
+  await accountStore.deleteDevices(tx, uid);
+  await replacePassword(deps, tx, account, passwordHash);
+  return account;
+}

@@ -1,0 +1,80 @@
+import type { updateUser } from '../../../../contract/accounts/update-user.ts';
+import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
+import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import type { Call, Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore, emailKeyOf, type AccountRow } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { countMail } from '../count-mail.ts';
+import { tryPassword } from '../guess-limits.ts';
+import { replacePassword } from '../replace-password.ts';
+import { presentAccount } from '../rules/present-account.ts';
+
+type Changes = RequestOf<typeof updateUser>['userAccountData'];
+type Refusal = Exclude<Outcome<typeof updateUser>, { ok: true }>;
+
+export function updateUserHandler(deps: AccountsContext): Handler<typeof updateUser> {
+  return async ({ userAccountData }, call) => {
+    const { email, password, currentPassword: _shown, ...profile } = userAccountData;
+    const account = await accountStore.find(deps.connection.db, call.user.uid);
+    if (!account) throw new Error('A session without an account was let in.');
+    const refused = await refusalOf(deps, account, userAccountData, call);
+    if (refused) return refused;
+    const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
+    const newEmail = isNewAddress(account, email) ? email.trim() : null;
+    const changed = await deps.connection.transaction(async (tx) => {
+      await accountStore.lock(tx, account.uid);
+      await accountStore.updateProfile(tx, account.uid, profile);
+      if (passwordHash !== null) {
+        await replacePassword(deps, tx, account, passwordHash, call.user.token.sessionId);
+      }
+      if (newEmail !== null) await askNewAddress(deps, tx, account, newEmail);
+      return accountStore.find(tx, account.uid);
+    });
+    return {
+      ok: true,
+      data: {
+        accountData: presentAccount(changed!, call.user.permissions),
+        mailSend: newEmail === null ? '' : 'Y',
+      },
+    };
+  };
+}
+
+const isNewAddress = (account: AccountRow, email: string | undefined): email is string =>
+  email !== undefined && emailKeyOf(email) !== emailKeyOf(account.email);
+
+/** What is wrong with the changes, judged before anything is written. */
+async function refusalOf(
+  deps: AccountsContext,
+  account: AccountRow,
+  { email, password, currentPassword = '' }: Changes,
+  call: Call,
+): Promise<Refusal | null> {
+  if (email === undefined && password === undefined) return null;
+  const tried = await tryPassword(deps, { email: account.email, password: currentPassword, account }, call);
+  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
+  if (!tried.isRight) return { ok: false, type: 'wrong-password', data: null };
+  if (email !== undefined && !isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
+  const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, account.email);
+  if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
+  if (!isNewAddress(account, email)) return null;
+  const counted = await countMail(deps, email.trim(), call);
+  return counted.ok ? null : { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+}
+
+/** The new address is asked and the old one told. An address that has an account already is told that instead. */
+async function askNewAddress(
+  deps: AccountsContext,
+  tx: Tx,
+  account: AccountRow,
+  email: string,
+): Promise<void> {
+  const { uid, language } = account;
+  const owner = await accountStore.findByEmail(tx, email);
+  await (owner
+    ? askForMail(deps, tx, { kind: 'already-registered', email, language: owner.language, uid: owner.uid })
+    : askForMail(deps, tx, { kind: 'confirm-email', email, language, uid }));
+  await askForMail(deps, tx, { kind: 'email-changes', email: account.email, language, uid });
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../../../domain/language.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import type { AccountMailKind } from '../account-mail-store.ts';
+import type { Profile } from '../account-store.ts';
+
+export interface AccountMailInput {
+  kind: AccountMailKind;
+  language: Language;
+  /** Whose name the mail may say; null: nobody's. */
+  named: Pick<Profile, 'salutation' | 'firstName' | 'lastName'> | null;
+  linkId: string;
+  translate: Translate;
+  /** What the site is called. */
+  site: string;
+  /** The configured origin: never taken from a request. */
+  publicUrl: string;
+  routes: SiteRoutes;
+}
+
+/** Where each mail's button leads, and the parameter that carries the link's secret. */
+const buttons = {
+  'confirm-registration': ['UserRegistrationConfirm', 'confirmID'],
+  'confirm-email': ['UserRegistrationConfirm', 'confirmID'],
+  'reset-password': ['UserPasswordReset', 'resetID'],
+  'already-registered': ['UserLogin', null],
+  'no-account': ['UserRegistration', null],
+  suspended: ['Home', null],
+  'email-changes': ['UserPasswordRequest', null],
+  'password-changed': ['UserPasswordRequest', null],
+} as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
+
+/** A mail about an account, with one button. */
+export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const { kind, language, linkId, translate: t, site, publicUrl, routes } = input;
+  const [route, parameter] = buttons[kind];
+  // The page of an address that changes asks for no password.
+  const about: Record<string, string> = kind === 'confirm-email' ? { for: 'email' } : {};
+  const query =
+    parameter === null ? '' : `?${new URLSearchParams({ ...about, [parameter]: linkId }).toString()}`;
+  const text = (key: string): string => t(`mail.account.${kind}.${key}`);
+  return {
+    subject: text('subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: text('heading'),
+      greeting: greetingOf(input),
+      paragraphs: [text('intro'), text('next')],
+      facts: [],
+      payments: null,
+      quote: null,
+      button: { label: text('button'), href: `${publicUrl}${routes.pathOf(route, language)}${query}` },
+      linkHint: t('mail.linkHint'),
+      private: t(`mail.account.${parameter === null ? 'notYou' : 'private'}`),
+      signature: t('mail.signature'),
+      footer: t('mail.account.footer'),
+    }),
+  };
+}
+
+function greetingOf({ named, translate: t }: AccountMailInput): string {
+  if (!named || named.lastName === '' || (named.salutation === 'none' && named.firstName === '')) {
+    return t('mail.greeting.unnamed');
+  }
+  const { salutation, firstName, lastName } = named;
+  return t(`mail.greeting.${salutation}`, { firstName, lastName });
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { SessionToken } from '../../platform/session-token.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface SessionRow {
+  id: string;
+  persistent: boolean;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  generation: number;
+  /** Null: its newest token has not come back yet. */
+  generationUsedAt: Date | null;
+}
+
+const columns = [
+  'id',
+  'persistent',
+  'user_agent as userAgent',
+  'sessions.created_at as createdAt',
+  'last_used_at as lastUsedAt',
+  'expires_at as expiresAt',
+  'generation',
+  'generation_used_at as generationUsedAt',
+] as const;
+
+export const sessionStore = {
+  async insert(
+    tx: Tx,
+    session: { id: string; uid: string; persistent: boolean; userAgent: string; now: Date; expiresAt: Date },
+  ): Promise<void> {
+    await tx
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        uid: session.uid,
+        persistent: session.persistent,
+        user_agent: session.userAgent,
+        created_at: session.now,
+        last_used_at: session.now,
+        expires_at: session.expiresAt,
+      })
+      .execute();
+  },
+
+  /**
+   * Finds who a token's session belongs to, with their roles. Of a session's tokens the newest is good, and the one before
+   * until `earlierGoodMs` after the newest was used: the reply that brought it may have been lost.
+   */
+  async findOwner(
+    db: Queryable,
+    { sessionId, generation }: SessionToken,
+    now: Date,
+    earlierGoodMs: number,
+  ): Promise<{ uid: string; roles: string[]; isFirstUse: boolean } | null> {
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
+      .select(({ selectFrom }) => [
+        'sessions.uid',
+        'sessions.generation',
+        'generation_used_at as usedAt',
+        selectFrom('account_roles')
+          .select(sql<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
+          .whereRef('account_roles.uid', '=', 'sessions.uid')
+          .as('roles'),
+      ])
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('suspended_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const isNewest = generation === row.generation;
+    const isEarlier =
+      generation === row.generation - 1 &&
+      (row.usedAt === null || row.usedAt.getTime() > now.getTime() - earlierGoodMs);
+    if (!isNewest && !isEarlier) return null;
+    return { uid: row.uid, roles: row.roles ?? [], isFirstUse: isNewest && row.usedAt === null };
+  },
+
+  async markUsed(db: Queryable, { sessionId, generation }: SessionToken, now: Date): Promise<void> {
+    await db
+      .updateTable('sessions')
+      .set({ generation_used_at: now })
+      .where('id', '=', sessionId)
+      .where('generation', '=', generation)
+      .where('generation_used_at', 'is', null)
+      .execute();
+  },
+
+  async lock(tx: Tx, id: string): Promise<SessionRow | null> {
+    const row = await tx
+      .selectFrom('sessions')
+      .select(columns)
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async updateUse(tx: Tx, id: string, use: { lastUsedAt: Date; expiresAt: Date }): Promise<void> {
+    await tx
+      .updateTable('sessions')
+      .set({ last_used_at: use.lastUsedAt, expires_at: use.expiresAt })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async updateGeneration(tx: Tx, id: string, generation: number): Promise<void> {
+    await tx
+      .updateTable('sessions')
+      .set({ generation, generation_used_at: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Lists the living sessions of a person, the one used last in front. */
+  list(db: Queryable, uid: string, now: Date): Promise<SessionRow[]> {
+    return db
+      .selectFrom('sessions')
+      .select(columns)
+      .where('uid', '=', uid)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id')
+      .execute();
+  },
+
+  /** Ends living sessions of a person: one, or all but one, or all. Answers how many. */
+  async end(
+    db: Queryable,
+    uid: string,
+    now: Date,
+    { only, but }: { only?: string | undefined; but?: string | undefined } = {},
+  ): Promise<number> {
+    let query = db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('uid', '=', uid)
+      .where('ended_at', 'is', null);
+    if (only !== undefined) query = query.where('id', '=', only);
+    if (but !== undefined) query = query.where('id', '!=', but);
+    const { numUpdatedRows } = await query.executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+
+  async deleteEndedBefore(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('sessions')
+      .where(({ or, eb }) => or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
+      .execute();
+  },
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { login } from '../../../contract/accounts/login.ts';
+import { permissionsOfRoles } from '../../../domain/roles.ts';
+import type { Call, LoggedIn } from '../../http/handler.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { signSessionToken } from '../../platform/session-token.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { joinVisitor } from './join-visitor.ts';
+import { presentAccount } from './rules/present-account.ts';
+import { sessionStore } from './session-store.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Without use a session ends after this; one that lasts beyond the browser's end, after a week. */
+const idleMs = { browser: dayMs, persistent: 7 * dayMs } as const;
+/** However often it is used, it ends then. */
+const longestMs = 30 * dayMs;
+/** A token that is older is replaced at the next page. */
+const tokenAgeMs = 15 * minuteMs;
+/** Calls that were sent before the browser had the new token may still arrive. */
+export const earlierTokenGoodMs = minuteMs;
+
+type SessionsDeps = Pick<AccountsContext, 'connection' | 'clock' | 'sessionSecret' | 'limits' | 'joins'>;
+
+interface Begun {
+  account: AccountRow;
+  token: string;
+  persistent: boolean;
+  permissions: ReturnType<typeof permissionsOfRoles>;
+}
+
+/** Begins a session inside of the transaction that has found out whose it is. */
+export async function beginSession(
+  deps: SessionsDeps,
+  tx: Tx,
+  account: AccountRow,
+  call: Pick<Call, 'device' | 'userAgent' | 'user'>,
+  persistent: boolean,
+): Promise<Begun> {
+  const now = deps.clock.now();
+  const session = { id: randomUUID(), uid: account.uid, persistent, userAgent: call.userAgent.slice(0, 300) };
+  const expiresAt = new Date(now.getTime() + idleMs[persistent ? 'persistent' : 'browser']);
+  await sessionStore.insert(tx, { ...session, now, expiresAt });
+  // Whoever logs in again goes on with the new session alone.
+  if (call.user?.uid === account.uid) {
+    await sessionStore.end(tx, account.uid, now, { only: call.user.token.sessionId });
+  }
+  await accountStore.updateLastLogin(tx, account.uid, now);
+  await accountStore.insertEvent(tx, { uid: account.uid, kind: 'logged-in', actor: account.uid, at: now });
+  if (call.device !== null) {
+    await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(call.device), now);
+    await joinVisitor(deps, tx, call.device, account.uid);
+  }
+  const token = await signSessionToken(
+    deps.sessionSecret,
+    { sessionId: session.id, generation: 1, issuedAt: now },
+    expiresAt,
+  );
+  const roles = await accountStore.roles(tx, account.uid);
+  return { account, token, persistent, permissions: permissionsOfRoles(roles) };
+}
+
+/** What the caller is told after a login, with the token in the cookie. */
+export function answerBegun(
+  { account, token, persistent, permissions }: Begun,
+  call: Pick<Call, 'keepToken'>,
+): ResponseOf<typeof login> {
+  const seconds = persistent ? idleMs.persistent / 1000 : null;
+  return {
+    uid: account.uid,
+    jwt: call.keepToken(token, seconds),
+    accountData: presentAccount(account, permissions),
+  };
+}
+
+/**
+ * Notes at a page's begin that the session is used, and gives an old token a successor. Answers what the reply's field
+ * `jwt` says.
+ */
+export async function keepSessionAlive(
+  { connection, clock, sessionSecret }: Pick<SessionsDeps, 'connection' | 'clock' | 'sessionSecret'>,
+  { token }: LoggedIn,
+  call: Pick<Call, 'keepToken'>,
+): Promise<string> {
+  const now = clock.now();
+  if (now.getTime() - token.issuedAt.getTime() < tokenAgeMs) return '';
+  const next = await connection.transaction(async (tx) => {
+    const row = await sessionStore.lock(tx, token.sessionId);
+    if (!row) return null;
+    const isNewest = token.generation === row.generation;
+    // Another page has the successor already, and with it the browser.
+    if (!isNewest && row.generationUsedAt !== null) return null;
+    const idle = idleMs[row.persistent ? 'persistent' : 'browser'];
+    const expiresAt = new Date(Math.min(now.getTime() + idle, row.createdAt.getTime() + longestMs));
+    await sessionStore.updateUse(tx, row.id, { lastUsedAt: now, expiresAt });
+    const generation = isNewest ? row.generation + 1 : row.generation;
+    if (isNewest) await sessionStore.updateGeneration(tx, row.id, generation);
+    return { generation, expiresAt, persistent: row.persistent };
+  });
+  if (!next) return '';
+  const { generation, expiresAt, persistent } = next;
+  const successor = { sessionId: token.sessionId, generation, issuedAt: now };
+  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  return call.keepToken(
+    await signSessionToken(sessionSecret, successor, expiresAt),
+    persistent ? seconds : null,
+  );
+}
+
+/** Ends sessions of a person on every process, since each call asks for its row. */
+export function endSessions(
+  deps: Pick<SessionsDeps, 'clock'>,
+  db: Queryable,
+  uid: string,
+  which: { only?: string | undefined; but?: string | undefined } = {},
+): Promise<number> {
+  return sessionStore.end(db, uid, deps.clock.now(), which);
+}

@@ -1,0 +1,57 @@
+import type { BookingListItem, getBookings } from '../../../../contract/booking/get-bookings.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { BookingDeps } from '../booking-context.ts';
+import { bookingNotFound } from '../booking-link.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { findHome } from '../home-store.ts';
+import { ownBookingsStore } from '../own-bookings-store.ts';
+import { presentBooking } from '../present-booking.ts';
+import { removedHome } from '../removed-home.ts';
+
+/** Nobody has made more by far; whoever had would find the older ones by the links of their mails. */
+const listMax = 200;
+
+/** The bookings of others are not found: whose they are stands in the query. */
+export function getBookingsHandler(deps: BookingDeps): Handler<typeof getBookings> {
+  return async ({ type, bookingid, languageCode }, { user }) => {
+    const { db } = deps.connection;
+    if (type === 'booking') {
+      const booking = await ownBookingsStore.find(db, user.uid, { displayNumber: bookingid });
+      return booking
+        ? { ok: true, data: { bookingDetails: await presentBooking(deps, booking) } }
+        : bookingNotFound;
+    }
+    const rows = await ownBookingsStore.list(db, user.uid, deps.clock.today(), listMax);
+    const bookingList: BookingListItem[] = [];
+    for (const row of rows) bookingList.push(await presentItem(deps, row, languageCode));
+    return { ok: true, data: { bookingList } };
+  };
+}
+
+async function presentItem(
+  deps: BookingDeps,
+  booking: BookingRow,
+  language: Language,
+): Promise<BookingListItem> {
+  const { object_number: objectNumber } = booking;
+  const object =
+    (await deps.summaryOf(objectNumber, language)) ?? (await removedHome(deps, objectNumber, language));
+  const home = await findHome(deps.connection.db, objectNumber, language);
+  return {
+    bookingID: booking.id,
+    bookingDisplayNumber: booking.display_number,
+    bookingMethod: booking.method,
+    status: booking.state,
+    object,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    checkIn: home?.checkIn ?? '',
+    persons: booking.persons,
+    pets: booking.dogs,
+    total: toEuros(booking.total_cents),
+    holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
+    createdAt: booking.created_at.toISOString(),
+  };
+}

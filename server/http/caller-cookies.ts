@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookiesOf, setCookie } from './cookies.ts';
+import type { Call } from './handler.ts';
+import { jwtCookie, uidCookie } from './session.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** How a call keeps in its caller's cookies who that is. */
+export function callerCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user }: Pick<Call, 'user'>,
+): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken'> {
+  const secure = request.protocol === 'https';
+  const keepJwt = (token: string, maxAge: number | null): void => {
+    const lasting = maxAge === null ? {} : { maxAge };
+    setCookie(reply, jwtCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, ...lasting });
+  };
+  return {
+    keepUid(uid) {
+      // The browser goes on with its own uid after a logout: that of an account is nobody's without a session.
+      if (user || cookiesOf(request)[uidCookie] === uid) return;
+      // The page reads it, since calls carry it: not HttpOnly.
+      setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
+    },
+    keepToken(token, seconds) {
+      keepJwt(token, seconds);
+      return isProgram(request) ? token : '';
+    },
+    dropToken: () => keepJwt('', 0),
+  };
+}
+
+/** Browsers send an Origin with what they post, and say of each request what made them ask. */
+function isProgram({ headers }: FastifyRequest): boolean {
+  const signs = [headers.origin, headers.cookie, headers['sec-fetch-site']];
+  return signs.every((sign) => sign === undefined);
+}

@@ -1,0 +1,54 @@
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+
+/** What the token of a session says; that it is true says the server's key, that it still holds the session's row. */
+export interface SessionToken {
+  sessionId: string;
+  /** Tokens of one session follow each other; an earlier one is good until the next was used. */
+  generation: number;
+  issuedAt: Date;
+}
+
+// One algorithm, one type, one audience: no confusion with tokens made for something else.
+const algorithm = 'HS256';
+const typ = 'session+jwt';
+const audience = 'feriola:session';
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+export function signSessionToken(
+  secret: Uint8Array,
+  { sessionId, generation, issuedAt }: SessionToken,
+  expiresAt: Date,
+): Promise<string> {
+  return new SignJWT({ generation })
+    .setProtectedHeader({ alg: algorithm, typ })
+    .setAudience(audience)
+    .setJti(sessionId)
+    .setIssuedAt(seconds(issuedAt))
+    .setExpirationTime(seconds(expiresAt))
+    .sign(secret);
+}
+
+/** Null for anything that is no token of ours, or one that has run out. The text `null` counts as none. */
+export async function readSessionToken(
+  secret: Uint8Array,
+  token: unknown,
+  now: Date,
+): Promise<SessionToken | null> {
+  if (typeof token !== 'string' || token === '' || token === 'null') return null;
+  let payload: JWTPayload;
+  try {
+    ({ payload } = await jwtVerify(token, secret, {
+      algorithms: [algorithm],
+      typ,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp', 'iat', 'jti'],
+    }));
+  } catch {
+    return null;
+  }
+  const { jti, iat, generation } = payload;
+  if (typeof jti !== 'string' || !Number.isSafeInteger(generation)) return null;
+  return { sessionId: jti, generation: generation as number, issuedAt: new Date(iat! * 1000) };
+}

@@ -1,0 +1,9 @@
+import { accountRoutes } from '../../domain/account-routes.ts';
+import { addEndpoints } from '../app/api/browser-api.ts';
+import type { RoomHandle } from '../app/routes-context.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+
+addEndpoints(endpointPaths);
+
+/** Every page of the account's room exports it as its `handle`: with it the room's routes and calls come along. */
+export const accountHandle: RoomHandle = { routes: accountRoutes };

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { passwordLength, passwordWrong } from '../../../domain/password.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from '../parts/account.module.css';
+import { generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { InvalidLink } from '../parts/invalid-link.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { forgetRegistration, isRegisteredHere } from '../parts/registered-here.ts';
+import { Sheet, SheetForm } from '../parts/sheet.tsx';
+import { useLinkSecret } from '../parts/use-link-secret.ts';
+import { useAccountPaths } from '../use-account-paths.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/**
+ * Confirms an address by one press of a button, so that a program that opens links confirms nothing. In another browser
+ * than that of the registration the password is set anew: whoever has registered may be a stranger who knows the first.
+ */
+export default function ConfirmPage(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAccountPaths();
+  const [query] = useSearchParams();
+  const confirmID = useLinkSecret();
+  const [password, setPassword] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const confirm = useSubmit('confirmRegistration', {
+    onDone() {
+      forgetRegistration();
+      location.assign(pathOf('UserHome'));
+    },
+  });
+  const isNewAccount = query.get('for') !== 'email';
+  const asksPassword = isNewAccount && confirmID !== null && !isRegisteredHere();
+  const isInvalid = confirmID === '' || confirm.failure?.type === 'link-invalid';
+  const wrong = asksPassword ? passwordWrong(password, '') : null;
+  const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(confirm.failure, t);
+  const failure =
+    confirm.failure?.type === 'login-failed'
+      ? t('account.confirm.loginNeeded')
+      : generalFailure(confirm.failure, t);
+  const lead = t(asksPassword ? 'account.confirm.elsewhere' : 'account.confirm.lead');
+  return (
+    <Sheet
+      title={t('account.confirm.title')}
+      lead={isInvalid ? undefined : lead}
+      below={!isInvalid && isNewAccount && <span className={styles.soft}>{t('account.confirm.notYou')}</span>}
+    >
+      {isInvalid ? (
+        <InvalidLink
+          text={t('account.confirm.invalidText')}
+          to={pathOf('UserLogin')}
+          label={t('account.login.submit')}
+        />
+      ) : (
+        <SheetForm
+          failure={failure}
+          wrongField={error ? 'password' : null}
+          attempt={attempt}
+          busy={confirm.sending !== null}
+          submitLabel={t('account.confirm.submit')}
+          onSubmit={() => {
+            setAttempt(attempt + 1);
+            if (!wrong && confirmID) void confirm.submit({ confirmID, ...(asksPassword && { password }) });
+          }}
+          testId="confirm"
+        >
+          {asksPassword && (
+            <PasswordField
+              name="password"
+              label={t('account.password.label')}
+              autoComplete="new-password"
+              hint={t('account.password.hint', { count: passwordLength.min })}
+              error={error}
+              value={password}
+              onChange={(typed) => {
+                setPassword(typed);
+                if (confirm.failure) confirm.dismiss();
+              }}
+            />
+          )}
+        </SheetForm>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+// Generated from the contract by npm run api:paths.
+import type { EndpointPaths } from '../app/api/endpoint-path.ts';
+
+export const endpointPaths = {
+  confirmRegistration: ['POST', '/api/user/registration/confirm'],
+  endSessions: ['POST', '/api/user/sessions/end'],
+  getAccount: ['POST', '/api/user/account/get'],
+  getBookings: ['POST', '/api/user/getBookings'],
+  login: ['POST', '/api/user/login'],
+  logout: ['POST', '/api/user/logout'],
+  register: ['POST', '/api/user/registration'],
+  requestPassword: ['POST', '/api/user/password/request'],
+  resetPassword: ['POST', '/api/user/password/reset'],
+  updateUser: ['POST', '/api/user/update'],
+} as const satisfies EndpointPaths;

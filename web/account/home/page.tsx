@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { AccountStates } from '../parts/account-states.tsx';
+import styles from '../parts/account.module.css';
+import { useAccountPaths } from '../use-account-paths.ts';
+import { useOwnAccount } from '../use-own-account.ts';
+import { EmailChange } from './parts/email-change.tsx';
+import { NextStay } from './parts/next-stay.tsx';
+import { PasswordChange } from './parts/password-change.tsx';
+import { Profile } from './parts/profile.tsx';
+import { Sessions } from './parts/sessions.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** What somebody finds first in their account: the next stay, what is known of them, and where they are logged in. */
+export default function UserHomePage(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAccountPaths();
+  const { own, reload } = useOwnAccount();
+  const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
+  if (own.state !== 'ready') {
+    return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
+  }
+  const { account } = own;
+  const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.bar}>
+        <h1>{name === '' ? t('account.home.title') : t('account.home.hello', { name })}</h1>
+        <Button
+          busy={logout.sending !== null}
+          disabled={logout.sending !== null}
+          onClick={() => void logout.submit({})}
+          data-testid="logout"
+        >
+          {t('account.home.logout')}
+        </Button>
+      </header>
+      {logout.failure && (
+        <Notice kind="danger" role="alert">
+          {t('account.failed')}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextStay email={account.email} />
+          <Profile account={account} />
+        </div>
+        <div className={styles.column}>
+          <Sessions first={account.sessions} />
+          <EmailChange email={account.email} />
+          <PasswordChange email={account.email} />
+        </div>
+      </div>
+    </div>
+  );
+}

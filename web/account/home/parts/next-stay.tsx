@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { nightsBetween, todayInBerlin } from '../../../../domain/stay.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useRoutes } from '../../../app/routes-context.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useWatchCount } from '../../../features/visitor/use-visitor.ts';
+import styles from '../../parts/account.module.css';
+import { BookingItem } from '../../parts/booking-item.tsx';
+import { isComing } from '../../parts/coming.ts';
+import { useAccountPaths } from '../../use-account-paths.ts';
+import look from './next-stay.module.css';
+
+/** The stay that comes next, with the days until then; and the ways to all bookings and to the watch list. */
+export function NextStay({ email }: { email: string }): ReactNode {
+  const { t, language } = useTexts();
+  const routes = useRoutes();
+  const pathOf = useAccountPaths();
+  const watched = useWatchCount();
+  const { answer, failure, retry } = useCall('getBookings', { type: 'bookings', languageCode: language });
+  const today = todayInBerlin(new Date());
+  const next = answer?.bookingList?.find((one) => isComing(one, today));
+  return (
+    <Card className={styles.form} data-testid="next-stay">
+      {!answer && !failure && (
+        <div className={styles.form} aria-busy="true">
+          <Skeleton form="title" />
+          <Skeleton form="picture" />
+        </div>
+      )}
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('account.failed')}</p>
+          <Button onClick={retry}>{t('account.retry')}</Button>
+        </Notice>
+      )}
+      {answer && next && (
+        <>
+          <div className={styles.bar}>
+            <h2 className={styles.cardTitle}>{t('account.home.next')}</h2>
+            <p className={look.countdown}>{countdown(next.startDate)}</p>
+          </div>
+          <BookingItem booking={next} large />
+        </>
+      )}
+      {answer && !next && (
+        <>
+          <h2 className={styles.cardTitle}>{t('account.home.noStay')}</h2>
+          <p className={styles.lead}>{t('account.home.noStayText', { email })}</p>
+          <div>
+            <ButtonLink to={routes.pathOf('Search', language)} variant="primary">
+              {t('account.home.search')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <p className={styles.links}>
+        <Link to={pathOf('UserBookingOverview')}>{t('account.home.all')}</Link>
+        <Link to={routes.pathOf('WatchList', language)}>
+          {watched > 0 ? t('account.home.watchCount', { count: watched }) : t('account.home.watchList')}
+        </Link>
+      </p>
+    </Card>
+  );
+
+  function countdown(startDate: string): string {
+    if (startDate === today) return t('account.home.today');
+    return startDate < today
+      ? t('account.home.there')
+      : t('account.home.days', { count: nightsBetween(today, startDate) });
+  }
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AccountRouteName } from '../../domain/account-routes.ts';
+import { siteContext } from '../app/api/site-context.ts';
+import type { PageHead } from '../app/page-head.ts';
+import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+
+export interface AccountPage {
+  head: PageHead;
+  origin: string;
+}
+
+/** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
+export function loadAccountPage(
+  { url, context }: LoaderFunctionArgs,
+  name: AccountRouteName,
+  texts: string,
+): AccountPage {
+  const site = context.get(siteContext);
+  const match = matchOf(site, url, [name]);
+  const t = site.translate(match.language);
+  const description = `account.${texts}.description`;
+  const title = t(`account.${texts}.title`);
+  return {
+    head: headOf(site, match, title, t.has(description) ? t(description) : title),
+    origin: site.origin,
+  };
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownPath } from '../../../domain/own-path.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/account.module.css';
+import { EmailField } from '../parts/email-field.tsx';
+import { generalFailure } from '../parts/failure-texts.ts';
+import { PasswordField } from '../parts/password-field.tsx';
+import { Sheet, SheetForm } from '../parts/sheet.tsx';
+import { useAccountPaths } from '../use-account-paths.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Lets somebody in, and on to where they wanted to be. */
+export default function LoginPage(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAccountPaths();
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [persistent, setPersistent] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const next = ownPath(query.get('next'));
+  const login = useSubmit('login', {
+    // A document of its own: everything that the page knew of a stranger is gone with it.
+    onDone: () => location.assign(next ?? pathOf('UserHome')),
+  });
+  const missing = attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;
+  const required = (field: string): string | undefined =>
+    missing === field ? t('account.required') : undefined;
+
+  const send = (): void => {
+    setAttempt(attempt + 1);
+    if (email.trim() === '' || password === '') return login.dismiss();
+    void login.submit({ user: { email, password }, loginPersistent: persistent });
+  };
+  return (
+    <Sheet
+      title={t('account.login.title')}
+      lead={t(next === null ? 'account.login.lead' : 'account.login.next')}
+      below={
+        <>
+          {t('account.login.new')} <Link to={pathOf('UserRegistration')}>{t('account.login.register')}</Link>
+        </>
+      }
+    >
+      <SheetForm
+        failure={missing ? undefined : generalFailure(login.failure, t)}
+        wrongField={missing}
+        attempt={attempt}
+        busy={login.sending !== null}
+        submitLabel={t('account.login.submit')}
+        onSubmit={send}
+        testId="login"
+      >
+        {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
+        <EmailField label={t('account.email')} error={required('email')} value={email} onChange={setEmail} />
+        <PasswordField
+          name="password"
+          label={t('account.password.label')}
+          autoComplete="current-password"
+          error={required('password')}
+          value={password}
+          onChange={setPassword}
+        />
+        <Checkbox
+          name="loginPersistent"
+          label={t('account.login.persistent')}
+          detail={t('account.login.persistentDetail')}
+          checked={persistent}
+          onChange={(event) => setPersistent(event.target.checked)}
+        />
+        <p className={styles.links}>
+          <Link to={pathOf('UserPasswordRequest')}>{t('account.login.forgot')}</Link>
+        </p>
+      </SheetForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { BookingListItem } from '../../../contract/booking/get-bookings.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Money } from '../../components/price-table.tsx';
+import { BookingStatus } from '../../features/booking/booking-parts.tsx';
+import { homeOfBooking } from '../../features/booking/home-heading.tsx';
+import { useAccountPaths } from '../use-account-paths.ts';
+import styles from './booking-item.module.css';
+
+/** One booking of a list: the home, the stay, the sum, and where it stands. All of it leads to its page. */
+export function BookingItem({ booking, large }: { booking: BookingListItem; large?: boolean }): ReactNode {
+  const { t, format, language } = useTexts();
+  const pathOf = useAccountPaths();
+  const home = homeOfBooking(booking.object, language, useRoutes());
+  const { bookingDisplayNumber } = booking;
+  return (
+    <article className={classNames(styles.item, large && styles.large)} data-testid="own-booking">
+      {home.image && (
+        <div className={styles.picture}>
+          <Picture src={home.image.src} alt="" sizes="(min-width: 576px) 240px, 100vw" maxWidth={725} />
+        </div>
+      )}
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link
+            to={pathOf('UserBookingDetails', { bookingDisplayNumber })}
+            className={styles.link}
+            data-number={bookingDisplayNumber}
+          >
+            {home.title}
+          </Link>
+        </h3>
+        <p className={styles.soft}>{home.where}</p>
+        <p>
+          {format.date(booking.startDate)} – {format.date(booking.endDate)}
+          {' · '}
+          {t('booking.stay.persons', { count: booking.persons })}
+        </p>
+        <p className={styles.line}>
+          <BookingStatus status={booking.status} />
+          <strong>
+            <Money euros={booking.total} exact />
+          </strong>
+          <span className={styles.soft}>
+            {t('account.bookings.number', { number: String(bookingDisplayNumber) })}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Translate } from '../../../texts/translate.ts';
+
+/** Why a call about an account failed, as its page says it. */
+interface Failed {
+  type: string;
+  data: unknown;
+}
+
+/** What is wrong with the password, where that is the failure. */
+export function passwordError(failure: Failed | null, t: Translate): string | undefined {
+  if (failure?.type !== 'password-refused') return undefined;
+  const { reason } = failure.data as { reason: string };
+  return t(`account.password.${reason}`);
+}
+
+/** All that is about no single field; undefined where a field says it. */
+export function generalFailure(failure: Failed | null, t: Translate): string | undefined {
+  switch (failure?.type) {
+    case undefined:
+    case 'password-refused':
+    case 'invalid-email':
+    case 'wrong-password':
+      return undefined;
+    case 'too-many-tries': {
+      const { retryAfter } = failure.data as { retryAfter: number };
+      return t('account.wait', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+    }
+    case 'login-failed':
+      return t('account.login.failed');
+    default:
+      return t('account.failed');
+  }
+}
+
+/** What is wrong with the password that shows who asks. */
+export function currentPasswordError(
+  isMissing: boolean,
+  failure: string | undefined,
+  t: Translate,
+): string | undefined {
+  if (isMissing) return t('account.required');
+  return failure === 'wrong-password' ? t('account.password.wrong') : undefined;
+}

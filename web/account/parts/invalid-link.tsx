@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './account.module.css';
+
+/** A link that was used, has run out, or came without its secret; with the way on. */
+export function InvalidLink({ text, to, label }: { text: string; to: string; label: string }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={styles.form}>
+      <Notice kind="warning" role="alert" title={t('account.confirm.invalidTitle')}>
+        <p>{text}</p>
+      </Notice>
+      <ButtonLink to={to} variant="primary" wide>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { passwordLength, passwordWrong } from '../../../domain/password.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { InvalidLink } from '../parts/invalid-link.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { Sheet, SheetForm } from '../parts/sheet.tsx';
+import { useLinkSecret } from '../parts/use-link-secret.ts';
+import { useAccountPaths } from '../use-account-paths.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Sets a new password by the link of a mail. */
+export default function PasswordResetPage(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAccountPaths();
+  const resetID = useLinkSecret();
+  const [password, setPassword] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const reset = useSubmit('resetPassword', { onDone: () => location.assign(pathOf('UserHome')) });
+  const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';
+  const wrong = passwordWrong(password, '');
+  const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(reset.failure, t);
+  return (
+    <Sheet title={t('account.reset.title')} lead={isInvalid ? undefined : t('account.reset.lead')}>
+      {isInvalid ? (
+        <InvalidLink
+          text={t('account.reset.invalidText')}
+          to={pathOf('UserPasswordRequest')}
+          label={t('account.reset.again')}
+        />
+      ) : (
+        <SheetForm
+          failure={generalFailure(reset.failure, t)}
+          wrongField={error ? 'password' : null}
+          attempt={attempt}
+          busy={reset.sending !== null}
+          submitLabel={t('account.reset.submit')}
+          onSubmit={() => {
+            setAttempt(attempt + 1);
+            if (!wrong && resetID) void reset.submit({ resetID, user: { password } });
+          }}
+          testId="password-reset"
+        >
+          <PasswordField
+            name="password"
+            label={t('account.password.new')}
+            autoComplete="new-password"
+            hint={t('account.password.hint', { count: passwordLength.min })}
+            error={error}
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              if (reset.failure) reset.dismiss();
+            }}
+          />
+        </SheetForm>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { SentMail } from '../parts/sent-mail.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { rememberRegistration } from '../parts/registered-here.ts';
+import { useAccountPaths } from '../use-account-paths.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Asks for an account; the mail that follows makes it. */
+export default function RegistrationPage(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useAccountPaths();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const register = useSubmit('register', {
+    onDone(_answer, { user }) {
+      rememberRegistration();
+      setSentTo(user.email.trim());
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <SentMail
+        title={t('account.registration.sentTitle')}
+        text={t('account.registration.sentText', { email: sentTo })}
+        hint={t('account.registration.sentHint')}
+      >
+        <Button onClick={() => setSentTo(null)}>{t('account.registration.again')}</Button>
+      </SentMail>
+    );
+  }
+  return (
+    <Sheet
+      title={t('account.registration.title')}
+      lead={t('account.registration.lead')}
+      below={
+        <>
+          {t('account.registration.have')} <Link to={pathOf('UserLogin')}>{t('account.login.submit')}</Link>
+        </>
+      }
+    >
+      <RegistrationForm
+        failure={register.failure}
+        busy={register.sending !== null}
+        onChange={register.dismiss}
+        onSubmit={(user) => void register.submit({ user: { ...user, language } })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { passwordLength, passwordWrong } from '../../../domain/password.ts';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from '../parts/account.module.css';
+import { EmailField } from '../parts/email-field.tsx';
+import { generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { NameFields, type Names } from '../parts/name-fields.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { SheetForm } from '../parts/sheet.tsx';
+
+type Typed = Names & { email: string; password: string };
+
+const empty: Typed = { salutation: 'none', firstName: '', lastName: '', email: '', password: '' };
+
+export function RegistrationForm({
+  failure,
+  busy,
+  onChange,
+  onSubmit,
+}: {
+  failure: CallFailure<'register'> | null;
+  busy: boolean;
+  /** What failed may be mended now. */
+  onChange: () => void;
+  onSubmit: (typed: Typed) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const [typed, setTyped] = useState(empty);
+  const [attempt, setAttempt] = useState(0);
+  const change = (part: Partial<Typed>): void => {
+    setTyped({ ...typed, ...part });
+    if (failure) onChange();
+  };
+  const wrong = passwordWrong(typed.password, typed.email);
+  const shown = attempt > 0;
+  const emailError =
+    (shown && !isEmail(typed.email.trim())) || failure?.type === 'invalid-email'
+      ? t('account.invalidEmail')
+      : undefined;
+  const ownError = shown && wrong ? t(`account.password.${wrong}`) : undefined;
+  const wrongPassword = ownError ?? passwordError(failure, t);
+  return (
+    <SheetForm
+      failure={generalFailure(failure, t)}
+      wrongField={emailError ? 'email' : wrongPassword ? 'password' : null}
+      attempt={attempt}
+      busy={busy}
+      submitLabel={t('account.registration.submit')}
+      onSubmit={() => {
+        setAttempt(attempt + 1);
+        if (!wrong && isEmail(typed.email.trim())) onSubmit(typed);
+      }}
+      testId="registration"
+    >
+      <EmailField
+        label={t('account.email')}
+        error={emailError}
+        value={typed.email}
+        onChange={(email) => change({ email })}
+      />
+      <PasswordField
+        name="password"
+        label={t('account.password.label')}
+        autoComplete="new-password"
+        hint={t('account.password.hint', { count: passwordLength.min })}
+        error={wrongPassword}
+        value={typed.password}
+        onChange={(password) => change({ password })}
+      />
+      <NameFields names={typed} onChange={change} />
+      <p className={styles.soft}>
+        {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
+      </p>
+    </SheetForm>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../contract/booking/booking.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import parts from '../booking/booking-parts.module.css';
+import { BookingStatus, GuestCard, LandlordCard, PriceCard, StayCard } from '../booking/booking-parts.tsx';
+import { CancellationTerms } from '../booking/cancellation-terms.tsx';
+import { Documents } from '../booking/documents.tsx';
+import styles from '../booking/layout.module.css';
+import { nextStepsOf } from '../booking/next-steps.ts';
+import { Timeline } from '../booking/timeline.tsx';
+import type { BookingLink } from '../booking/use-linked.ts';
+import { WayThere } from '../booking/way-there.tsx';
+import { ChangeCard } from './change/change-card.tsx';
+import { CancelBooking } from './parts/cancel-booking.tsx';
+import { ConvertOption } from './parts/convert-option.tsx';
+
+/** A guest's booking: state, documents, price, and the next steps that the state allows. */
+export function GuestBooking({
+  booking,
+  link,
+  onChange,
+  read,
+  onReload,
+}: {
+  booking: Booking;
+  /** What the steps are called with; its secret is empty where a login opens the booking. */
+  link: BookingLink;
+  onChange: (booking: Booking) => void;
+  /** Reads the booking again. */
+  read: () => Promise<Booking>;
+  onReload: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { status } = booking;
+  const canCancel = booking.nextSteps.includes('cancel');
+  const stands = status === 'booked' || status === 'confirmed';
+  const convertible = booking.nextSteps.includes('convert');
+  const stay = (
+    <div className={`${styles.side} ${styles.sticky}`}>
+      <StayCard booking={booking} />
+      <p className={styles.small}>
+        {t('booking.view.bookedAt', { moment: format.moment(booking.createdAt) })}
+      </p>
+    </div>
+  );
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('booking.view.title')}</h1>
+        <div className={parts.done}>
+          <p className={parts.number}>
+            {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}
+          </p>
+          <BookingStatus status={status} />
+        </div>
+        <p className={styles.lead} role="status">
+          {t(`booking.statusText.${status}`)}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        {/* In one column the home comes first, but for an option its time and its button. */}
+        {!convertible && stay}
+        <div className={styles.main}>
+          {convertible && (
+            <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
+          )}
+          <LandlordCard booking={booking} />
+          <WayThere booking={booking} />
+          <Documents booking={booking} />
+          {stands && (
+            <Card className={styles.stack}>
+              <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
+              <Timeline steps={nextStepsOf(booking, t, format).filter(({ key }) => key !== 'mail')} />
+            </Card>
+          )}
+          <ChangeCard
+            booking={booking}
+            link={link}
+            onChange={onChange}
+            onRead={async () => onChange(await read())}
+          />
+          <PriceCard booking={booking} />
+          <GuestCard booking={booking} />
+          {canCancel && (
+            <CancellationTerms
+              bands={booking.cancellation}
+              startDate={booking.startDate}
+              today={todayInBerlin(new Date())}
+            >
+              <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />
+            </CancellationTerms>
+          )}
+        </div>
+        {convertible && stay}
+      </div>
+    </div>
+  );
+}
