@@ -70,6 +70,7 @@ const params = {
   poiId: '17',
   kind: 'Reisebericht',
   url: 'meer',
+  bookingDisplayNumber: '7',
 };
 
 test.each((servedRoutes as readonly Route[]).map((route) => [route.name, route] as const))(
