@@ -19,7 +19,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   home = await aHome(database);
   site = await startSite(database, { clock });
-  second = await startSite({ ...database, close: () => Promise.resolve() }, { clock });
+  // Either of the two may write a mail, so both put them in one folder.
+  second = await startSite(
+    { ...database, close: () => Promise.resolve() },
+    { clock, environment: { DATA_DIR: site.dataDir } },
+  );
 });
 afterAll(async () => {
   await second.stop();
