@@ -78,6 +78,7 @@ const ofParts: Table = {
     'compare.clear compare.count_one compare.count_other compare.full compare.oneMore compare.open compare.title',
   'compare-dialog': 'compare object.fact object.kind ratings.source search.filter',
   'gallery-viewer': 'object.gallery object.scene search.close',
+  'mail-question': 'shell.meantAddress',
   'search-map-panel':
     'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
   'search-map-sheet':

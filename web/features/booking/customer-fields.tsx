@@ -4,10 +4,12 @@ import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingMethod } from './booking-draft.ts';
+import { MailField } from '../mail-field/mail-field.tsx';
 import { keepContact } from './keep-contact.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
+import { zipExamples } from './zip-examples.ts';
 import type { DraftFieldsProps } from './party-fields.tsx';
 
 export interface CountryChoice {
@@ -15,31 +17,10 @@ export interface CountryChoice {
   name: string;
 }
 
-/** How a post code of the country looks. */
-const zipExamples: Readonly<Record<string, string>> = {
-  de: '20095',
-  fr: '75001',
-  it: '00184',
-  es: '28001',
-  at: '1010',
-  be: '1000',
-  ch: '8001',
-  cz: '110 00',
-  dk: '1050',
-  gb: 'SW1A 1AA',
-  li: '9490',
-  lu: '1009',
-  nl: '1012 AB',
-  pl: '00-001',
-  pt: '1100-148',
-  se: '111 20',
-  us: '10001',
-};
-
 interface Spec {
   field: keyof Customer;
   autoComplete: string;
-  type?: 'email' | 'tel' | 'text';
+  type?: 'tel' | 'text';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength: number;
 }
@@ -48,10 +29,7 @@ const names: readonly Spec[] = [
   { field: 'firstName', autoComplete: 'given-name', maxLength: 100 },
   { field: 'lastName', autoComplete: 'family-name', maxLength: 100 },
 ];
-const contact: readonly Spec[] = [
-  { field: 'email', autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
-  { field: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 },
-];
+const phone: Spec = { field: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 };
 const zipAndCity: readonly Spec[] = [
   { field: 'zip', autoComplete: 'postal-code', maxLength: 20 },
   { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
@@ -77,17 +55,17 @@ export function CustomerFields({
     const example = field === 'zip' ? zipExamples[customer.country] : undefined;
     return example && t('booking.customer.zipHint', { example });
   };
+  const labelOf = (field: keyof Customer): string =>
+    required(field)
+      ? t(`booking.customer.${field}`)
+      : `${t(`booking.customer.${field}`)} (${t('booking.optional')})`;
   const input = ({ field, autoComplete, type = 'text', inputMode, maxLength }: Spec): ReactNode => (
     <TextField
       key={field}
       id={fieldId(field)}
       name={field}
       type={type}
-      label={
-        required(field)
-          ? t(`booking.customer.${field}`)
-          : `${t(`booking.customer.${field}`)} (${t('booking.optional')})`
-      }
+      label={labelOf(field)}
       hint={hintOf(field)}
       error={errorOf(field)}
       autoComplete={autoComplete}
@@ -96,7 +74,6 @@ export function CustomerFields({
       maxLength={maxLength}
       value={customer[field]}
       onChange={(event) => set({ [field]: event.target.value })}
-      {...(field === 'email' && { onBlur: keepContact })}
     />
   );
 
@@ -119,7 +96,20 @@ export function CustomerFields({
         </SelectField>
       </div>
       <div className={styles.row}>{names.map(input)}</div>
-      <div className={styles.row}>{contact.map(input)}</div>
+      <div className={styles.row}>
+        <MailField
+          id={fieldId('email')}
+          name="email"
+          label={labelOf('email')}
+          hint={hintOf('email')}
+          error={errorOf('email')}
+          aria-required
+          value={customer.email}
+          onValue={(email) => set({ email })}
+          onLeft={keepContact}
+        />
+        {input(phone)}
+      </div>
       {method !== 'request' && (
         <>
           {input({ field: 'street', autoComplete: 'address-line1', maxLength: 200 })}

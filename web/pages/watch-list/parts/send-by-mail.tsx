@@ -3,7 +3,7 @@ import { isEmail } from '../../../../domain/booking/customer-form.ts';
 import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/field.tsx';
+import { MailField } from '../../../features/mail-field/mail-field.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
@@ -48,15 +48,12 @@ export function SendByMail(): ReactNode {
     <form className={styles.send} onSubmit={send} noValidate>
       <h3 className={styles.sendTitle}>{t('watchlist.send.title')}</h3>
       <div className={styles.shareRow}>
-        <TextField
+        <MailField
           label={t('watchlist.send.label')}
-          type="email"
           name="email"
-          autoComplete="email"
-          inputMode="email"
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onValue={(typed) => {
+            setEmail(typed);
             setShown('typing');
             dismiss();
           }}

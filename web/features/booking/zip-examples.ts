@@ -1,0 +1,20 @@
+/** How a post code of the country looks. */
+export const zipExamples: Readonly<Record<string, string>> = {
+  de: '20095',
+  fr: '75001',
+  it: '00184',
+  es: '28001',
+  at: '1010',
+  be: '1000',
+  ch: '8001',
+  cz: '110 00',
+  dk: '1050',
+  gb: 'SW1A 1AA',
+  li: '9490',
+  lu: '1009',
+  nl: '1012 AB',
+  pl: '00-001',
+  pt: '1100-148',
+  se: '111 20',
+  us: '10001',
+};

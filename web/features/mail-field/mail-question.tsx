@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { suggestAddress } from './suggest-address.ts';
+
+/** Asks for a domain that looks like a slip whether another was meant; one click puts it right. */
+export default function MailQuestion({
+  typed,
+  onMeant,
+}: {
+  typed: string;
+  onMeant: (address: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const address = suggestAddress(typed);
+  return (
+    address !== null && (
+      <Button small onClick={() => onMeant(address)} data-testid="meant-address">
+        {t('shell.meantAddress', { address })}
+      </Button>
+    )
+  );
+}

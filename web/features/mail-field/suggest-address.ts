@@ -1,0 +1,70 @@
+import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
+import tlds from 'tlds' with { type: 'json' };
+
+/** Where people in the countries of our languages have their mailboxes; what stands here is never corrected. */
+const mailboxes = [
+  ...POPULAR_DOMAINS,
+  // In all of them.
+  `gmail.com googlemail.com icloud.com me.com mac.com proton.me pm.me protonmail.com protonmail.ch outlook.com outlook.de
+  outlook.fr outlook.it hotmail.com hotmail.de hotmail.fr hotmail.it hotmail.co.uk live.com live.de live.fr live.it
+  live.nl msn.com yahoo.com yahoo.de yahoo.fr yahoo.it yahoo.co.uk ymail.com aol.com aol.de`,
+  // In Germany, Austria and Switzerland.
+  `gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu web.de t-online.de freenet.de posteo.de mailbox.org arcor.de mail.de
+  email.de 1und1.de online.de vodafone.de vodafonemail.de kabelmail.de unitybox.de ewe.net ewetel.net netcologne.de
+  m-net.de magenta.de tutanota.com tutanota.de tuta.com tuta.io a1.net aon.at chello.at liwest.at bluewin.ch sunrise.ch
+  hispeed.ch swissonline.ch romandie.com ticino.com`,
+  // In France and Belgium.
+  `orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr neuf.fr numericable.fr aliceadsl.fr club-internet.fr gmx.fr
+  skynet.be telenet.be proximus.be voo.be`,
+  // In Italy.
+  `libero.it virgilio.it alice.it tim.it tin.it tiscali.it fastwebnet.it email.it inwind.it iol.it poste.it pec.it
+  legalmail.it aruba.it teletu.it gmx.it`,
+  // In the Netherlands and Luxembourg.
+  'ziggo.nl kpnmail.nl planet.nl home.nl hetnet.nl xs4all.nl pt.lu',
+].flatMap((domains) => domains.split(/\s+/));
+
+/** Endings that a slip is taken for; what exists as an ending is none. */
+const endings = ['com', 'de', 'net', 'org', 'fr', 'it', 'ch', 'at', 'info', 'co.uk'];
+
+/** What is short is near to much: fewer letters may differ there. */
+const shortDomain = 8;
+
+/** A question, not a refusal: only a mail that arrives proves an address. Null where there is nothing to ask. */
+export function suggestAddress(typed: string): string | null {
+  const email = typed.trim();
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  if (at < 1 || mailboxes.includes(domain)) return null;
+  const suggested = run({
+    email,
+    domains: mailboxes,
+    secondLevelDomains: [],
+    topLevelDomains: tlds.includes(domain.slice(domain.lastIndexOf('.') + 1)) ? [] : endings,
+    distanceFunction: slipsBetween,
+    domainThreshold: domain.length <= shortDomain ? 1 : 2,
+    topLevelThreshold: 1,
+  });
+  return suggested ? email.slice(0, at + 1) + suggested.domain : null;
+}
+
+/** Letters that were left out, added, mistaken or swapped with their neighbour. */
+function slipsBetween(typed: string, meant: string): number {
+  // Google has its mailboxes under one domain, whatever the country.
+  if (meant === 'gmail.com' && typed.startsWith('gmail.')) return 1;
+  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const isSame = typed[i - 1] === meant[j - 1];
+      const isSwapped = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      row[j] = Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
+        isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[typed.length]![meant.length]!;
+}
