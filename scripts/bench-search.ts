@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { countGroups, type CountGroup } from '../domain/count-groups.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { latencyOf, printTable, type Figures } from './bench-search/figures.ts';
 import {
@@ -15,7 +16,7 @@ import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
 
 /**
  * Measures the search engine on a seeded catalogue and a fixed mix of queries. Every answer has
- * facets, prices, statistics and capacity. docs/performance.md says how to run it.
+ * facets, prices, statistics and capacity; `--counts options` has the facets alone that a result page shows. docs/performance.md says how to run it.
  */
 const { values } = parseArgs({
   options: {
@@ -26,20 +27,27 @@ const { values } = parseArgs({
     peer: { type: 'string' },
     'peer-queries': { type: 'string', default: '100' },
     stages: { type: 'boolean', default: false },
+    /** Groups of options to be counted, between commas; all of them without it, as PostgreSQL does. */
+    counts: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 if (values.peer !== undefined && values.peer !== 'postgres')
   throw new Error(`There is no peer ${values.peer}: postgres is the one.`);
+const unknown = values.counts?.split(',').filter((name) => !countGroups.includes(name as CountGroup)) ?? [];
+if (unknown.length > 0)
+  throw new Error(`Nothing is counted as ${unknown.join()}: ${countGroups.join()} are.`);
+const counts = countGroups.filter((name) => values.counts?.split(',').includes(name) ?? true);
+if (values.peer && counts.length < countGroups.length) throw new Error('The peer counts everything.');
 const objects = Number(values.objects);
 const rounds = values.rounds === undefined ? null : Number(values.rounds);
 
 const catalogue = benchCatalogue({ seed: 20_261_121, objects, today: '2026-11-21' });
 const queries = queryMix(catalogue, 7, Number(values.queries));
 const { engine, seconds } = buildEngine(catalogue);
-warmUp(engine, queries);
-const measured = measureQueries(engine, queries, rounds);
-const answers = answersOf(engine, queries);
+warmUp(engine, queries, { counts });
+const measured = measureQueries(engine, queries, rounds, { counts });
+const answers = answersOf(engine, queries, { counts });
 const rss = process.memoryUsage.rss();
 const bookings = bookingsFor(catalogue, 6_000);
 const update = measureUpdates(engine, bookings);

@@ -7,6 +7,7 @@ import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 /** No browser loads the paths of these calls. */
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
+  'getCapacity',
   'getHomeRecommendations',
   'getLocation',
   'getOffers',

@@ -1,3 +1,4 @@
+import type { CountGroup } from '../domain/count-groups.ts';
 import type { Cents } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
 import type { BoundingBox, FilterKey, SearchFilter } from '../domain/search-filter.ts';
@@ -56,13 +57,17 @@ export interface SearchOptions {
   arrivals?: boolean;
   /** Asks for the hits counted by price too. */
   histogram?: boolean;
+  /** Counts of these options alone are wanted; without it, all are. */
+  counts?: readonly CountGroup[];
+  /** Asks for the hits by cells of the map at this zoom too, found in the same pass. */
+  zoom?: number;
 }
 
 export interface Answer extends RatingStatistics {
   /** Those of the asked page, in order. */
   hits: Hit[];
   total: number;
-  /** "<filter>:<value>" -> hits that setting the filter to the value would give. */
+  /** "<filter>:<value>" -> hits that setting the filter to the value would give, of the asked groups. */
   facets: FacetList;
   prices: PriceStatistics;
   /** Its bars are empty unless asked for. */
@@ -73,6 +78,8 @@ export interface Answer extends RatingStatistics {
   arrivals: ArrivalDay[];
   /** Where nothing was found, this says what to drop, most hits first. */
   relaxations: Relaxation[];
+  /** All hits gathered by cells of the map; null unless asked for. */
+  clusters: Cluster[] | null;
 }
 
 /** An answer with the day that it was judged by, and the milliseconds of the engine's own work. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countGroups } from '../domain/count-groups.ts';
 import { addDays } from '../domain/stay.ts';
-import { expectOracleAnswer, expectOracleGuidance } from './testing/compare-engine.ts';
+import { expectOracleAnswer, expectOracleCounts, expectOracleGuidance } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { catalogues, filters, today } from './testing/random-searches.ts';
 
@@ -38,6 +39,28 @@ describe('every engine gives the answers of brute force', () => {
       expect(cases).toBe(5_000 * engines.length);
       // A test of empty answers would prove nothing.
       expect(found).toBeGreaterThan(3_000 * engines.length);
+    },
+    timeout,
+  );
+
+  test(
+    'with the counts of any groups, and clusters in the same pass',
+    () => {
+      fc.assert(
+        fc.property(
+          catalogues(24),
+          asked(10),
+          fc.array(fc.subarray([...countGroups]), { minLength: 10, maxLength: 10 }),
+          (catalogue, searches, groups) => {
+            for (const { name, create } of engines) {
+              const engine = create(catalogue);
+              for (const [index, filter] of searches.entries())
+                expectOracleCounts(name, engine, catalogue, filter, groups[index]!);
+            }
+          },
+        ),
+        { ...parameters, numRuns: 60 },
+      );
     },
     timeout,
   );

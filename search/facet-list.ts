@@ -1,3 +1,4 @@
+import { groupOfCount, type CountGroup } from '../domain/count-groups.ts';
 import { bytesOf, numberBytesMax, writeBytes, writeNumber, type SelfWritten } from '../domain/json-bytes.ts';
 
 /** Names as they begin a property in JSON behind another one, made once for a list of names. */
@@ -34,9 +35,14 @@ export class FacetList implements SelfWritten {
     this.closed = closed;
   }
 
-  static of(record: Readonly<Record<string, number>>): FacetList {
-    const names = Object.keys(record);
-    return new FacetList(names, Object.values(record), names.length);
+  /** The counts of some groups. */
+  static of(record: Readonly<Record<string, number>>, groups: readonly CountGroup[]): FacetList {
+    const names = Object.keys(record).filter((name) => groups.includes(groupOfCount(name)));
+    return new FacetList(
+      names,
+      names.map((name) => record[name]!),
+      names.length,
+    );
   }
 
   toRecord(): Record<string, number> {

@@ -1,3 +1,4 @@
+import { countGroups } from '../domain/count-groups.ts';
 import { priceHistogram } from './price-histogram.ts';
 import { completePrice } from '../domain/pricing/stay-price.ts';
 import type { Party } from '../domain/pricing/home-rates.ts';
@@ -285,7 +286,7 @@ export function clustersByBruteForce(
 export function searchByBruteForce(
   catalogue: Catalogue,
   given: SearchFilter,
-  { arrivals = false, histogram = false }: SearchOptions = {},
+  { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions = {},
 ): Answer {
   const filter = withDefaults(given);
   const found = ordered(catalogue, filter, hitsOf(catalogue, filter));
@@ -298,7 +299,7 @@ export function searchByBruteForce(
   return {
     hits: found.map(({ hit }) => hit),
     total: found.length,
-    facets: FacetList.of(facetsOf(catalogue, filter)),
+    facets: FacetList.of(facetsOf(catalogue, filter), counts),
     prices: pricesOf(found),
     histogram: histogram ? priceHistogram(found.map(({ hit }) => hit.price ?? -1)) : [],
     totalRatings,
@@ -307,5 +308,6 @@ export function searchByBruteForce(
     arrivals: arrivals ? arrivalsOf(catalogue, filter) : [],
     relaxations:
       found.length > 0 ? [] : relaxationsOf(given, (other) => hitsOf(catalogue, withDefaults(other)).length),
+    clusters: zoom === undefined ? null : clustersByBruteForce(catalogue, given, zoom).clusters,
   };
 }

@@ -1,3 +1,4 @@
+import { countGroups } from '../domain/count-groups.ts';
 import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
 import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
@@ -56,7 +57,10 @@ export class PlainEngine implements Engine {
     return this.#homes.docIdOf.size;
   }
 
-  search(given: SearchFilter, { arrivals = false, histogram = false }: SearchOptions = {}): Answer {
+  search(
+    given: SearchFilter,
+    { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions = {},
+  ): Answer {
     const filter = meantFilter(given);
     const { criteria, part, period, docIds } = this.#find(filter);
     const homes = this.#homes;
@@ -68,13 +72,14 @@ export class PlainEngine implements Engine {
     return {
       hits: Array.from(docIds.subarray(from, until), (docId) => this.#hit(docId, part, period)),
       total: docIds.length,
-      facets: FacetList.of(countFacets(homes, this.#locations, criteria, part)),
+      facets: FacetList.of(countFacets(homes, this.#locations, criteria, part), counts),
       prices: priceStatistics(priced),
       histogram: histogram ? priceHistogram(priced) : [],
       ...ratings,
       capacity: this.capacity(filter),
       arrivals: arrivals ? this.#arrivals(filter) : [],
       relaxations: docIds.length > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
+      clusters: zoom === undefined ? null : this.clusters(given, zoom).clusters,
     };
   }
 

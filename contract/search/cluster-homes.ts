@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jsonRecord, z } from '../schema.ts';
 
-const homeCluster = z.object({
+export const homeCluster = z.object({
   /** Mean position of its homes. */
   lat: z.number(),
   lon: z.number(),
@@ -14,6 +14,9 @@ const homeCluster = z.object({
 });
 export type HomeCluster = z.infer<typeof homeCluster>;
 
+/** The zoom is counted as map libraries do with tiles of 512 pixels; fractions are rounded down. */
+export const mapZoom = z.coerce.number().min(0).max(24);
+
 export const clusterHomes = defineEndpoint({
   area: 'search',
   name: 'cluster-homes',
@@ -24,8 +27,7 @@ export const clusterHomes = defineEndpoint({
   writes: false,
   request: z.object({
     query: jsonRecord.default({}),
-    /** The zoom is counted as map libraries do with tiles of 512 pixels; fractions are rounded down. */
-    zoom: z.coerce.number().min(0).max(24),
+    zoom: mapZoom,
   }),
   response: z.object({ hitsTotal: z.number(), clusters: z.array(homeCluster) }),
 });

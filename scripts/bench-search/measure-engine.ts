@@ -1,5 +1,5 @@
 import { toDayNumber, type Stay } from '../../domain/stay.ts';
-import type { Answer, Engine } from '../../search/answer.ts';
+import type { Answer, Engine, SearchOptions } from '../../search/answer.ts';
 import { createEngine } from '../../search/engine.ts';
 import type { IndexedHome } from '../../search/indexed-home.ts';
 import { between, randomOf } from '../../search/random-catalogue.ts';
@@ -27,21 +27,26 @@ const warmUpMs = 1_500;
 const measureMs = 3_000;
 const roundsMax = 50;
 
-export function warmUp(engine: Engine, queries: readonly Query[]): void {
+export function warmUp(engine: Engine, queries: readonly Query[], options?: SearchOptions): void {
   const end = performance.now() + warmUpMs;
   for (let index = 0; index < 20 * queries.length && performance.now() < end; index += 1)
-    engine.search(queries[index % queries.length]!.filter);
+    engine.search(queries[index % queries.length]!.filter, options);
 }
 
 /** All rounds count: the p99 is over each single query of each round. */
-export function measureQueries(engine: Engine, queries: readonly Query[], rounds: number | null): Measured {
+export function measureQueries(
+  engine: Engine,
+  queries: readonly Query[],
+  rounds: number | null,
+  options?: SearchOptions,
+): Measured {
   const times: number[] = [];
   const end = performance.now() + measureMs;
   let done = 0;
   while (done < (rounds ?? roundsMax) && (rounds !== null || done === 0 || performance.now() < end)) {
     for (const { filter } of queries) {
       const start = performance.now();
-      engine.search(filter);
+      engine.search(filter, options);
       times.push(performance.now() - start);
     }
     done += 1;
@@ -49,8 +54,8 @@ export function measureQueries(engine: Engine, queries: readonly Query[], rounds
   return { times: Float64Array.from(times), rounds: done };
 }
 
-export function answersOf(engine: Engine, queries: readonly Query[]): Answer[] {
-  return queries.map(({ filter }) => engine.search(filter));
+export function answersOf(engine: Engine, queries: readonly Query[], options?: SearchOptions): Answer[] {
+  return queries.map(({ filter }) => engine.search(filter, options));
 }
 
 export interface Booking {

@@ -32,7 +32,7 @@ interface PeerRow {
  * The peer answers all but what is asked for apart: the strip of arrival days, and what to drop when nothing is
  * found.
  */
-export type PeerAnswer = Omit<Answer, 'arrivals' | 'histogram' | 'relaxations' | 'facets'> & {
+export type PeerAnswer = Omit<Answer, 'arrivals' | 'histogram' | 'relaxations' | 'facets' | 'clusters'> & {
   facets: Record<string, number>;
 };
 

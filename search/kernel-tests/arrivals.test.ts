@@ -57,7 +57,7 @@ test('each arrival of a query has its bitmap, and each tolerance its homes', () 
   const nights = 7;
   const requested = today + 30;
   stages.setQuery({
-    flags: queryFlag.dated | queryFlag.withFacets,
+    flags: queryFlag.dated | queryFlag.withTolerances,
     nights,
     firstDay: requested - 3,
     arrivalCount: 7,

@@ -43,7 +43,7 @@ function lowest(home: PlainHome, query: Asked, tolerance: number): number | null
 
 function begin(query: Asked, bounds: { priceMin?: number; priceMax?: number } = {}): void {
   const { nights, day, tolerance, persons, dogs } = query;
-  const flags = queryFlag.dated | queryFlag.withHits | queryFlag.withFacets | queryFlag.bounded;
+  const flags = queryFlag.dated | queryFlag.withHits | queryFlag.withOptions | queryFlag.bounded;
   stages.setQuery({
     flags,
     nights,

@@ -34,9 +34,13 @@ test('without place all used blocks may hold hits', () => {
   expect(stages.get('blockMasks', 'otherRegions')).toBe(0);
 });
 
-test('a country and a region leave their blocks, and with facets those that fail one of them alone', () => {
-  const { withCountry, withRegion, withFacets } = queryFlag;
-  stages.setQuery({ flags: withCountry | withRegion | withFacets, country: 9, regionCount: 1 });
+test('a country and a region leave their blocks, and with their counts those that fail one of them alone', () => {
+  const { withCountry, withRegion, withRegionCounts, withCountryCounts } = queryFlag;
+  stages.setQuery({
+    flags: withCountry | withRegion | withRegionCounts | withCountryCounts,
+    country: 9,
+    regionCount: 1,
+  });
   stages.putInt(stages.at('requestedRegions'), 20);
   stages.call('selectBlocks', 0);
   expect(blocks(stages.get('blockMasks', 'place'))).toEqual([0, 1]);

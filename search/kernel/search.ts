@@ -37,7 +37,7 @@ export function beginSearch(): void {
   if (ASSERT) assert(query.arrivalCount >= 0 && query.arrivalCount <= RING_DAYS, 'The arrivals have room.');
   progress.nextTile = 0;
   startAnswer();
-  if (isOn(QueryFlag.withFacets)) startCounts();
+  if (isOn(QueryFlag.withOptions)) startCounts();
   if (isOn(QueryFlag.dated)) {
     readQuery();
     findNearBitmaps();
@@ -56,7 +56,7 @@ export function searchOn(): bool {
     return true;
   }
   finishAnswer();
-  if (isOn(QueryFlag.withFacets)) putCounts();
+  if (isOn(QueryFlag.withOptions)) putCounts();
   return false;
 }
 
@@ -101,15 +101,16 @@ function enterBlocks(blocks: u32): u32 {
 function searchPlace(index: i32, tile: usize, group: usize): void {
   matchCriteria(tile);
   const isDated = isOn(QueryFlag.dated);
-  const withFacets = isOn(QueryFlag.withFacets);
+  const withOptions = isOn(QueryFlag.withOptions);
   if (matched.hasPlace && isDated && isOn(QueryFlag.withCapacity)) countCapacity(group);
-  if (!matched.hasMatchButOne || (!matched.hasMatch && !withFacets)) return;
-  const isWide = isDated && matched.hasMatch && withFacets && query.tolerance <= TOLERANCE_MAX;
+  if (!matched.hasMatchButOne || (!matched.hasMatch && !withOptions)) return;
+  const isWide =
+    isDated && matched.hasMatch && isOn(QueryFlag.withTolerances) && query.tolerance <= TOLERANCE_MAX;
   if (isDated) findArrivals(tile, group, isWide);
   let within: usize = isDated ? BOOKABLE_NEAR : MATCHES_BUT_ONE;
   if (isOn(QueryFlag.bounded)) {
     const arePriced = matched.hasMatch && isOn(QueryFlag.withHits | QueryFlag.withLowest);
-    if (isDated) boundDated(tile, group, isWide, withFacets, arePriced);
+    if (isDated) boundDated(tile, group, isWide, withOptions, arePriced);
     else boundUndated(tile);
     within = WITHIN_PRICE;
   }
@@ -118,18 +119,20 @@ function searchPlace(index: i32, tile: usize, group: usize): void {
     for (let at = run.from; at < run.until; at += 16)
       v128.store(HITS + at, v128.and(v128.load(within + at), v128.load(MATCHES + at)));
     const listed = takeHits(index, tile, group);
-    if (withFacets) {
-      countHits(index, listed);
-      countRegions(HITS, REGION_COUNTS);
-      countRegions(HITS, COUNTRY_COUNTS);
-    }
+    if (withOptions) countHits(index, listed);
+    if (isOn(QueryFlag.withRegionCounts)) countRegions(HITS, REGION_COUNTS);
+    if (isOn(QueryFlag.withCountryCounts)) countRegions(HITS, COUNTRY_COUNTS);
   }
-  if (withFacets) countOptions(index, within);
+  if (withOptions) countOptions(index, within);
 }
 
 /** Counts a run of blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
 function countOthers(tile: usize, group: usize, counts: usize): void {
-  if (ASSERT) assert(isOn(QueryFlag.withFacets), 'Only facets ask for other regions and countries.');
+  if (ASSERT)
+    assert(
+      isOn(QueryFlag.withRegionCounts | QueryFlag.withCountryCounts),
+      'Only their counts ask for other regions and countries.',
+    );
   if (!isOn(QueryFlag.bounded) && (!isOn(QueryFlag.dated) || arrivalRange.nearBitmaps != 0)) {
     countOthersAtOnce(group, counts);
     return;

@@ -47,9 +47,8 @@ export function selectBlocks(tile: i32): bool {
     ofRegion &= ofAny;
   }
   blockMasks.place = ofCountry & ofRegion;
-  const areOthersCounted = isOn(QueryFlag.withFacets);
-  blockMasks.otherRegions = areOthersCounted ? ofCountry & ~ofRegion : 0;
-  blockMasks.otherCountries = areOthersCounted ? ofRegion & ~ofCountry : 0;
+  blockMasks.otherRegions = isOn(QueryFlag.withRegionCounts) ? ofCountry & ~ofRegion : 0;
+  blockMasks.otherCountries = isOn(QueryFlag.withCountryCounts) ? ofRegion & ~ofCountry : 0;
   if (ASSERT)
     assert(
       (blockMasks.place & (blockMasks.otherRegions | blockMasks.otherCountries)) == 0,

@@ -1,3 +1,4 @@
+import type { CountGroup } from '../../domain/count-groups.ts';
 import { toleranceChoices, type FilterKey } from '../../domain/search-filter.ts';
 import { FacetList } from '../facet-list.ts';
 import { closedOptions } from '../matches-home.ts';
@@ -14,6 +15,10 @@ export const keysWithOptions: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'offerFilter',
 ]);
 
+/** Options and offers are one kind to the kernel. */
+export const countsOptions = (groups: readonly CountGroup[]): boolean =>
+  groups.includes('options') || groups.includes('offers');
+
 /** Which options are counted with which set of hits: the same for all searches that set the same filters. */
 interface Plan {
   /** Options of filters that are set: mask, first option, option after the last, for each group. */
@@ -28,6 +33,7 @@ interface Plan {
 /** Words of a group. */
 const groupWords = structureBytes.countGroup >>> 2;
 const plansMax = 1_000;
+const namesInOrder: readonly CountGroup[] = ['tolerances', 'options', 'offers', 'regions', 'countries'];
 const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 
 /** Regions or countries: several regions of the kernel may share one. */
@@ -66,8 +72,9 @@ export class FacetCounts {
   #written: Plan | null = null;
   readonly #regions = new LocationOptions();
   readonly #countries = new LocationOptions();
-  /** Tolerances, options, regions, countries. Of these only offers and locations may be left out. */
-  #names: string[] = [];
+  /** Names of the counts that an answer has, by its groups: the same list for all answers. */
+  readonly #names = new Map<string, string[]>();
+  /** Options of filters with a closed list come first, then offers. */
   readonly #closed: number;
   readonly #at: Record<
     'groups' | 'count' | 'bitmaps' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets' | 'shifted',
@@ -77,7 +84,7 @@ export class FacetCounts {
   constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList) {
     this.#homes = homes;
     this.#locations = locations;
-    this.#closed = toleranceNames.length + homes.bitmaps.options.length;
+    this.#closed = homes.bitmaps.options.length;
     const word = (part: keyof typeof contextParts, field = 0): number =>
       (kernel.address + contextParts[part] + field) >>> 2;
     this.#at = {
@@ -94,8 +101,16 @@ export class FacetCounts {
   }
 
   /** `doDogsCount`: with dates and price bounds each choice of pets brings its own costs. */
-  prepare(criteria: readonly KernelCriterion[], doDogsCount: boolean): void {
+  prepare(criteria: readonly KernelCriterion[], doDogsCount: boolean, groups: readonly CountGroup[]): void {
     this.#followOptions();
+    const { int32 } = this.#homes.tiles.memory;
+    const at = this.#at;
+    if (groups.includes('regions')) int32.fill(0, at.regions, at.regions + this.#listed);
+    if (groups.includes('countries')) int32.fill(0, at.countries, at.countries + this.#listed);
+    if (countsOptions(groups)) this.#prepareOptions(criteria, doDogsCount);
+  }
+
+  #prepareOptions(criteria: readonly KernelCriterion[], doDogsCount: boolean): void {
     let name = doDogsCount ? 'dogs' : '';
     for (let index = 0; index < criteria.length; index += 1)
       if (keysWithOptions.has(criteria[index]!.key)) name += ` ${criteria[index]!.key} ${index}`;
@@ -115,22 +130,51 @@ export class FacetCounts {
       this.#written = plan;
     }
     int32.fill(0, at.counts, at.counts + plan.bitmaps.length);
-    int32.fill(0, at.regions, at.regions + this.#listed);
-    int32.fill(0, at.countries, at.countries + this.#listed);
   }
 
   /** Reads the counts; with `isShifted` each choice of tolerance has its own, else a shift changes nothing. */
-  read(isShifted: boolean, total: number): FacetList {
+  read(isShifted: boolean, total: number, groups: readonly CountGroup[]): FacetList {
     const { int32 } = this.#homes.tiles.memory;
-    const { places } = this.#plan!;
-    const counts = new Int32Array(this.#names.length);
+    const names = this.#namesOf(groups);
+    const counts = new Int32Array(names.length);
     let next = 0;
-    for (const choice of toleranceChoices)
-      counts[next++] = isShifted ? int32[this.#at.shifted + choice - 1]! : total;
-    for (let option = 0; option < places.length; option += 1) counts[next++] = int32[places[option]!]!;
-    this.#regions.addTo(counts, next, int32, this.#at.regions);
-    this.#countries.addTo(counts, next + this.#regions.names.length, int32, this.#at.countries);
-    return new FacetList(this.#names, counts, this.#closed);
+    if (groups.includes('tolerances'))
+      for (const choice of toleranceChoices)
+        counts[next++] = isShifted ? int32[this.#at.shifted + choice - 1]! : total;
+    if (countsOptions(groups)) {
+      const { places } = this.#plan!;
+      const end = groups.includes('offers') ? places.length : this.#closed;
+      for (let option = groups.includes('options') ? 0 : this.#closed; option < end; option += 1)
+        counts[next++] = int32[places[option]!]!;
+    }
+    const closed =
+      (groups.includes('tolerances') ? toleranceNames.length : 0) +
+      (groups.includes('options') ? this.#closed : 0);
+    if (groups.includes('regions')) {
+      this.#regions.addTo(counts, next, int32, this.#at.regions);
+      next += this.#regions.names.length;
+    }
+    if (groups.includes('countries')) this.#countries.addTo(counts, next, int32, this.#at.countries);
+    return new FacetList(names, counts, closed);
+  }
+
+  /** Tolerances, options, offers, regions, countries: of these only offers and locations may be left out. */
+  #namesOf(groups: readonly CountGroup[]): string[] {
+    const key = groups.join();
+    let names = this.#names.get(key);
+    if (!names) {
+      const options = this.#homes.bitmaps.options.map(({ name }) => name);
+      const own: Record<CountGroup, readonly string[]> = {
+        tolerances: toleranceNames,
+        options: options.slice(0, this.#closed),
+        offers: options.slice(this.#closed),
+        regions: this.#regions.names,
+        countries: this.#countries.names,
+      };
+      names = namesInOrder.flatMap((group) => (groups.includes(group) ? own[group] : []));
+      this.#names.set(key, names);
+    }
+    return names;
   }
 
   #followOptions(): void {
@@ -144,8 +188,7 @@ export class FacetCounts {
       this.#regions.add(region, `region:${this.#locations.all[region]!.key}`);
       this.#countries.add(country, `country:${this.#locations.all[country]!.key}`);
     }
-    const options = bitmaps.options.map(({ name }) => name);
-    this.#names = [...toleranceNames, ...options, ...this.#regions.names, ...this.#countries.names];
+    this.#names.clear();
   }
 
   #planOf(criteria: readonly KernelCriterion[], doDogsCount: boolean): Plan {

@@ -1,3 +1,4 @@
+import type { CountGroup } from '../../domain/count-groups.ts';
 import {
   locationFilterKeys,
   searchDefaults,
@@ -10,7 +11,7 @@ import { ruleKeys } from '../matches-home.ts';
 import { dogsOf, type Period } from '../period.ts';
 import type { WordIndex } from '../word-index.ts';
 import type { KernelContext } from './kernel.ts';
-import { FacetCounts, keysWithOptions } from './facet-counts.ts';
+import { FacetCounts, countsOptions, keysWithOptions } from './facet-counts.ts';
 import { FilterBitmaps } from './filter-bitmaps.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
@@ -26,7 +27,8 @@ import {
 } from './layout.ts';
 
 export interface RequestedParts {
-  facets: boolean;
+  /** What is counted. */
+  counts: readonly CountGroup[];
   capacity: boolean;
   /** hits: the list with prices. lowest: their number and the lowest price. count: their number. */
   result: 'hits' | 'lowest' | 'count';
@@ -53,6 +55,20 @@ const at = wordsOf(fields.query);
 const criterionWords = structureBytes.criterion >>> 2;
 /** No location has it. */
 const nowhere = -2;
+
+const flagOfGroup: Readonly<Record<CountGroup, number>> = {
+  options: queryFlag.withOptions,
+  offers: queryFlag.withOptions,
+  tolerances: queryFlag.withTolerances,
+  regions: queryFlag.withRegionCounts,
+  countries: queryFlag.withCountryCounts,
+};
+
+function flagsOfCounts(groups: readonly CountGroup[]): number {
+  let flags = 0;
+  for (const group of groups) flags |= flagOfGroup[group];
+  return flags;
+}
 
 /** Writes a filter in the form that the kernel reads, and keeps the room that its answers take. */
 export class KernelQuery {
@@ -97,14 +113,14 @@ export class KernelQuery {
       (period ? queryFlag.dated : 0) |
       (isBounded ? queryFlag.bounded : 0) |
       (box ? queryFlag.withBox : 0) |
-      (requested.facets ? queryFlag.withFacets : 0) |
+      flagsOfCounts(requested.counts) |
       (requested.capacity ? queryFlag.withCapacity : 0) |
       (requested.result === 'hits'
         ? queryFlag.withHits
         : requested.result === 'lowest'
           ? queryFlag.withLowest
           : 0);
-    if (period) this.#putPeriod(period, requested.facets);
+    if (period) this.#putPeriod(period, requested.counts.includes('tolerances'));
     int32[query + at.priceMin] = Math.max(0, bounds.min ?? 0);
     int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
@@ -120,23 +136,25 @@ export class KernelQuery {
       float64[(query + at.north) >>> 1] = box.north;
     }
     int32[query + at.criteriaCount] = criteria.length;
+    const areOptionsCounted = countsOptions(requested.counts);
     for (let index = 0, word = this.#criteria; index < criteria.length; index += 1, word += criterionWords) {
       const { key, kind, value } = criteria[index]!;
       int32[word] = kind;
       uint32[word + 1] = value;
       int32[word + 2] =
-        (keysWithOptions.has(key) ? criterionRole.hasOptions : 0) |
+        (areOptionsCounted && keysWithOptions.has(key) ? criterionRole.hasOptions : 0) |
         (placeKeys.has(key) ? criterionRole.isPlace : 0);
     }
-    if (requested.facets) this.facets.prepare(criteria, period !== null && isBounded);
+    if (requested.counts.length > 0)
+      this.facets.prepare(criteria, period !== null && isBounded, requested.counts);
     this.#kernel.beginSearch();
   }
 
-  #putPeriod(period: Period, facets: boolean): void {
+  #putPeriod(period: Period, doTolerancesCount: boolean): void {
     const { int32 } = this.#homes.tiles.memory;
     const query = this.#query;
     const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
-    const reach = isWindow ? 0 : facets ? sizes.toleranceMax : period.tolerance;
+    const reach = isWindow ? 0 : doTolerancesCount ? sizes.toleranceMax : period.tolerance;
     // Nobody stays past the horizon: a window without end has no more arrivals than days.
     const last = Math.min(period.lastDay, period.horizonDay - period.nights);
     const first = isWindow ? period.firstDay : period.requestedDay - reach;

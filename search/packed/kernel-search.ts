@@ -1,7 +1,9 @@
+import { countGroups, type CountGroup } from '../../domain/count-groups.ts';
 import { proportion } from '../../domain/money.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
-import type { Answer, ArrivalDay, Hit, SearchOptions } from '../answer.ts';
+import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';
+import { gatherClusters, type Located } from '../clusters.ts';
 import { priceBoundsOf } from '../dated-part.ts';
 import type { FacetList } from '../facet-list.ts';
 import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
@@ -24,11 +26,11 @@ import type { PackedHomes } from './packed-homes.ts';
 const hitWords = structureBytes.pageHit >>> 2;
 const hitAt = wordsOf(fields.pageHit);
 const rangeAt = wordsOf(fields.priceRange);
-export const fullAnswer: RequestedParts = { facets: true, capacity: true, result: 'hits' };
-export const onlyHits: RequestedParts = { facets: false, capacity: false, result: 'hits' };
-export const onlyCount: RequestedParts = { facets: false, capacity: false, result: 'count' };
-const onlyLowest: RequestedParts = { facets: false, capacity: false, result: 'lowest' };
-const onlyCapacity: RequestedParts = { facets: false, capacity: true, result: 'count' };
+export const fullAnswer: RequestedParts = { counts: countGroups, capacity: true, result: 'hits' };
+export const onlyHits: RequestedParts = { counts: [], capacity: false, result: 'hits' };
+export const onlyCount: RequestedParts = { counts: [], capacity: false, result: 'count' };
+const onlyLowest: RequestedParts = { counts: [], capacity: false, result: 'lowest' };
+const onlyCapacity: RequestedParts = { counts: [], capacity: true, result: 'count' };
 
 /** A whole number of an answer. */
 type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
@@ -67,12 +69,12 @@ export class KernelSearch {
   *queries(
     given: SearchFilter,
     today: PlainDate,
-    { arrivals = false, histogram = false }: SearchOptions,
+    { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions,
   ): Generator<undefined, Answer> {
     const filter = meantFilter(given);
-    const period = this.#begin(filter, today, fullAnswer);
+    const period = this.#begin(filter, today, { ...fullAnswer, counts });
     yield;
-    const answer = this.#present(given, filter, period, today, histogram);
+    const answer = this.#present(given, filter, period, today, { counts, histogram, zoom });
     if (arrivals) {
       for (const stay of stripStays(filter, today)) {
         this.#begin(forStay(filter, stay), today, onlyLowest);
@@ -125,9 +127,20 @@ export class KernelSearch {
     this.#order.settle(toDayNumber(today));
   }
 
-  /** Addresses of the slots and prices of the hits that the last query listed. */
-  get hits(): { slots: number; prices: number } {
-    return { slots: this.#query.hitSlots, prices: this.#query.hitPrices };
+  /** All hits that the last query listed, by cells of the map. */
+  clusters(zoom: number): Cluster[] {
+    const { objectNumber, lat, lon } = this.#homes.table.columns;
+    const { int32 } = this.#homes.tiles.memory;
+    const slots = this.#query.hitSlots >>> 2;
+    const prices = this.#query.hitPrices >>> 2;
+    const read = (index: number, home: Located): void => {
+      const docId = this.#homes.docOfSlot(int32[slots + index]!);
+      home.objectNumber = objectNumber[docId]!;
+      home.lat = lat[docId]!;
+      home.lon = lon[docId]!;
+      home.price = int32[prices + index]!;
+    };
+    return gatherClusters(this.numberOf('hitCount'), read, zoom);
   }
 
   /** A number of the answer. */
@@ -188,14 +201,15 @@ export class KernelSearch {
     filter: SearchFilter,
     period: Period | null,
     today: PlainDate,
-    asksHistogram: boolean,
+    asked: Pick<SearchOptions, 'histogram' | 'zoom'> & { counts: readonly CountGroup[] },
   ): Answer {
     const total = this.numberOf('hitCount');
     const ratings = this.#ratings();
-    const facets = this.#facets(period, total);
+    const facets = this.#facets(period, total, asked.counts);
     const capacity = this.#capacity(period);
     const prices = this.prices();
-    const histogram = asksHistogram ? this.#histogram(total) : [];
+    const histogram = asked.histogram ? this.#histogram(total) : [];
+    const clusters = asked.zoom === undefined ? null : this.clusters(asked.zoom);
     const hits = this.page(filter, today, period);
     return {
       hits,
@@ -207,6 +221,7 @@ export class KernelSearch {
       capacity,
       arrivals: [],
       relaxations: total > 0 ? [] : relaxationsOf(given, (other) => this.count(other, today)),
+      clusters,
     };
   }
 
@@ -221,9 +236,9 @@ export class KernelSearch {
     return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
   }
 
-  #facets(period: Period | null, total: number): FacetList {
+  #facets(period: Period | null, total: number, groups: readonly CountGroup[]): FacetList {
     const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
-    return this.#query.facets.read(isShifted, total);
+    return this.#query.facets.read(isShifted, total, groups);
   }
 
   #arrivalDay(stay: Stay): ArrivalDay {

@@ -1,6 +1,6 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 818722994 as const;
+export const layoutVersion = 678808218 as const;
 
 /** How large everything is, and where values end; see search/layout/sizes.ts. */
 export const sizes = {
@@ -61,12 +61,15 @@ export const queryFlag = {
   dated: 1,
   bounded: 2,
   withBox: 4,
-  withFacets: 8,
+  withOptions: 8,
   withCapacity: 16,
   withHits: 32,
   withLowest: 64,
   withCountry: 128,
   withRegion: 256,
+  withTolerances: 512,
+  withRegionCounts: 1024,
+  withCountryCounts: 2048,
 } as const;
 
 /** Where the bitmap of a criterion lies. */

@@ -1,7 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import { gatherClusters, type Located } from '../clusters.ts';
 import type { EngineInput } from '../engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
@@ -79,7 +78,7 @@ export class PackedEngine implements Engine {
   }
 
   async searchInTurns(filter: SearchFilter, options: SearchOptions = {}): Promise<TimedAnswer> {
-    if (isWide(filter)) return this.#wide.answer(filter, options);
+    if (isWide(filter, options)) return this.#wide.answer(filter, options);
     return timedAnswer(this.today, () => this.search(filter, options));
   }
 
@@ -112,20 +111,7 @@ export class PackedEngine implements Engine {
 
   clusters(given: SearchFilter, zoom: number): ClusterAnswer {
     this.#search.run(meantFilter(given), this.today, onlyHits);
-    const { objectNumber, lat, lon } = this.#homes.table.columns;
-    const { int32 } = this.#homes.tiles.memory;
-    const { hits } = this.#search;
-    const slots = hits.slots >>> 2;
-    const prices = hits.prices >>> 2;
-    const read = (index: number, home: Located): void => {
-      const docId = this.#homes.docOfSlot(int32[slots + index]!);
-      home.objectNumber = objectNumber[docId]!;
-      home.lat = lat[docId]!;
-      home.lon = lon[docId]!;
-      home.price = int32[prices + index]!;
-    };
-    const total = this.#search.numberOf('hitCount');
-    return { total, clusters: gatherClusters(total, read, zoom) };
+    return { total: this.#search.numberOf('hitCount'), clusters: this.#search.clusters(zoom) };
   }
 
   find(filter: SearchFilter): number[] {

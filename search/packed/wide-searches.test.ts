@@ -73,8 +73,13 @@ test('what looks at few homes is answered at once', () => {
   const box = (size: number): SearchFilter => ({
     BBoxString: { west: 7, south: 47, east: 7 + size, north: 47 + size },
   });
-  expect([{}, { country: 'de' }, { q: 'haus' }, box(5)].map(isWide)).toEqual([true, true, true, true]);
-  expect([{ region: 'rom' }, { place: 7 }, { onr: 9 }, box(2)].map(isWide)).toEqual([
+  expect([{}, { country: 'de' }, { q: 'haus' }, box(5)].map((filter) => isWide(filter))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([{ region: 'rom' }, { place: 7 }, { onr: 9 }, box(2)].map((filter) => isWide(filter))).toEqual([
     false,
     false,
     false,

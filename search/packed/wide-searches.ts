@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { countGroups } from '../../domain/count-groups.ts';
 import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { Answer, SearchOptions, TimedAnswer } from '../answer.ts';
@@ -21,16 +22,18 @@ interface UnderWay {
 }
 
 /** Whether a search may take much longer than others: it looks at a good part of all homes. */
-export function isWide(filter: SearchFilter): boolean {
+export function isWide(filter: SearchFilter, { counts = countGroups }: SearchOptions = {}): boolean {
   if (narrowKeys.some((key) => filter[key] !== undefined)) return false;
   const box = filter.BBoxString;
   if (box) {
     const width = box.east < box.west ? box.east - box.west + 360 : box.east - box.west;
     return width * (box.north - box.south) > wideBox;
   }
-  // What other regions would give is counted without prices unless there are bounds for them.
+  if (filter.region === undefined) return true;
+  // What other regions and countries would give is counted without prices unless there are bounds for them.
+  if (!counts.includes('regions') && !counts.includes('countries')) return false;
   const { min, max } = priceBoundsOf(filter);
-  return filter.region === undefined || min !== null || max !== null;
+  return min !== null || max !== null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import type { CountGroup } from '../../domain/count-groups.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import type { Answer, Engine, Hit } from '../answer.ts';
 import { clustersByBruteForce, searchByBruteForce, type Catalogue } from '../oracle.ts';
@@ -46,6 +47,25 @@ export function expectOracleAnswer(
   );
   expectSame(`${name}, capacity`, filter, engine.capacity(filter), expected.capacity);
   return expected.total;
+}
+
+/** An answer with the counts of some groups alone, and with the clusters of a map. */
+export function expectOracleCounts(
+  name: string,
+  engine: Engine,
+  catalogue: Catalogue,
+  filter: SearchFilter,
+  counts: readonly CountGroup[],
+): void {
+  const options = { counts, zoom: 7 };
+  const { hits: _, ...actual } = engine.search(filter, options);
+  const { hits: __, ...expected } = searchByBruteForce(catalogue, filter, options);
+  expectSame(
+    `${name}, counts of ${counts.join()}`,
+    filter,
+    { ...actual, facets: actual.facets.toRecord() },
+    { ...expected, facets: expected.facets.toRecord() },
+  );
 }
 
 /** The strip of arrival days, and the clusters of a map. */

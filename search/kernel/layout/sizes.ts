@@ -104,8 +104,8 @@ export const enum QueryFlag {
   bounded = 2,
   /** It has a box of the map. */
   withBox = 4,
-  /** Options, regions and tolerances are counted. */
-  withFacets = 8,
+  /** Options of the hits, and of filters that are set without these, are counted. */
+  withOptions = 8,
   /** Homes of the place and free ones are counted. */
   withCapacity = 16,
   /** Hits are listed with their prices, and their ratings summed. */
@@ -116,6 +116,12 @@ export const enum QueryFlag {
   withCountry = 128,
   /** It asks for one region. */
   withRegion = 256,
+  /** Hits are counted for each tolerance. */
+  withTolerances = 512,
+  /** Hits are counted by region, those of other regions too. */
+  withRegionCounts = 1024,
+  /** Hits are counted by country, those of other countries too. */
+  withCountryCounts = 2048,
 }
 
 /** Where the bitmap of a criterion lies. */

@@ -250,7 +250,7 @@ describe('search over the database', () => {
     });
     const query = { ...week, sort: 'priceDesc', persons: 3, latitude: 54.1, longitude: 10.9 };
     const reply = await handler(
-      { query, languageCode: 'de', partner: '', mandant: 'feriola' } as never,
+      { query, languageCode: 'de', partner: '', mandant: 'feriola', counts: ['options'] } as never,
       call,
     );
     if (!reply.ok) throw new Error('The search failed.');
@@ -282,6 +282,8 @@ describe('search over the database', () => {
         partner: '',
         arrivalDays: false,
         priceHistogram: false,
+        counts: ['regions', 'options'],
+        zoom: 5,
       },
       call,
     );
@@ -292,6 +294,13 @@ describe('search over the database', () => {
       objectType: 'alltypes',
       place: '7',
     });
+    expect(named.ok && named.data.aggs.counted).toEqual(['regions', 'options']);
+    const counted = named.ok ? Object.keys(named.data.aggs.criteriaMatch) : [];
+    expect(counted).toContain('sauna:Y');
+    expect(counted.some((name) => name.startsWith('region:'))).toBe(true);
+    expect(counted.filter((name) => /^(country|offerFilter|tolerance):/.test(name))).toEqual([]);
+    expect(named.ok && named.data.aggs.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(named.ok && named.data.aggs.capacity).toBeNull();
     expect(data.hits[0]).toMatchObject({ distance: 0 });
     expect(data.aggs.criteriaMatch['sauna:Y']).toBe(2);
     const criteria = { startDate: week.startDate, sort: 'priceDesc', persons: '3', priceMax: '6000' };

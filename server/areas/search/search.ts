@@ -244,7 +244,8 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),
-    countsByOfferIn: async (location) => offerCounts((await index.engine().searchInTurns(location)).answer),
+    countsByOfferIn: async (location) =>
+      offerCounts((await index.engine().searchInTurns(location, { counts: ['offers'] })).answer),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),
     refreshHome: (objectNumber) => index.refresh([objectNumber]),
     occupyNights: (objectNumber, stay) => index.occupyNights(objectNumber, stay),

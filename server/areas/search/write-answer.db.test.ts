@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { envelope } from '../../../contract/replies.ts';
+import { countGroups, type CountGroup } from '../../../domain/count-groups.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { searchFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays } from '../../../domain/stay.ts';
@@ -100,12 +101,19 @@ afterAll(async () => {
   await database.close();
 });
 
-const inputOf = (filter: SearchFilter, languageCode: Language, arrivalDays = false) => ({
+const inputOf = (
+  filter: SearchFilter,
+  languageCode: Language,
+  arrivalDays = false,
+  counts: CountGroup[] = [...countGroups],
+) => ({
   query: serializeSearchFilter(filter),
   languageCode,
   partner: '',
   arrivalDays,
   priceHistogram: true,
+  counts,
+  zoom: 6,
 });
 
 /** The answer as it goes over the wire, but for the engine's time. */
@@ -124,8 +132,9 @@ it('is the JSON of the answer that pages get, byte for byte', async () => {
       filters,
       fc.constantFrom(...languages),
       fc.boolean(),
-      async (filter, language, arrivalDays) => {
-        const input = inputOf(filter, language, arrivalDays);
+      fc.subarray([...countGroups]),
+      async (filter, language, arrivalDays, counts) => {
+        const input = inputOf(filter, language, arrivalDays, counts);
         const outcome = await searchObjectsHandler(deps)(input, aCall());
         if (!outcome.ok) throw new Error('The search failed.');
         expect(await written(input)).toBe(JSON.stringify(envelope({ ...outcome.data, timeES: 0 })));

@@ -9,7 +9,6 @@ export const endpointPaths = {
   countAffiliateHop: ['POST', '/api/affiliate/hop'],
   createBooking: ['POST', '/api/booking/create'],
   getBooking: ['POST', '/api/booking/get'],
-  getCapacity: ['GET', '/api/capacity'],
   getChangeCalendar: ['POST', '/api/booking/change/calendar'],
   getCovidInfo: ['POST', '/api/getCovidInfo'],
   getCovidInfoStateStatus: ['POST', '/api/getCovidInfoStateStatus'],

@@ -47,6 +47,7 @@ export function HomePreview({
           },
           languageCode: language,
           partner: partnerOfVisit(),
+          counts: '',
         },
   );
   const homes = useMemo(() => (inList ? [inList] : (answer?.hits.map(toCardHome) ?? null)), [inList, answer]);

@@ -35,6 +35,8 @@ export interface SearchData {
   homes: readonly CardHome[];
   /** "<filter>:<value>" -> hits that setting it would leave. */
   counts: Readonly<Record<string, number>>;
+  /** Share of the place's homes that are free on the dates, in percent; without dates it is null. */
+  capacity: number | null;
   prices: PriceStatistics | null;
   /** The days around the requested arrival, with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];

@@ -45,6 +45,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
         query: { ...around, objectsPerPage: homesShown },
         languageCode: language,
         partner: partnerOfPage(site, url),
+        counts: '',
       })
       .catch(() => null),
     site.api

@@ -139,6 +139,7 @@ async function searchHomes(
       query: { ...query, objectsPerPage: count },
       languageCode: language,
       partner,
+      counts: '',
     });
     return hits.map(toCardHome);
   } catch {

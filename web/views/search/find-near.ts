@@ -20,6 +20,7 @@ export async function findNear(
     const { hitsTotal } = await site.api.call('searchObjects', {
       query: { q, persons: 1, objectsPerPage: 1 },
       languageCode: language,
+      counts: '',
     });
     if (hitsTotal > 0) return null;
     return await site.api.call('listNearPlaces', { text: q, languageCode: language });

@@ -22,7 +22,6 @@ import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../featur
 
 /** A search without hits names so many of the filters that stand in its way. */
 const dropsShown = 4;
-const shownCounts = /^(?!country:|region:|place:|offerFilter:)/;
 
 export interface SearchPageInput {
   language: Language;
@@ -54,6 +53,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
         languageCode: language,
         partner: partnerOfPage(site, url),
         arrivalDays: filter.startDate !== undefined,
+        counts: 'options',
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
@@ -99,9 +99,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     pages,
     total,
     homes,
-    counts: Object.fromEntries(
-      Object.entries(answer?.aggs.criteriaMatch ?? {}).filter(([name]) => shownCounts.test(name)),
-    ),
+    counts: answer?.aggs.criteriaMatch ?? {},
+    capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,
     arrivalDays: answer?.aggs.arrivalDays ?? [],
     // Texts of a place belong to its own page: filtered and further pages have the list alone. What an

@@ -25,6 +25,7 @@ export function useFilterCount(data: SearchData, filter: SearchFilter): Found & 
         query: { ...query, objectsPerPage: 1 },
         languageCode: language,
         partner: partnerOfVisit(),
+        counts: 'options',
       };
       const { hitsTotal, aggs } = await browserApi.call('searchObjects', input, { signal });
       return { total: hitsTotal, counts: aggs.criteriaMatch, prices: aggs.prices_stats };

@@ -1,8 +1,8 @@
 import type { clusterHomes } from '../../../../contract/search/cluster-homes.ts';
-import { toEuros } from '../../../../domain/money.ts';
 import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
+import { presentClusters } from '../rules/present-answer.ts';
 import type { Search } from '../search.ts';
 
 export function clusterHomesHandler({
@@ -20,10 +20,7 @@ export function clusterHomesHandler({
       ok: true,
       data: {
         hitsTotal: total,
-        clusters: clusters.map(({ lowestPrice, ...cluster }) => ({
-          ...cluster,
-          priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
-        })),
+        clusters: presentClusters(clusters),
       },
     };
   };

@@ -39,7 +39,15 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
 /** Find, enrich in one batch. */
 async function answerSearch(
   { search, catalogue, pricing, clock, placeNumber }: SearchObjectsDeps,
-  { query, languageCode, arrivalDays, priceHistogram, partner }: RequestOf<typeof searchObjects>,
+  {
+    query,
+    languageCode,
+    arrivalDays,
+    priceHistogram,
+    counts,
+    zoom,
+    partner,
+  }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
   const filter = await filterOfCall(query, placeNumber);
@@ -51,6 +59,8 @@ async function answerSearch(
   } = await search.answer(filter, {
     arrivals: arrivalDays,
     histogram: priceHistogram,
+    counts,
+    ...(zoom !== undefined && { zoom }),
   });
   call.took('engine', engineMs);
 
@@ -66,5 +76,5 @@ async function answerSearch(
   const priceOf = hitPricer(filter, today, clock.now().getTime());
   const found = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
   call.took('prices', performance.now() - priceBegin);
-  return { filter, partner: partnerId(partner), answer, found, engineMs };
+  return { filter, partner: partnerId(partner), answer, counted: counts, found, engineMs };
 }

@@ -1,11 +1,13 @@
+import type { HomeCluster } from '../../../../contract/search/cluster-homes.ts';
 import type { SearchResult } from '../../../../contract/search/search-objects.ts';
+import type { CountGroup } from '../../../../domain/count-groups.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import {
   searchDefaults,
   serializeSearchFilter,
   type SearchFilter,
 } from '../../../../domain/search-filter.ts';
-import type { Answer } from '../../../../search/answer.ts';
+import type { Answer, Cluster } from '../../../../search/answer.ts';
 import type { PriceRange } from '../../../../search/statistics.ts';
 import type { FoundHome } from './found-home.ts';
 
@@ -15,6 +17,8 @@ export interface AnsweredSearch {
   /** Who sends the guest; empty: nobody. It changes nothing of what is found. */
   partner: string;
   answer: Answer;
+  /** Groups of its counts. */
+  counted: readonly CountGroup[];
   found: readonly FoundHome[];
   /** The engine's time. */
   engineMs: number;
@@ -30,7 +34,14 @@ export function presentAnswer(search: AnsweredSearch): SearchResult {
 }
 
 /** The answer without what is large: its homes and counts are missing. */
-export function presentFrame({ filter, partner, answer, found, engineMs }: AnsweredSearch): SearchResult {
+export function presentFrame({
+  filter,
+  partner,
+  answer,
+  counted,
+  found,
+  engineMs,
+}: AnsweredSearch): SearchResult {
   const { all, cheap, mid, premium } = answer.prices;
   const criteria = criteriaOf(filter);
   return {
@@ -40,6 +51,7 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
     aggs: {
       totalObjectsCollapse: answer.total,
       criteriaMatch: {},
+      counted: [...counted],
       searchCriteria: criteria,
       prices_stats: {
         all: rangeInEuros(all),
@@ -54,6 +66,7 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
       })),
       totalRatings: answer.totalRatings,
       ratingAVG: answer.ratingAverage,
+      capacity: answer.capacity,
       arrivalDays: answer.arrivals.map(({ stay, total, lowestPrice }) => ({
         startDate: stay.startDate,
         endDate: stay.endDate,
@@ -61,6 +74,7 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
         priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
       })),
       relaxations: answer.relaxations.map(({ keys, total }) => ({ keys: [...keys], hitsTotal: total })),
+      clusters: presentClusters(answer.clusters ?? []),
     },
     criteriaMatchSearch: 'Y',
     coordinatesSearch:
@@ -68,6 +82,14 @@ export function presentFrame({ filter, partner, answer, found, engineMs }: Answe
     trackVars: partner === '' ? criteria : { ...criteria, partner },
     timeES: Math.round(engineMs * 1000) / 1000,
   };
+}
+
+/** Cells of a map in the form of the wire. */
+export function presentClusters(clusters: readonly Cluster[]): HomeCluster[] {
+  return clusters.map(({ lowestPrice, ...cluster }) => ({
+    ...cluster,
+    priceMin: lowestPrice === null ? null : toEuros(lowestPrice),
+  }));
 }
 
 /** What was searched for, with the defaults that every search has. */

@@ -27,7 +27,7 @@ export function PriceSlider({
   );
   const { answer } = useCall(
     'searchObjects',
-    { query: { ...query, objectsPerPage: 1 }, languageCode: language, priceHistogram: '1' },
+    { query: { ...query, objectsPerPage: 1 }, languageCode: language, priceHistogram: '1', counts: '' },
     { debounceMs },
   );
   const bars = answer?.aggs.priceHistogram ?? [];
