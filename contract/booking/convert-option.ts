@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { euros, z } from '../schema.ts';
-import { booking, bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
-import { notBookable, priceChanged } from './create-booking.ts';
+import { booking, bookingHash, bookingId, customer, guestLink, idempotencyKey } from './booking.ts';
+import { invalidCustomer, notBookable, priceChanged } from './create-booking.ts';
 
 export const convertOption = defineEndpoint({
   area: 'booking',
@@ -17,6 +17,8 @@ export const convertOption = defineEndpoint({
     idempotencyKey,
     acceptTerms: z.boolean().default(false),
     expectedPrice: euros,
+    /** Where the guest lives, whom a hold needs not know; one that the booking knows already stays. */
+    address: customer.pick({ street: true, zip: true, city: true, country: true }).optional(),
   }),
   response: booking,
   errors: {
@@ -26,5 +28,7 @@ export const convertOption = defineEndpoint({
     'idempotency-conflict': { status: 409 },
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
+    /** The booking still lacks an address, or the one that came with the call is none. */
+    'invalid-customer': { status: 422, data: invalidCustomer },
   },
 });

@@ -4,7 +4,7 @@ import { priceObject, priceResult } from '../pricing/price-result.ts';
 import { euros, experiments, jwt, objectNumber, plainDate, tooOften, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
 
-const invalidCustomer = z.object({
+export const invalidCustomer = z.object({
   /** Field -> message key in the namespace `booking`: `invalid.<reason>`. */
   fields: z.record(z.string(), z.string()),
 });

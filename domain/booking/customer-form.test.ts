@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateCustomer, type CustomerForm } from './customer-form.ts';
+import { contactOf, lacksAddress, validateCustomer, type CustomerForm } from './customer-form.ts';
 
 const erika: CustomerForm = {
   salutation: 'ms',
@@ -18,10 +18,21 @@ test('a complete address is right', () => {
   expect(validateCustomer({ ...erika, zip: ' 51147 ', phone: '' }, 'option')).toEqual({});
 });
 
-test('a booking needs all that a contract needs, a request the name and the mail address', () => {
+test('a request and a hold know no more than how somebody is reached', () => {
+  expect(contactOf(erika)).toEqual({
+    ...{ salutation: 'none', firstName: 'Erika', lastName: 'Mustermann', email: 'erika@example.com' },
+    ...{ phone: '+49 (0)30 / 123-456', street: '', zip: '', city: '', country: '' },
+  });
+  expect(lacksAddress(contactOf(erika))).toBe(true);
+  expect(lacksAddress(erika)).toBe(false);
+  expect(lacksAddress({ ...erika, city: ' ' })).toBe(true);
+});
+
+test('a booking needs all that a contract needs, requests and holds the name and the mail address', () => {
   const empty = Object.fromEntries(Object.keys(erika).map((key) => [key, ' '])) as unknown as CustomerForm;
   const required = { firstName: 'required', lastName: 'required', email: 'required' };
   expect(validateCustomer(empty, 'request')).toEqual(required);
+  expect(validateCustomer(empty, 'option')).toEqual(required);
   expect(validateCustomer(empty, 'booking')).toEqual({
     ...required,
     street: 'required',

@@ -18,7 +18,12 @@ type InvalidReason =
   'required' | 'email' | 'phone' | 'zip' | 'zipFiveDigits' | 'country' | 'salutation' | 'characters' | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
-const requiredForContract = [...alwaysRequired, 'street', 'zip', 'city', 'country'] as const;
+/** Where an invoice is sent to. */
+const postalFields = ['street', 'zip', 'city', 'country'] as const;
+const requiredForContract = [...alwaysRequired, ...postalFields] as const;
+
+/** A booking is a contract. A request and a hold are none yet: they need somebody who can be reached. */
+type CustomerNeed = 'booking' | 'option' | 'request';
 
 /** Loose on purpose: only a mail that arrives proves an address. */
 const emailPattern =
@@ -103,19 +108,19 @@ export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
 }
 
 /**
- * Which fields are wrong and why; empty when all are right. A request needs no postal address, but what
- * is given must be of the right form.
+ * Which fields are wrong and why; empty when all are right. Requests and holds need no postal address, but what is given
+ * must be of the right form.
  */
 export function validateCustomer(
   form: CustomerForm,
-  method: 'booking' | 'option' | 'request',
+  method: CustomerNeed,
 ): Partial<Record<CustomerField, InvalidReason>> {
   const typed = trimCustomer(form);
   const errors: Partial<Record<CustomerField, InvalidReason>> = {};
   const report = (field: CustomerField, reason: InvalidReason): void => {
     errors[field] ??= reason;
   };
-  for (const field of method === 'request' ? alwaysRequired : requiredForContract) {
+  for (const field of method === 'booking' ? requiredForContract : alwaysRequired) {
     if (typed[field] === '') report(field, 'required');
   }
   for (const field of Object.keys(typed) as CustomerField[]) {
@@ -132,6 +137,16 @@ export function validateCustomer(
     report('zip', zipForms[typed.country.toLowerCase()] === fiveDigits ? 'zipFiveDigits' : 'zip');
   }
   return errors;
+}
+
+/** Somebody as one reaches them, without where they live. */
+export function contactOf<Form extends CustomerForm>(form: Form): Form {
+  return { ...form, salutation: 'none', street: '', zip: '', city: '', country: '' };
+}
+
+/** Whether a booking still lacks where its guest lives. */
+export function lacksAddress(form: CustomerForm): boolean {
+  return postalFields.some((field) => form[field].trim() === '');
 }
 
 function isPhone(text: string): boolean {

@@ -121,13 +121,31 @@ test('nights taken meanwhile: nothing is booked, and there is a way on', async (
   await expectAccessible(page);
 });
 
-test('an option counts down quietly and becomes a booking by one click, at 320 px', async ({ page }) => {
+test('a domain with a slip is asked about, and put right by one click', async ({ page }) => {
+  const { objectNumber, stay } = await freeStay(page, 41);
+  await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);
+  await expect(page.getByTestId('to-summary')).toBeEnabled();
+  const email = page.locator('[name=email]');
+  await email.fill('Ada.L@gmial.com');
+  await email.press('Tab');
+  await page.getByTestId('meant-address').click();
+  await expect(email).toHaveValue('Ada.L@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByTestId('meant-address')).toHaveCount(0);
+});
+
+test('an option asks how its guest is reached alone, counts down quietly and becomes a booking with their address, at 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { objectNumber, stay } = await freeStay(page, 48);
   await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);
   await expect(page.getByTestId('to-summary')).toBeEnabled();
   await expectNoSidewaysScroll(page);
-  await fill(page);
+  await expect(page.locator('[name=salutation], [name=street], [name=zip], [name=country]')).toHaveCount(0);
+  const { street, zip, city, ...contact } = typed;
+  for (const [field, value] of Object.entries(contact)) await page.locator(`[name=${field}]`).fill(value);
+  await page.locator('[name=insurance]').last().check({ force: true });
   await toSummary(page);
   await expectNoSidewaysScroll(page);
   await page.locator('[name=acceptTerms]').check({ force: true });
@@ -139,6 +157,11 @@ test('an option counts down quietly and becomes a booking by one click, at 320 p
   await expect(page.getByTestId('hold-left')).toContainText('23 Stunden');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await page.getByTestId('book-now').click();
+  await expect(page.getByTestId('error-summary')).toBeFocused();
+  for (const [field, value] of Object.entries({ street, zip, city })) {
+    await page.locator(`[name=${field}]`).fill(value);
+  }
   await page.getByTestId('book-now').click();
   await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', /booked|confirmed/);
 });

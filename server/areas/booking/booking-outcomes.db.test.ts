@@ -87,6 +87,40 @@ describe('an option', () => {
   });
 });
 
+describe('an option of somebody whose address is not known', () => {
+  const contact = { firstName: 'Erika', lastName: 'Mustermann', email: 'erika@example.com' };
+  const address = { street: ' Heidestraße 17 ', zip: '51147', city: 'Köln', country: 'de' };
+
+  test('holds the nights, and is booked with the address alone', async () => {
+    const option = await created({ bookingMethod: 'option', customer: contact });
+    expect(await nights()).toEqual(['2027-07-03 option']);
+    const conversion = { ...option.link, idempotencyKey: 'convert-2', acceptTerms: true, expectedPrice: 700 };
+    const required = Object.fromEntries(Object.keys(address).map((field) => [field, 'invalid.required']));
+    expect(await kit.convert(conversion)).toMatchObject({
+      type: 'invalid-customer',
+      data: { fields: required },
+    });
+    expect(
+      await kit.convert({ ...conversion, address: { ...address, zip: '5114' }, idempotencyKey: 'convert-3' }),
+    ).toMatchObject({ type: 'invalid-customer', data: { fields: { zip: 'invalid.zipFiveDigits' } } });
+    expect(await nights()).toEqual(['2027-07-03 option']);
+    expect(await kit.convert({ ...conversion, address, idempotencyKey: 'convert-4' })).toMatchObject({
+      ok: true,
+      data: { status: 'booked', customer: { ...contact, ...address, street: 'Heidestraße 17' } },
+    });
+  });
+
+  test('keeps the address that it knows', async () => {
+    const option = await created({ bookingMethod: 'option' });
+    const moved = { ...address, street: 'Anderswo 1' };
+    const conversion = { ...option.link, idempotencyKey: 'convert-5', acceptTerms: true, expectedPrice: 700 };
+    expect(await kit.convert({ ...conversion, address: moved })).toMatchObject({
+      ok: true,
+      data: { customer: { street: 'Heidestraße 17' } },
+    });
+  });
+});
+
 describe('a request', () => {
   test('occupies nothing until the landlord confirms, who may come too late', async () => {
     const first = await created({ bookingMethod: 'request', expectedPrice: undefined });

@@ -50,7 +50,13 @@ export interface BookingRow {
 export type BookingChanges = Partial<
   Pick<
     BookingRow,
-    'hold_until' | 'total_cents' | 'quote' | 'cancellation_fee_cents' | 'landlord_message' | 'bound_on'
+    | 'customer'
+    | 'hold_until'
+    | 'total_cents'
+    | 'quote'
+    | 'cancellation_fee_cents'
+    | 'landlord_message'
+    | 'bound_on'
   >
 >;
 
@@ -94,10 +100,14 @@ export async function moveBooking(
   from: BookingState,
   changes: BookingChanges & { state: BookingState; updated_at: Date },
 ): Promise<boolean> {
-  const { quote, ...plain } = changes;
+  const { quote, customer, ...plain } = changes;
   const result = await tx
     .updateTable('bookings')
-    .set(quote ? { ...plain, quote: JSON.stringify(quote) } : plain)
+    .set({
+      ...plain,
+      ...(quote && { quote: JSON.stringify(quote) }),
+      ...(customer && { customer: JSON.stringify(customer) }),
+    })
     .where('id', '=', id)
     .where('state', '=', from)
     .executeTakeFirst();

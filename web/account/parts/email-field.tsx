@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../components/field.tsx';
+import { MailField } from '../../features/mail-field/mail-field.tsx';
 
 /** A mail address; its name is the one under which password managers know it. */
 export function EmailField({
@@ -16,18 +16,16 @@ export function EmailField({
   onChange: (value: string) => void;
 }): ReactNode {
   return (
-    <TextField
+    <MailField
       id={`field-${name}`}
-      type="email"
       name={name}
       label={label}
       autoComplete="username"
       autoCapitalize="none"
-      inputMode="email"
       spellCheck={false}
       error={error}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onValue={onChange}
     />
   );
 }

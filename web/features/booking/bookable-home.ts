@@ -120,23 +120,6 @@ export async function loadStayPage(
   return { home, stay, today: site.today, quote: { input, price } };
 }
 
-const neighbours: readonly string[] = ['de', 'at', 'ch'];
-const otherCountries: readonly string[] =
-  'be bg cy cz dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk us'.split(' ');
-
-/** Names come from the server, so that browser and server never spell one differently. */
-export function countryChoices(language: Language): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const choice = (code: string): { code: string; name: string } => ({
-    code,
-    name: names.of(code.toUpperCase()) ?? code,
-  });
-  return [
-    ...neighbours.map(choice),
-    ...otherCountries.map(choice).sort((a, b) => a.name.localeCompare(b.name, language)),
-  ];
-}
-
 export function methodOf(match: Pick<SiteMatch, 'name'>): 'booking' | 'option' {
   return match.name.startsWith('Option') ? 'option' : 'booking';
 }

@@ -3,6 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
+import { contactOf } from '../../../domain/booking/customer-form.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
 import type { AskedStay } from '../price/ask-price.ts';
@@ -200,7 +201,8 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     bonus: draft.bonus.trim(),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
-    customer: draft.customer,
+    // What a hold or a request does not ask for may have been typed for a booking of the same home.
+    customer: context.method === 'booking' ? draft.customer : contactOf(draft.customer),
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
     ...(context.expectedPrice === undefined ? {} : { expectedPrice: context.expectedPrice }),

@@ -1,21 +1,16 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
-import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { CountryChoice } from './country-choices.ts';
 import type { BookingMethod } from './booking-draft.ts';
 import { MailField } from '../mail-field/mail-field.tsx';
 import { keepContact } from './keep-contact.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
-import { zipExamples } from './zip-examples.ts';
 import type { DraftFieldsProps } from './party-fields.tsx';
-
-export interface CountryChoice {
-  code: string;
-  name: string;
-}
 
 interface Spec {
   field: keyof Customer;
@@ -30,12 +25,8 @@ const names: readonly Spec[] = [
   { field: 'lastName', autoComplete: 'family-name', maxLength: 100 },
 ];
 const phone: Spec = { field: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 };
-const zipAndCity: readonly Spec[] = [
-  { field: 'zip', autoComplete: 'postal-code', maxLength: 20 },
-  { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
-];
 
-/** Name, mail and phone; for bookings and options the postal address too. */
+/** Name, mail and phone; for bookings the postal address too. */
 export function CustomerFields({
   draft,
   update,
@@ -46,14 +37,14 @@ export function CustomerFields({
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const { customer } = draft;
+  const isContract = method === 'booking';
   const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
   const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';
 
   const hintOf = (field: keyof Customer): string | undefined => {
     if (field === 'email') return t('booking.customer.emailHint');
     if (field === 'phone') return t('booking.customer.phoneHint');
-    const example = field === 'zip' ? zipExamples[customer.country] : undefined;
-    return example && t('booking.customer.zipHint', { example });
+    return undefined;
   };
   const labelOf = (field: keyof Customer): string =>
     required(field)
@@ -78,23 +69,28 @@ export function CustomerFields({
   );
 
   return (
-    <FormSection title={t('booking.customer.title')} text={t('booking.customer.text')}>
-      <div className={styles.row}>
-        <SelectField
-          id={fieldId('salutation')}
-          name="salutation"
-          label={t('booking.customer.salutation')}
-          value={customer.salutation}
-          error={errorOf('salutation')}
-          onChange={(event) => set({ salutation: event.target.value })}
-        >
-          {['none', 'ms', 'mr'].map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`booking.customer.salutations.${choice}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+    <FormSection
+      title={t('booking.customer.title')}
+      text={t(isContract ? 'booking.customer.text' : 'booking.customer.textShort')}
+    >
+      {isContract && (
+        <div className={styles.row}>
+          <SelectField
+            id={fieldId('salutation')}
+            name="salutation"
+            label={t('booking.customer.salutation')}
+            value={customer.salutation}
+            error={errorOf('salutation')}
+            onChange={(event) => set({ salutation: event.target.value })}
+          >
+            {['none', 'ms', 'mr'].map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`booking.customer.salutations.${choice}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
       <div className={styles.row}>{names.map(input)}</div>
       <div className={styles.row}>
         <MailField
@@ -110,29 +106,7 @@ export function CustomerFields({
         />
         {input(phone)}
       </div>
-      {method !== 'request' && (
-        <>
-          {input({ field: 'street', autoComplete: 'address-line1', maxLength: 200 })}
-          <div className={classNames(styles.row, styles.third)}>{zipAndCity.map(input)}</div>
-          <div className={styles.row}>
-            <SelectField
-              id={fieldId('country')}
-              name="country"
-              label={t('booking.customer.country')}
-              autoComplete="country"
-              value={customer.country}
-              error={errorOf('country')}
-              onChange={(event) => set({ country: event.target.value })}
-            >
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        </>
-      )}
+      {isContract && <AddressFields value={customer} set={set} errors={errors} countries={countries} />}
     </FormSection>
   );
 }

@@ -25,11 +25,11 @@ export function MailField({
   return (
     <div ref={box}>
       <TextField
-        {...field}
-        type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={254}
+        {...field}
+        type="email"
         onChange={({ target }) => onValue(target.value)}
         onBlur={({ target }) => {
           setLeft(target.value);

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import {
-  countryChoices,
   headOf,
   loadStayPage,
   matchOf,
   methodOf,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import type { CountryChoice } from '../../features/booking/customer-fields.tsx';
+import { countryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface BookingStartData {

@@ -1,12 +1,14 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
-import type { Outcome } from '../../../../contract/define-endpoint.ts';
-import { fromEuros, type Cents } from '../../../../domain/money.ts';
+import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
+import { fromEuros } from '../../../../domain/money.ts';
+import { lacksAddress, trimCustomer } from '../../../../domain/booking/customer-form.ts';
 import { totalOf } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
+import { refuseCustomer } from '../refuse-customer.ts';
 import { presentBooking } from '../present-booking.ts';
 import { quoteBookedStay } from '../quote-in-booking.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
@@ -27,7 +29,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
       digest: requestDigest(input),
     };
     const outcome = await onBooking(deps, opened, (unit) =>
-      idempotently(unit.tx, call, () => convert(deps, unit, fromEuros(input.expectedPrice))),
+      idempotently(unit.tx, call, () => convert(deps, unit, input)),
     );
     if (!outcome.ok) return outcome;
     const booking = await findBooking(deps.connection.db, opened.id);
@@ -35,7 +37,11 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
   };
 }
 
-async function convert(deps: BookingDeps, unit: BookingUnit, expected: Cents): Promise<Converted | Failed> {
+async function convert(
+  deps: BookingDeps,
+  unit: BookingUnit,
+  { expectedPrice, address }: RequestOf<typeof convertOption>,
+): Promise<Converted | Failed> {
   const { booking, home } = unit;
   const converted: Converted = { ok: true, data: { bookingID: booking.id } };
   // A second attempt under another key finds what the first has done.
@@ -43,13 +49,25 @@ async function convert(deps: BookingDeps, unit: BookingUnit, expected: Cents): P
   if (!isConvertible(booking, deps.clock.now())) {
     return { ok: false, type: 'not-bookable', data: { reason: 'methodNotOffered', nights: null } };
   }
+  const customer = withAddress(booking.customer, address);
+  const refusal = refuseCustomer(customer, 'booking');
+  if (refusal) return refusal;
+  const expected = fromEuros(expectedPrice);
   const quoted = await quoteBookedStay(deps, unit, booking, { expected, mustExpect: true });
   if (!quoted.ok) return quoted;
   await moveAlong(unit, {
     to: stateAfter(booking.state, 'convert', 'guest', home.instantBooking)!,
     actor: 'guest',
     at: deps.clock.now(),
-    changes: { hold_until: null, total_cents: totalOf(quoted.quote), quote: quoted.quote },
+    changes: { customer, hold_until: null, total_cents: totalOf(quoted.quote), quote: quoted.quote },
   });
   return converted;
+}
+
+/** A hold knows how its guest is reached; where they live comes when it is booked. */
+function withAddress(
+  customer: BookingRow['customer'],
+  address: RequestOf<typeof convertOption>['address'],
+): BookingRow['customer'] {
+  return address && lacksAddress(customer) ? trimCustomer({ ...customer, ...address }) : customer;
 }

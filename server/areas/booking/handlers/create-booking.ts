@@ -1,6 +1,5 @@
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { validateCustomer } from '../../../../domain/booking/customer-form.ts';
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { fromEuros } from '../../../../domain/money.ts';
@@ -20,6 +19,7 @@ import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts'
 import { insertNewBooking } from '../insert-new-booking.ts';
 import { isOccupied } from '../nights-store.ts';
 import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
+import { refuseCustomer } from '../refuse-customer.ts';
 import { sellerOf, type Seller } from '../seller.ts';
 import { isHoldOffered } from '../rules/hold.ts';
 import { isConsistentParty } from '../rules/party.ts';
@@ -69,12 +69,8 @@ const isWrongCode = (reply: Reply | null): boolean =>
 function refuseForm(input: Input): Failed | null {
   // A request too becomes binding by the landlord's answer alone.
   if (!input.acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
-  const errors = Object.entries(validateCustomer(input.customer, input.bookingMethod));
-  if (errors.length > 0) {
-    const fields = Object.fromEntries(errors.map(([field, reason]) => [field, `invalid.${reason}`]));
-    return { ok: false, type: 'invalid-customer', data: { fields } };
-  }
-  return isConsistentParty(input) ? null : notBookableFor('partyInvalid');
+  const refusal = refuseCustomer(input.customer, input.bookingMethod);
+  return refusal ?? (isConsistentParty(input) ? null : notBookableFor('partyInvalid'));
 }
 
 /** What the partner's pages do not offer, no call books past them. */

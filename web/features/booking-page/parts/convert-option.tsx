@@ -1,11 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Money } from '../../../components/price-table.tsx';
+import { AddressFields } from '../../../features/booking/address-fields.tsx';
 import parts from '../../../features/booking/booking-parts.module.css';
+import { countryChoices } from '../../../features/booking/country-choices.ts';
+import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
@@ -14,6 +17,7 @@ import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
+import { useAddress } from './use-address.ts';
 
 /** A hold with the time that it has left, and the button that books it. */
 export function ConvertOption({
@@ -29,6 +33,7 @@ export function ConvertOption({
 }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
+  const [countries] = useState(() => countryChoices(language));
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);
   const {
@@ -43,14 +48,19 @@ export function ConvertOption({
   const price = failure?.newPrice ?? booking.price;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
-  const convert = (): void =>
+  const { address, isAsked, set, errors, attempt, check } = useAddress(booking.customer, failure?.fields);
+
+  const convert = (): void => {
+    if (!check()) return;
     void submit({
       bookingID: Number(link.id),
       bookingHash: link.hash,
       // What stands above the button.
       acceptTerms: true,
       expectedPrice: price.priceObject.priceComplete,
+      ...(isAsked && { address }),
     });
+  };
 
   return (
     <Card className={styles.submit}>
@@ -67,7 +77,21 @@ export function ConvertOption({
         />
       )}
       {left ? (
-        <>
+        <form
+          className={styles.stack}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            convert();
+          }}
+        >
+          {isAsked && (
+            <>
+              <p className={styles.small}>{t('booking.convert.address')}</p>
+              <ErrorSummary errors={errors} attempt={attempt} />
+              <AddressFields value={address} set={set} errors={errors} countries={countries} />
+            </>
+          )}
           <p className={parts.total}>
             <span>{t('booking.price.total')}</span>
             <strong>
@@ -77,17 +101,17 @@ export function ConvertOption({
           <p className={styles.small}>{t('booking.convert.terms')}</p>
           {/* Nothing but these words on the button: § 312j(3) BGB. */}
           <Button
+            type="submit"
             variant="primary"
             wide
             busy={sending !== null}
             disabled={sending !== null}
-            onClick={convert}
             data-testid="book-now"
           >
             {t('booking.submit.booking')}
           </Button>
           <LegalLinks />
-        </>
+        </form>
       ) : (
         <Button onClick={onReload}>{t('booking.retry')}</Button>
       )}

@@ -13,7 +13,8 @@ import {
   ExtrasFields,
   InsuranceFields,
 } from '../../../features/booking/choice-fields.tsx';
-import { CustomerFields, type CountryChoice } from '../../../features/booking/customer-fields.tsx';
+import type { CountryChoice } from '../../../features/booking/country-choices.ts';
+import { CustomerFields } from '../../../features/booking/customer-fields.tsx';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { FormSection } from '../../../features/booking/form-section.tsx';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Customer } from '../../../contract/booking/booking.ts';
+import { classNames } from '../../components/class-names.ts';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CountryChoice } from './country-choices.ts';
+import { fieldId, useErrorOf } from './error-summary.tsx';
+import styles from './fields.module.css';
+import type { FieldErrors } from './validate-draft.ts';
+import { zipExamples } from './zip-examples.ts';
+
+/** Where a guest lives, as a contract and its invoice need it. */
+export type PostalAddress = Pick<Customer, 'street' | 'zip' | 'city' | 'country'>;
+
+const zipAndCity = [
+  { field: 'zip', autoComplete: 'postal-code', maxLength: 20 },
+  { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
+] as const;
+
+export function AddressFields({
+  value,
+  set,
+  errors,
+  countries,
+}: {
+  value: PostalAddress;
+  set: (change: Partial<PostalAddress>) => void;
+  errors: FieldErrors;
+  countries: readonly CountryChoice[];
+}): ReactNode {
+  const { t } = useTexts();
+  const errorOf = useErrorOf(errors);
+  const example = zipExamples[value.country];
+  const input = (field: 'street' | 'zip' | 'city', autoComplete: string, maxLength: number): ReactNode => (
+    <TextField
+      key={field}
+      id={fieldId(field)}
+      name={field}
+      type="text"
+      label={t(`booking.customer.${field}`)}
+      hint={field === 'zip' && example ? t('booking.customer.zipHint', { example }) : undefined}
+      error={errorOf(field)}
+      autoComplete={autoComplete}
+      aria-required
+      maxLength={maxLength}
+      value={value[field]}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      {input('street', 'address-line1', 200)}
+      <div className={classNames(styles.row, styles.third)}>
+        {zipAndCity.map(({ field, autoComplete, maxLength }) => input(field, autoComplete, maxLength))}
+      </div>
+      <div className={styles.row}>
+        <SelectField
+          id={fieldId('country')}
+          name="country"
+          label={t('booking.customer.country')}
+          autoComplete="country"
+          value={value.country}
+          error={errorOf('country')}
+          onChange={(event) => set({ country: event.target.value })}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}
