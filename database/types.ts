@@ -261,6 +261,8 @@ export interface Homes {
   count_beds: Generated<number>;
   access: Json | null;
   charging: Json | null;
+  tourist_tax: Json | null;
+  quarter: string | null;
 }
 
 export interface IdempotentReplies {
@@ -488,7 +490,7 @@ export interface Ratings {
 }
 
 export interface Regions {
-  id: number;
+  id: Generated<number>;
   key: string;
   country_code: string;
   names: Json;
@@ -499,6 +501,7 @@ export interface Regions {
   texts: Generated<Json>;
   landscape: string;
   teaser_order: number | null;
+  kind: Generated<string>;
 }
 
 export interface SearchCounts {

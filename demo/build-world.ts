@@ -62,7 +62,8 @@ export async function buildDemoWorld(
 
   const { db } = connection;
   const marker = await store.readMarker(db);
-  if (marker?.complete) return false;
+  // A site without demo homes may still get them, as long as it has no others.
+  if (marker?.complete && (objects === 0 || marker.objects > 0)) return false;
   if (await store.hasForeignData(db)) {
     throw new DemoWorldError(
       'The database holds other homes, bookings or visitors: no demo world is written.',
@@ -70,6 +71,15 @@ export async function buildDemoWorld(
   }
   if (marker === null && (await store.hasCatalogue(db))) {
     throw new DemoWorldError('The database holds another catalogue: no demo world is written.');
+  }
+  if (objects === 0) {
+    await connection.transaction(async (tx) => {
+      await store.updateMarker(tx, { complete: true, objects, seed });
+      await store.emptyCatalogue(tx);
+      await writeGeography(tx, []);
+    });
+    report('done', 0);
+    return true;
   }
   const coast = loadCoast();
   const places = selectPlaces(coast);
@@ -165,8 +175,11 @@ function writeBatch(
   });
 }
 
-async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainDate): Promise<void> {
-  const { paths, slugsOf } = locationPaths(places);
+/** Countries, holiday regions and offers, which a site has without demo homes too, and the places of these. */
+async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
+  // The offers of operators and brands are those of demo homes.
+  const shown = places.length > 0 ? offers : offers.filter(({ membership }) => membership === null);
+  const { paths, slugsOf } = locationPaths(places, shown);
   await locationsStore.insertAll(tx, {
     countries: countries.map((country, index) => ({
       code: country.code,
@@ -208,7 +221,7 @@ async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainD
   });
   await offersStore.insertAll(
     tx,
-    offers.map((offer) => ({
+    shown.map((offer) => ({
       id: offer.id,
       slugs: offer.slugs,
       names: offer.names,
@@ -217,12 +230,17 @@ async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainD
       overview_order: offer.overviewOrder,
     })),
   );
+  await whoamiStore.insertPaths(tx, paths);
+}
+
+/** What surrounds the homes of the demo world: geography, and the people and sights that are made up. */
+async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainDate): Promise<void> {
+  await writeGeography(tx, places);
   await insertAgencies(
     tx,
     agencies.map(({ countries: _, ...agency }) => agency),
   );
   await poisStore.insertAll(tx, poiRows(places));
-  await whoamiStore.insertPaths(tx, paths);
   const office = officeRows(today);
   await officeStore.insertAll(tx, office);
   await partnersStore.insertAll(tx, office);

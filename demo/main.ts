@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   }
   // Spares every later start the opening of the embedded database.
   const marker = config.databaseUrl === null ? join(config.dataDir, 'demo-world') : null;
-  if (objects === 0 || (values['if-empty'] && marker !== null && existsSync(marker))) return;
+  if (values['if-empty'] && marker !== null && existsSync(marker)) return;
 
   const connection = await openStorage(config);
   try {

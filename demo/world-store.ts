@@ -4,8 +4,8 @@ import { readFact, updateFact } from '../server/platform/facts-store.ts';
 
 const factKey = 'demo-world';
 
-export async function readMarker(db: Queryable): Promise<{ complete: boolean } | null> {
-  return (await readFact(db, factKey)) as { complete: boolean } | null;
+export async function readMarker(db: Queryable): Promise<{ complete: boolean; objects: number } | null> {
+  return (await readFact(db, factKey)) as { complete: boolean; objects: number } | null;
 }
 
 export async function updateMarker(

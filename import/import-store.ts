@@ -1,39 +1,4 @@
-import type { Language } from '../domain/language.ts';
 import type { Database, Queryable, Tx } from '../server/platform/database.ts';
-import type { PlacePoint, RegionArea } from './place-homes.ts';
-
-export interface CataloguePlace extends PlacePoint {
-  names: Record<Language, string>;
-}
-
-export async function readRegions(db: Database): Promise<RegionArea[]> {
-  const rows = await db
-    .selectFrom('regions')
-    .select(['id', 'key', 'country_code', 'bounds', 'landscape'])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.key,
-    countryCode: row.country_code,
-    bounds: row.bounds as RegionArea['bounds'],
-    landscape: row.landscape,
-  }));
-}
-
-export async function readPlaces(db: Database): Promise<CataloguePlace[]> {
-  const rows = await db
-    .selectFrom('places')
-    .select(['id', 'region_id', 'country_code', 'lat', 'lon', 'names'])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    regionId: row.region_id,
-    countryCode: row.country_code,
-    lat: row.lat,
-    lon: row.lon,
-    names: row.names as Record<Language, string>,
-  }));
-}
 
 /** Reads the content digests of the source's homes, by the feed's key. */
 export async function readDigests(db: Database, source: string): Promise<Map<string, string>> {

@@ -114,7 +114,7 @@ test('an entire home becomes an object with everything that belongs to it', asyn
   expect(report).toMatchObject({ rows: 1, created: 1, changed: 0, unchanged: 0, rejected: [] });
   const [home] = await importedHomes();
   expect(home).toMatchObject({
-    place_id: 711,
+    place_id: 3124967,
     region_id: 71,
     country_code: 'es',
     object_type: 'house',
@@ -193,7 +193,7 @@ test('rows that cannot be used are counted by reason, and the others come in', a
     'no position': 1,
     'minimum stay above a year': 1,
     'implausible price': 1,
-    'outside of every region': 1,
+    'not on land': 1,
     'twice in the feed': 1,
   });
 });
@@ -261,7 +261,7 @@ test('a foreign currency is never silently taken for euros', async () => {
   expect(rows).toEqual([{ nightly_cents: 129_570 }]);
 });
 
-test('a town that the catalogue lacks becomes a place with paths', async () => {
+test('a town that the catalogue lacks becomes a place with paths of its name alone', async () => {
   const mahon = { listings: listings(listing({ latitude: '39.889', longitude: '4.265' })), calendar: null };
   await runImport(database, options(mahon));
   const { rows } = await sql<{ names: { de: string }; state: string; paths: number }>`
@@ -270,6 +270,37 @@ test('a town that the catalogue lacks becomes a place with paths', async () => {
   expect(rows[0]!.paths).toBe(4);
   expect(rows[0]!.names.de).not.toBe('');
   expect(rows[0]!.state).toBe('Balearische Inseln');
+});
+
+test('a home in a country that the catalogue lacks brings country, subdivision and place, with pages', async () => {
+  const munich = { listings: listings(listing({ latitude: '48.14', longitude: '11.58' })), calendar: null };
+  expect(await runImport(database, options(munich))).toMatchObject({ created: 1, rejected: [] });
+  const { rows: homes } = await sql`select homes.country_code, regions.key, regions.kind,
+    regions.names ->> 'fr' as region, places.names ->> 'it' as place, homes.tourist_tax as tax, dist_sea_m from homes
+    join regions on regions.id = homes.region_id join places on places.id = homes.place_id
+    where source = 'import:test'`.execute(database.db);
+  expect(homes).toEqual([
+    {
+      country_code: 'de',
+      key: 'de-by',
+      kind: 'subdivision',
+      region: 'Bavière',
+      place: 'Monaco di Baviera',
+      tax: [],
+      dist_sea_m: null,
+    },
+  ]);
+  const { rows: paths } = await sql`select kind, language, path from whoami_paths
+    where kind in ('country', 'region', 'place') and target in ('de', '2867714', (select id::text from regions where key = 'de-by'))
+    and language in ('de', 'it') order by kind, language`.execute(database.db);
+  expect(paths).toEqual([
+    { kind: 'country', language: 'de', path: 'deutschland' },
+    { kind: 'country', language: 'it', path: 'germania' },
+    { kind: 'place', language: 'de', path: 'muenchen' },
+    { kind: 'place', language: 'it', path: 'monaco-di-baviera' },
+    { kind: 'region', language: 'de', path: 'bayern' },
+    { kind: 'region', language: 'it', path: 'baviera' },
+  ]);
 });
 
 test('no home of a feed is classified or collected for by its landlord', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { loadCities } from '../geography/cities.ts';
 import { loadCoast } from '../geography/coast.ts';
+import { locate, type Located } from '../geography/locate.ts';
+import { kmToOpenSea } from '../geography/open-sea.ts';
 import { slugOf } from '../geography/slug.ts';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
 import { insertLandlord } from '../server/areas/landlords/landlords-store.ts';
@@ -8,19 +9,11 @@ import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { isRejected, type FeedFiles, type FeedHome, type FeedReader, type RejectedRow } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
-import {
-  insertSource,
-  readDigests,
-  readPlaces,
-  readRegions,
-  readSource,
-  type CataloguePlace,
-  type SourceRow,
-} from './import-store.ts';
-import { foreignCurrencies, indexTowns, placeHome, type Placing, type Town } from './place-homes.ts';
+import { insertSource, readDigests, readSource, type SourceRow } from './import-store.ts';
+import { createLocationWriter } from './locations/ensure-locations.ts';
+import { foreignCurrencies } from './currencies.ts';
 import { firstDateOf } from './readers/inside-airbnb-calendar.ts';
 import { saveHome } from './save-home.ts';
-import { savePlace } from './save-place.ts';
 import { scheduleOf } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -70,48 +63,37 @@ export async function runImport(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { homes, rejected, rows } = await readFeed(options);
-  const regions = await readRegions(connection.db);
-  if (regions.length === 0)
-    throw new ImportError('The catalogue has no regions yet: run npm run demo first.');
-  const places: CataloguePlace[] = await readPlaces(connection.db);
-  const towns = indexTowns(readTowns(new Set(regions.map(({ countryCode }) => countryCode))));
-
-  const placed: { feed: FeedHome; placing: Placing }[] = [];
+  const coast = loadCoast();
+  const placed: { feed: FeedHome; located: Located }[] = [];
   for (const feed of homes) {
-    const placing = placeHome(feed, { regions, places }, towns);
-    if (placing) placed.push({ feed, placing });
-    else rejected.push({ rejected: 'outside of every region', key: feed.key });
+    const located = locate(feed, coast);
+    if (located) placed.push({ feed, located });
+    else rejected.push({ rejected: 'not on land', key: feed.key });
   }
   refuseUnknownCurrency(placed, options.currency);
 
   const source = await ensureSource(connection, homes, options);
   const digests = await readDigests(connection.db, options.source);
-  const coast = loadCoast();
+  const locations = await createLocationWriter(connection.db, options.texts);
   const report = { created: 0, changed: 0, unchanged: 0 };
   let done = 0;
-  for (const { feed, placing } of placed) {
+  for (const { feed, located } of placed) {
     const digest = digestOf(feed, options);
     const known = digests.get(feed.key);
     if (known === digest) {
       report.unchanged++;
     } else {
       await connection.transaction(async (tx) => {
-        const place =
-          placing.place === null
-            ? (places.find(
-                ({ lat, lon, regionId }) =>
-                  isAt({ lat, lon }, placing.town!) && regionId === placing.region.id,
-              ) ?? (await savePlace(tx, placing.town!, placing.region, slugOf(placing.town!.name))))
-            : (placing.place as CataloguePlace);
-        if (!places.includes(place)) places.push(place);
+        const location = await locations.ensure(tx, located);
         await saveHome(tx, {
           source: options.source,
           digest,
           landlordId: source.landlordId,
           feed,
-          place,
-          kmToSea: coast.kmToSea(feed.lat, feed.lon, 30),
-          texts: writeTexts(feed, place.names, options.texts),
+          location,
+          quarter: located.quarter?.names.de ?? null,
+          kmToSea: kmToOpenSea(coast, feed, 30),
+          texts: writeTexts(feed, location.placeNames, options.texts),
           schedule: scheduleOf(feed, {
             rate: options.rate,
             shiftDays: source.shiftDays ?? 0,
@@ -153,11 +135,9 @@ async function readFeed(
 }
 
 /** A price without a word about its currency is never taken for euros where people pay with something else. */
-function refuseUnknownCurrency(placed: readonly { placing: Placing }[], currency: string | null): void {
+function refuseUnknownCurrency(placed: readonly { located: Located }[], currency: string | null): void {
   if (currency !== null) return;
-  const country = placed
-    .map(({ placing }) => placing.region.countryCode)
-    .find((code) => foreignCurrencies[code]);
+  const country = placed.map(({ located }) => located.country).find((code) => foreignCurrencies[code]);
   const expected = country && foreignCurrencies[country];
   if (!expected) return;
   throw new ImportError(
@@ -191,23 +171,6 @@ function digestOf(feed: FeedHome, { rate }: ImportOptions): string {
   return createHash('sha256')
     .update(JSON.stringify([feed, rate]))
     .digest('hex');
-}
-
-function isAt(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {
-  return a.lat === b.lat && a.lon === b.lon;
-}
-
-function readTowns(countries: ReadonlySet<string>): Town[] {
-  return loadCities()
-    .map(({ name, country, adminCode, population, loc }) => ({
-      name,
-      adminCode,
-      countryCode: country.toLowerCase(),
-      lon: loc.coordinates[0],
-      lat: loc.coordinates[1],
-      population,
-    }))
-    .filter(({ countryCode }) => countries.has(countryCode));
 }
 
 function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {

@@ -7,7 +7,8 @@ import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
 import type { FeedHome } from './feed-home.ts';
-import { findHome, type CataloguePlace } from './import-store.ts';
+import { findHome } from './import-store.ts';
+import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
 import type { HomeText } from './write-texts.ts';
 
@@ -16,7 +17,9 @@ export interface HomeToSave {
   digest: string;
   landlordId: number;
   feed: FeedHome;
-  place: CataloguePlace;
+  location: HomeLocation;
+  /** The part of the town, by its own name. */
+  quarter: string | null;
   kmToSea: number | null;
   texts: readonly HomeText[];
   schedule: Schedule;
@@ -45,11 +48,14 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
 }
 
 function columnsOf(home: HomeToSave): NewHome {
-  const { feed, place } = home;
+  const { feed, location } = home;
   return {
-    place_id: place.id,
-    region_id: place.regionId,
-    country_code: place.countryCode,
+    place_id: location.placeId,
+    region_id: location.regionId,
+    country_code: location.countryCode,
+    quarter: home.quarter,
+    // What is paid in the place is not known of a home that somebody else let until now.
+    tourist_tax: '[]',
     landlord_id: home.landlordId,
     object_type: feed.objectType,
     kind: feed.kind,

@@ -1,4 +1,5 @@
-import { languages, localeOf, type Language } from '../domain/language.ts';
+import { languages, localeOf, type Language, type Localized } from '../domain/language.ts';
+import { inTown } from '../geography/declension.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedHome } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
@@ -17,16 +18,12 @@ const headlines = [
 ] as const;
 
 /** Plain sentences from the facts, for feeds that bring no texts; the feed's own texts win. */
-export function writeTexts(
-  home: FeedHome,
-  placeNames: Readonly<Record<Language, string>>,
-  texts: SiteTexts,
-): HomeText[] {
+export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTexts): HomeText[] {
   return languages.map((language) => {
     const given = home.texts?.[language];
     if (given) return { language, ...given };
     const t = texts.translate(language);
-    const place = placeNames[language];
+    const where = inTown(placeNames[language], language);
     const headline = headlines.find(([flag]) => home.amenities.includes(flag))?.[1] ?? 'title';
     const features = home.amenities.flatMap((flag) =>
       t.has(`import.feature.${flag}`) ? [t(`import.feature.${flag}`)] : [],
@@ -38,14 +35,14 @@ export function writeTexts(
       t('import.bathrooms', { count: home.bathrooms }),
       ...(features.length > 0 ? [t('import.features', { list })] : []),
       ...(home.dogsMax > 0 ? [t('import.pets')] : []),
-      t('import.lies', { place }),
+      t('import.lies', { where }),
     ];
     const kind = `object.kind.${home.kind}`;
     // A title with a missing word would stay in the catalogue for good.
     if (!t.has(kind)) throw new ImportError(`There is no word for the kind ${home.kind} in ${language}.`);
     return {
       language,
-      title: t(`import.${headline}`, { kind: t(kind), place }),
+      title: t(`import.${headline}`, { kind: t(kind), where }),
       description: sentences.join(' '),
     };
   });

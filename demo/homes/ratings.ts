@@ -3,7 +3,8 @@ import { fromDayNumber, toDayNumber, type PlainDate } from '../../domain/stay.ts
 import type { Random } from '../seeded-random.ts';
 import { guestNames } from '../people/names.ts';
 import type { Home } from './home.ts';
-import { fill, inTown, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
+import { inTown } from '../../geography/declension.ts';
 
 export interface DemoRating {
   furniture: number;

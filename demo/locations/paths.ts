@@ -1,31 +1,22 @@
 import { languages, type Language } from '../../domain/language.ts';
-import { allRoutes } from '../../domain/reserved-routes.ts';
-import { patternOf } from '../../domain/routes.ts';
-import { offers } from '../offers.ts';
+import { reservedPaths } from '../../geography/reserved-paths.ts';
+import type { Offer } from '../offers.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import { countries } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
 import { regions } from '../../geography/regions.ts';
 import { slugOf } from '../../geography/slug.ts';
 
-/** First words of addresses that are no pages. */
-const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
-
-/** What the route table shows or reserves for a page to come; a themed search lies where its offer does. */
-function reservedIn(language: Language): string[] {
-  const routes = allRoutes
-    .filter(({ offer }) => offer === undefined)
-    .map((route) => patternOf(route, language));
-  return [...notForPages, ...routes];
-}
-
 /** Paths of all that is not a home, and the slugs that places got: unique in each language. */
-export function locationPaths(places: readonly Place[]): {
+export function locationPaths(
+  places: readonly Place[],
+  offers: readonly Pick<Offer, 'id' | 'slugs'>[],
+): {
   paths: Row[];
   slugsOf: Map<Place, Record<Language, string>>;
 } {
   const paths: Row[] = [];
-  const used = new Map(languages.map((language) => [language, new Set<string>(reservedIn(language))]));
+  const used = new Map(languages.map((language) => [language, new Set<string>(reservedPaths(language))]));
   const add = (language: Language, path: string, kind: string, target: string, canonical = true): void => {
     if (used.get(language)!.has(path)) {
       if (canonical) throw new Error(`The path ${path} is used twice in ${language}.`);

@@ -21,16 +21,5 @@ export function listed(items: readonly string[], language: Language): string {
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
 }
 
-/** The name of a town reads on after "a home": "in Büsum", "au Lavandou", "ad Algaida". */
-export function inTown(name: string, language: Language): string {
-  if (language === 'fr') {
-    if (/^Les /.test(name)) return `aux ${name.slice(4)}`;
-    if (/^Le /.test(name)) return `au ${name.slice(3)}`;
-    return `à ${name}`;
-  }
-  if (language === 'it') return /^[AÀÁ]/.test(name) ? `ad ${name}` : `a ${name}`;
-  return `in ${name}`;
-}
-
 /** "der Toskana" and the like are not needed: sentences are built around "in ...". The first letter becomes large. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

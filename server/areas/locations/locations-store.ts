@@ -1,8 +1,15 @@
 import { sql, type Insertable } from 'kysely';
-import type { Places } from '../../../database/types.ts';
+import type { Countries, Places, Regions } from '../../../database/types.ts';
+import type { Localized } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { LocationRow } from './rules/location.ts';
+
+export interface KnownLocations {
+  countries: Set<string>;
+  regions: Map<string, number>;
+  places: Map<number, { regionId: number; names: Localized }>;
+}
 
 export const locationsStore = {
   /** Reads countries, regions and places in one form, without any order. */
@@ -22,18 +29,42 @@ export const locationsStore = {
     return rows;
   },
 
-  /** Inserts a place under the next number, which is the answer and may be part of its slugs. */
-  async insertPlace(
-    tx: Tx,
-    { slugs, ...place }: Omit<Insertable<Places>, 'id' | 'slugs'> & { slugs: (id: number) => string },
-  ): Promise<number> {
-    const { rows } = await sql<{ id: number }>`select nextval('place_numbers')::int as id`.execute(tx);
-    const { id } = rows[0]!;
-    await tx
-      .insertInto('places')
-      .values({ ...place, id, slugs: slugs(id) })
-      .execute();
+  /** Reads which locations there are: countries by code, regions by key, places by number. */
+  async keys(db: Queryable): Promise<KnownLocations> {
+    const countries = await db.selectFrom('countries').select('code').execute();
+    const regions = await db.selectFrom('regions').select(['id', 'key']).execute();
+    const places = await db.selectFrom('places').select(['id', 'region_id', 'names']).execute();
+    return {
+      countries: new Set(countries.map(({ code }) => code)),
+      regions: new Map(regions.map(({ id, key }) => [key, id])),
+      places: new Map(
+        places.map(({ id, region_id, names }) => [id, { regionId: region_id, names: names as Localized }]),
+      ),
+    };
+  },
+
+  async countrySlugs(db: Queryable, code: string): Promise<Localized> {
+    const row = await db
+      .selectFrom('countries')
+      .select('slugs')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    return row.slugs as Localized;
+  },
+
+  async insertCountry(tx: Tx, country: Insertable<Countries>): Promise<void> {
+    await tx.insertInto('countries').values(country).execute();
+  },
+
+  /** Inserts a region under the next number, which is the answer. */
+  async insertRegion(tx: Tx, region: Omit<Insertable<Regions>, 'id'>): Promise<number> {
+    const { id } = await tx.insertInto('regions').values(region).returning('id').executeTakeFirstOrThrow();
     return id;
+  },
+
+  /** Inserts a place under the number that the world knows it by. */
+  async insertPlace(tx: Tx, place: Insertable<Places>): Promise<void> {
+    await tx.insertInto('places').values(place).execute();
   },
 
   /** Inserts locations with numbers of their own, into a catalogue that is being built; places to come follow them. */
@@ -44,6 +75,7 @@ export const locationsStore = {
     await insertRows(tx, 'countries', rows.countries);
     await insertRows(tx, 'regions', rows.regions);
     await insertRows(tx, 'places', rows.places);
-    await sql`select setval('place_numbers', (select max(id) from places))`.execute(tx);
+    await sql`select setval('place_numbers', greatest((select max(id) from places), 1)),
+      setval('region_numbers', greatest((select max(id) from regions), 1))`.execute(tx);
   },
 };

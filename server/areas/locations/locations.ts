@@ -18,7 +18,13 @@ import { listTeasersHandler } from './handlers/list-teasers.ts';
 import { suggestLocationsHandler } from './handlers/suggest-locations.ts';
 import { locationsStore } from './locations-store.ts';
 import { createNearPlaces } from './near-places.ts';
-import { filterOf, type CountOf, type LocationKind, type LocationRow } from './rules/location.ts';
+import {
+  filterOf,
+  isWholeCountry,
+  type CountOf,
+  type LocationKind,
+  type LocationRow,
+} from './rules/location.ts';
 import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
@@ -91,7 +97,8 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
   /** The largest first. */
   function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
     const parent = parentKind === null || parentId === null ? null : index.byId(parentKind, parentId);
-    return parent ? [...ancestorsOf(index, parent), parent] : [];
+    if (!parent) return [];
+    return isWholeCountry(parent) ? ancestorsOf(index, parent) : [...ancestorsOf(index, parent), parent];
   }
 
   async function pageOf(
@@ -107,7 +114,9 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     const parts = {
       location,
       ancestors,
-      inside: index.inside(location.kind, location.id),
+      inside: index
+        .inside(location.kind, location.id)
+        .flatMap((one) => (isWholeCountry(one) ? index.inside(one.kind, one.id) : [one])),
       offers: offersInside(allOffers, homesOf),
       countOf: counts(),
     };

@@ -5,7 +5,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { countryNameIn } from '../../../geography/countries.ts';
 import { townNamed, type Town } from '../../../geography/towns.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
-import { locationPath, type LocationKind } from './rules/location.ts';
+import { isWholeCountry, locationPath, type LocationKind } from './rules/location.ts';
 import type { LocationIndex } from './rules/location-index.ts';
 
 export type NearAnswer = ResponseOf<typeof listNearPlaces>;
@@ -37,12 +37,13 @@ export function createNearPlaces(deps: {
     const counts = new Map(served.map(({ key, count }) => [key, count]));
     const index = await known.get();
     return index.nearest(position, [...counts.keys()], placesMax).map(({ place, distance }) => {
-      const region = place.parentId === null ? null : index.byId('region', place.parentId);
+      const parent = place.parentId === null ? null : index.byId('region', place.parentId);
+      const region = parent && !isWholeCountry(parent) ? parent : null;
       const country = index.byId('country', place.countryCode);
       return {
         key: place.key,
         name: textIn(place.names, language),
-        context: [region, country].map((one) => textIn(one?.names, language)).join(', '),
+        context: [region, country].flatMap((one) => (one ? [textIn(one.names, language)] : [])).join(', '),
         count: counts.get(place.key)!,
         distance: Math.round(distance),
         path: locationPath(place, language, routes),

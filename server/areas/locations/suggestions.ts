@@ -5,7 +5,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
-import { locationPath, type LocationKind } from './rules/location.ts';
+import { isWholeCountry, locationPath, type LocationKind } from './rules/location.ts';
 import type { LocationIndex } from './rules/location-index.ts';
 import { mayNameOffer, offersNamed } from './rules/offers-named.ts';
 import { orderSuggestions } from './rules/order-suggestions.ts';
@@ -50,7 +50,7 @@ export function createSuggestions({
     const [index, summaries] = await Promise.all([known.get(), catalogue.summaries(homes, language)]);
     const pathOf = (kind: LocationKind, key: string): string | undefined => {
       const location = index.byKey(kind, key);
-      return location ? locationPath(location, language, routes) : undefined;
+      return location && !isWholeCountry(location) ? locationPath(location, language, routes) : undefined;
     };
     const titles = new Map(summaries.map(({ objectNumber, title }) => [String(objectNumber), title]));
     return found.flatMap((suggestion): Suggestion[] => {
@@ -78,7 +78,7 @@ export function createSuggestions({
       const index = await known.get();
       return best.flatMap(({ key, count }): Suggestion[] => {
         const row = index.byKey('region', key);
-        if (!row) return [];
+        if (!row || isWholeCountry(row)) return [];
         const country = index.byId('country', row.countryCode);
         const about = { name: textIn(row.names, language), context: textIn(country?.names, language), count };
         const path = locationPath(row, language, routes);

@@ -88,7 +88,7 @@ export const pricingStore = {
         'homes.consumption',
         'homes.cancellation',
         'homes.landlord_collects',
-        'places.tourist_tax',
+        sql`coalesce(homes.tourist_tax, places.tourist_tax)`.as('tourist_tax'),
         periodsSince(since).as('periods'),
       ])
       .where(isOneOf(numbers))

@@ -26,6 +26,10 @@ export interface LocationRow {
   countryCode: string;
 }
 
+/** A country without parts is its own region, which stands nowhere beside it. */
+export const isWholeCountry = ({ kind, key, countryCode }: LocationRow): boolean =>
+  kind === 'region' && key === countryCode;
+
 /** Active homes of a location. */
 export type CountOf = (location: Pick<LocationRow, 'kind' | 'key'>) => number;
 

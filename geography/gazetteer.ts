@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { languages, type Localized } from '../domain/language.ts';
+import { kmBetween } from './distance.ts';
+
+/** A populated place of GeoNames, of five hundred inhabitants and more. */
+export interface Settlement {
+  id: number;
+  names: Localized;
+  /** Two small letters. */
+  country: string;
+  /** The codes of GeoNames for state, county and municipality, as far as it has them, joined by dots. */
+  admin: string;
+  /** A part of a town. */
+  isQuarter: boolean;
+  /** It gives a municipality, a county or a state its name. */
+  isSeat: boolean;
+  population: number;
+  lat: number;
+  lon: number;
+}
+
+interface Near {
+  settlement: Settlement;
+  km: number;
+}
+
+/** Finds settlements by where they lie. */
+interface Gazetteer {
+  /** Answers the settlement nearest to a point, but the larger town where the point lies at its edge and in no village. */
+  nearest(lat: number, lon: number, withinKm: number): Near | null;
+  /** Answers the town that a settlement is a part of; itself where it stands for itself. */
+  townOf(settlement: Settlement): Settlement;
+  /** Answers south, west, north and east of all towns of a country or a unit of it; null where it has none. */
+  boundsOf(unit: string): readonly [number, number, number, number] | null;
+}
+
+/** Villages and quarters in the municipality of such a town belong to it. */
+const cityFrom = 50_000;
+const cityWithinKm = 25;
+/** Degrees by which a unit reaches beyond the middles of its towns. */
+const edge = 0.05;
+
+const cellsPerDegree = 5;
+const cellOf = (lat: number, lon: number): string =>
+  `${Math.floor(lat * cellsPerDegree)},${Math.floor(lon * cellsPerDegree)}`;
+
+export function readPacked(name: string): string[][] {
+  const file = readFileSync(new URL(`./data/${name}.tsv.br`, import.meta.url));
+  return brotliDecompressSync(file)
+    .toString()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+function settlementOf(cells: readonly string[]): Settlement {
+  const [id, own, country, admin, kind, population, lat, lon, ...names] = cells as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    ...string[],
+  ];
+  return {
+    id: Number(id),
+    names: Object.fromEntries(
+      languages.map((language, index) => [language, plainName(names[index] ?? own)]),
+    ) as Localized & object,
+    country,
+    admin,
+    isQuarter: kind === 'X',
+    isSeat: kind === 'A',
+    population: Number(population),
+    lat: Number(lat),
+    lon: Number(lon),
+  };
+}
+
+/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. */
+const plainName = (name: string): string => name.split(/ - | \/ /)[0]!.trim();
+
+/** How far a town reaches, by its inhabitants. */
+const reachOf = ({ population }: Settlement): number => Math.max(1.5, 1.2 * Math.sqrt(population / 20_000));
+
+/** 1 at the edge of a town. */
+const shareOf = ({ settlement, km }: Near): number => km / reachOf(settlement);
+
+function leastOf(list: readonly Near[], measure: (one: Near) => number): Near | null {
+  let best: Near | null = null;
+  for (const one of list) if (best === null || measure(one) < measure(best)) best = one;
+  return best;
+}
+
+let loaded: Gazetteer | undefined;
+
+/** Reads all settlements, which takes half a second: only who places homes does so. */
+export function loadGazetteer(): Gazetteer {
+  return (loaded ??= indexSettlements(readPacked('gazetteer').map(settlementOf)));
+}
+
+/** Settlements come with the largest first. */
+function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
+  const cells = new Map<string, Settlement[]>();
+  // The seat of a municipality gives it its name, else its largest town.
+  const seats = new Map<string, Settlement>();
+  for (const settlement of settlements) {
+    const cell = cellOf(settlement.lat, settlement.lon);
+    const list = cells.get(cell);
+    if (list) list.push(settlement);
+    else cells.set(cell, [settlement]);
+    const unit = `${settlement.country}.${settlement.admin}`;
+    const seat = seats.get(unit);
+    if (!settlement.isQuarter && (!seat || (settlement.isSeat && !seat.isSeat))) seats.set(unit, settlement);
+  }
+
+  function around(lat: number, lon: number, withinKm: number): Near[] {
+    const rows = Math.ceil((withinKm / 111) * cellsPerDegree);
+    const columns = Math.ceil(
+      (withinKm / (111 * Math.max(0.1, Math.cos((lat * Math.PI) / 180)))) * cellsPerDegree,
+    );
+    const found: Near[] = [];
+    for (let row = -rows; row <= rows; row += 1) {
+      for (let column = -columns; column <= columns; column += 1) {
+        const cell = cells.get(cellOf(lat + row / cellsPerDegree, lon + column / cellsPerDegree));
+        for (const settlement of cell ?? []) {
+          const km = kmBetween(lat, lon, settlement.lat, settlement.lon);
+          if (km <= withinKm) found.push({ settlement, km });
+        }
+      }
+    }
+    return found;
+  }
+
+  function seatOf(settlement: Settlement): Settlement | null {
+    const parts = settlement.admin.split('.');
+    // A state has a seat too, which is no town of the settlement.
+    for (let length = parts.length; length >= 2; length -= 1) {
+      const seat = seats.get(`${settlement.country}.${parts.slice(0, length).join('.')}`);
+      if (!seat || seat === settlement) continue;
+      if (kmBetween(seat.lat, seat.lon, settlement.lat, settlement.lon) <= cityWithinKm) return seat;
+    }
+    return null;
+  }
+
+  return {
+    nearest(lat, lon, withinKm) {
+      for (const km of [cityWithinKm, withinKm]) {
+        const found = around(lat, lon, Math.min(km, withinKm));
+        if (found.length === 0) continue;
+        const nearest = leastOf(found, (one) => one.km)!;
+        if (shareOf(nearest) <= 1) return nearest;
+        const reaching = leastOf(
+          found.filter(({ settlement }) => !settlement.isQuarter),
+          shareOf,
+        );
+        return reaching && shareOf(reaching) <= 1 ? reaching : nearest;
+      }
+      return null;
+    },
+    townOf(settlement) {
+      const seat = seatOf(settlement);
+      if (seat && (settlement.isQuarter || seat.population >= cityFrom)) return seat;
+      if (!settlement.isQuarter) return settlement;
+      const towns = around(settlement.lat, settlement.lon, cityWithinKm).filter(
+        (one) => !one.settlement.isQuarter && one.settlement.country === settlement.country,
+      );
+      return leastOf(towns, shareOf)?.settlement ?? settlement;
+    },
+    boundsOf(unit) {
+      const inside = settlements.filter(({ country, admin }) =>
+        `${country}.${admin}.`.startsWith(`${unit}.`),
+      );
+      if (inside.length === 0) return null;
+      const lats = inside.map(({ lat }) => lat);
+      const lons = inside.map(({ lon }) => lon);
+      const [south, north] = [lats.reduce((a, b) => Math.min(a, b)), lats.reduce((a, b) => Math.max(a, b))];
+      const [west, east] = [lons.reduce((a, b) => Math.min(a, b)), lons.reduce((a, b) => Math.max(a, b))];
+      return [south - edge, west - edge, north + edge, east + edge];
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Coast } from './coast.ts';
+import { kmPerDegree } from './distance.ts';
+
+/** Water is sea where it is twice as wide as this; the mouths of rivers are drawn as coast too, far inland. */
+const openWaterKm = 1.6;
+/** So far behind the shore begins the open water of a sea, in kilometres. */
+const behindShoreKm = 8;
+const stepKm = 1.2;
+/** In the far north the outlines of land are cut by the edge of the map. */
+const isLandKnownTo = 66;
+
+/**
+ * Kilometres to the shore of the sea; null beyond `maxKm`, and where the nearest shore is that of an estuary: Antwerp and Hamburg
+ * lie on rivers.
+ */
+export function kmToOpenSea(
+  coast: Pick<Coast, 'isLand' | 'kmToSea'>,
+  { lat, lon }: { lat: number; lon: number },
+  maxKm: number,
+): number | null {
+  const km = coast.kmToSea(lat, lon, maxKm);
+  if (km === null || lat > isLandKnownTo) return km;
+  const narrowing = Math.cos((lat * Math.PI) / 180);
+  for (let radius = km; radius <= km + behindShoreKm; radius += stepKm) {
+    const points = Math.max(8, Math.ceil((2 * Math.PI * radius) / stepKm));
+    for (let point = 0; point < points; point += 1) {
+      const angle = (2 * Math.PI * point) / points;
+      const atLat = lat + (radius * Math.sin(angle)) / kmPerDegree;
+      const atLon = lon + (radius * Math.cos(angle)) / (kmPerDegree * narrowing);
+      if (!coast.isLand(atLat, atLon) && coast.kmToSea(atLat, atLon, openWaterKm) === null) return km;
+    }
+  }
+  return null;
+}

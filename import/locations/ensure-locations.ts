@@ -1,0 +1,152 @@
+import type { Localized } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
+import { countries, countryNameIn } from '../../geography/countries.ts';
+import { inArea, inTown, whereIn } from '../../geography/declension.ts';
+import { loadGazetteer, type Settlement } from '../../geography/gazetteer.ts';
+import type { Located } from '../../geography/locate.ts';
+import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';
+import { locationsStore } from '../../server/areas/locations/locations-store.ts';
+import { whoamiStore } from '../../server/areas/whoami/whoami-store.ts';
+import type { Database, Tx } from '../../server/platform/database.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
+import { createFreePaths } from './free-paths.ts';
+import { landscapeOf } from './landscape-of.ts';
+import { locationTexts } from './location-texts.ts';
+
+/** The rows that a home refers to. */
+export interface HomeLocation {
+  countryCode: string;
+  regionId: number;
+  placeId: number;
+  placeNames: Localized;
+}
+
+export interface LocationWriter {
+  /** Finds the rows of a location, and inserts those that the catalogue lacks. */
+  ensure(tx: Tx, located: Located): Promise<HomeLocation>;
+  /** Reads anew what there is, after a transaction that was rolled back. */
+  forget(): Promise<void>;
+}
+
+const margin = 0.05;
+type Box = readonly [number, number, number, number];
+const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Box => [
+  lat - degrees,
+  lon - degrees,
+  lat + degrees,
+  lon + degrees,
+];
+const noNames = Object.fromEntries(languages.map((language) => [language, ''])) as Localized & object;
+
+const middleOf = ([south, west, north, east]: Box) => ({ lat: (south + north) / 2, lon: (west + east) / 2 });
+
+function boundsOf({ country, subdivision, town }: Located): Box {
+  const unit = subdivision ? `${country}.${subdivision.admin}` : country;
+  return loadGazetteer().boundsOf(unit) ?? around(town, 0.5);
+}
+
+/** Puts homes into countries, regions and places of the catalogue, each of which comes into being with its first home. */
+export async function createLocationWriter(db: Database, texts: SiteTexts): Promise<LocationWriter> {
+  let paths = createFreePaths(await whoamiStore.paths(db));
+  let known = await locationsStore.keys(db);
+
+  async function forget(): Promise<void> {
+    paths = createFreePaths(await whoamiStore.paths(db));
+    known = await locationsStore.keys(db);
+  }
+  async function writePaths(tx: Tx, kind: string, target: string, slugs: Localized): Promise<void> {
+    await whoamiStore.insertPaths(
+      tx,
+      languages.map((language) => ({ language, path: slugs[language], compname: 'Search', kind, target })),
+    );
+  }
+
+  async function ensureCountry(tx: Tx, code: string, town: Settlement): Promise<void> {
+    if (known.countries.has(code)) return;
+    const listed = countries.find((country) => country.code === code);
+    const names = listed?.names ?? whereIn(noNames, (_, language) => countryNameIn(code, language));
+    const slugs = paths.take(names, noNames, code, slugWithUmlauts);
+    const bounds = listed?.bounds ?? loadGazetteer().boundsOf(code) ?? around(town, 2);
+    await locationsStore.insertCountry(tx, {
+      code,
+      names: JSON.stringify(names),
+      slugs: JSON.stringify(slugs),
+      lat: listed?.lat ?? town.lat,
+      lon: listed?.lon ?? town.lon,
+      bounds: JSON.stringify(bounds),
+      texts: JSON.stringify(locationTexts(names, listed?.where ?? whereIn(names, inArea), texts)),
+    });
+    await writePaths(tx, 'country', code, slugs);
+    known.countries.add(code);
+  }
+
+  /** What a town lies in: its names tell towns of one name apart. */
+  function areaOf({ country, holidayRegion, subdivision }: Located) {
+    const countryNames = whereIn(noNames, (_, language) => countryNameIn(country, language));
+    if (holidayRegion)
+      return { key: holidayRegion.key, kind: 'holiday', names: holidayRegion.names } as const;
+    if (subdivision) return { key: subdivision.key, kind: 'subdivision', names: subdivision.names } as const;
+    return { key: country, kind: 'country', names: countryNames } as const;
+  }
+
+  async function ensureRegion(tx: Tx, located: Located): Promise<number> {
+    const { key, kind, names } = areaOf(located);
+    const regionId = known.regions.get(key);
+    if (regionId !== undefined) return regionId;
+    const { country, holidayRegion, town } = located;
+    const countryNames = whereIn(noNames, (_, language) => countryNameIn(country, language));
+    // A country without parts is its own region, and has one page.
+    const slugs =
+      kind === 'country'
+        ? await locationsStore.countrySlugs(tx, country)
+        : paths.take(names, countryNames, key, slugWithUmlauts);
+    const where = holidayRegion?.where ?? whereIn(names, inArea);
+    const id = await locationsStore.insertRegion(tx, {
+      key,
+      kind,
+      country_code: country,
+      names: JSON.stringify(names),
+      slugs: JSON.stringify(slugs),
+      ...middleOf(holidayRegion?.bounds ?? boundsOf(located)),
+      bounds: JSON.stringify(holidayRegion?.bounds ?? boundsOf(located)),
+      texts: JSON.stringify(locationTexts(names, where, texts)),
+      landscape: holidayRegion?.landscape ?? landscapeOf(town),
+    });
+    if (kind !== 'country') await writePaths(tx, 'region', String(id), slugs);
+    known.regions.set(key, id);
+    return id;
+  }
+
+  async function addPlace(tx: Tx, regionId: number, located: Located): Promise<void> {
+    const { town, country, subdivision } = located;
+    const key = String(town.id);
+    const slugs = paths.take(town.names, areaOf(located).names, key, slugOf);
+    await locationsStore.insertPlace(tx, {
+      id: town.id,
+      region_id: regionId,
+      country_code: country,
+      names: JSON.stringify(town.names),
+      state_names: JSON.stringify(subdivision?.names ?? {}),
+      slugs: JSON.stringify(slugs),
+      lat: town.lat,
+      lon: town.lon,
+      bounds: JSON.stringify(around(town, margin * (town.population > 200_000 ? 3 : 1))),
+      population: town.population,
+      texts: JSON.stringify(locationTexts(town.names, whereIn(town.names, inTown), texts)),
+    });
+    await writePaths(tx, 'place', key, slugs);
+    known.places.set(town.id, { regionId, names: town.names });
+  }
+
+  return {
+    forget,
+    async ensure(tx, located) {
+      const { town, country } = located;
+      await ensureCountry(tx, country, town);
+      // A place that is there already has its region, and may have got other names.
+      if (!known.places.has(town.id)) await addPlace(tx, await ensureRegion(tx, located), located);
+      const { regionId, names } = known.places.get(town.id)!;
+      return { countryCode: country, regionId, placeId: town.id, placeNames: names };
+    },
+  };
+}

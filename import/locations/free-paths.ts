@@ -1,0 +1,33 @@
+import { languages, type Language, type Localized } from '../../domain/language.ts';
+import { reservedPaths } from '../../geography/reserved-paths.ts';
+import { slugOf } from '../../geography/slug.ts';
+
+/** Addresses of locations that are still to be had. */
+export interface FreePaths {
+  /**
+   * Takes a path in each language: the name alone where nobody else has it, else the name and what it lies in, else these with
+   * the number.
+   */
+  take(names: Localized, within: Localized, number: string, slug?: (name: string) => string): Localized;
+}
+
+export function createFreePaths(taken: readonly { language: string; path: string }[]): FreePaths {
+  const used = new Map(languages.map((language) => [language, new Set(reservedPaths(language))]));
+  for (const { language, path } of taken) used.get(language as Language)?.add(path);
+  return {
+    take(names, within, number, slug = slugOf) {
+      const pathIn = (language: Language): string => {
+        const own = slug(names[language]);
+        const inside = [own, slugOf(within[language])].filter((part) => part !== '').join('-');
+        const paths = used.get(language)!;
+        const free = [own, inside, `${inside}-${number}`].find((path) => path !== '' && !paths.has(path));
+        // A name without a single letter that an address could have.
+        const path = free ?? `${number}-${paths.size}`;
+        paths.add(path);
+        return path;
+      };
+      return Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Localized &
+        object;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { languages, type Language, type Localized } from '../../domain/language.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
+
+/** The texts of a location's page that say no more than is known of it. */
+export function locationTexts(
+  names: Localized,
+  where: Localized,
+  texts: SiteTexts,
+): Record<string, Localized> {
+  const each = (key: string): Localized =>
+    Object.fromEntries(
+      languages.map((language: Language) => [
+        language,
+        texts.translate(language)(`import.location.${key}`, {
+          name: names[language],
+          where: where[language],
+        }),
+      ]),
+    ) as Localized & object;
+  return {
+    namePreposition: where,
+    title: each('title'),
+    text1: each('text'),
+    metaTitle: each('metaTitle'),
+    metaDescription: each('text'),
+  };
+}
