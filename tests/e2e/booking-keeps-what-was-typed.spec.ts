@@ -121,6 +121,29 @@ test('nights taken meanwhile: nothing is booked, and there is a way on', async (
   await expectAccessible(page);
 });
 
+test('a request chooses its nights from the calendar of the home, in which taken ones cannot be chosen', async ({
+  page,
+}) => {
+  const { objectNumber, stay, startDate, endDate } = await freeStay(page, 43);
+  const { data } = (await (await page.request.post('/api/object', { data: { objectNumber } })).json()) as {
+    data: { availability: { days: { date: string; arrival: boolean; free: boolean }[] } };
+  };
+  const taken = data.availability.days.find(
+    ({ date, free }) => !free && date.slice(0, 7) === startDate.slice(0, 7),
+  );
+  await page.goto(`${pathOf('Request', 'de', { objectNumber })}?${stay}`);
+  const field = page.getByTestId('choose-departure');
+  await field.click();
+  const day = (date: string) => page.locator(`[data-date="${date}"]`);
+  await expect(day(startDate)).toBeFocused();
+  if (taken) await expect(day(taken.date)).toHaveAttribute('aria-disabled', 'true');
+  await day(startDate).click();
+  await day(endDate).click();
+  await expect(page.getByTestId('choose-arrival')).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+});
+
 test('a domain with a slip is asked about, and put right by one click', async ({ page }) => {
   const { objectNumber, stay } = await freeStay(page, 41);
   await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);

@@ -8,6 +8,7 @@ import {
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
 import type { StayQuery } from '../../features/booking/booking-draft.ts';
+import { packCalendar, type PackedCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface RequestData {
@@ -18,6 +19,8 @@ export interface RequestData {
   stay: StayQuery;
   /** The price of the stay that the address asks for; null where it asks for none. */
   quote: StayPage['quote'];
+  /** What is free and what is taken. */
+  calendar: PackedCalendar | null;
 }
 
 export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
@@ -26,6 +29,10 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
   const match = matchOf(site, url, ['Request']);
   const t = site.translate(match.language);
   const { home, stay, quote, today } = await loadStayPage(args, match);
+  const object = await site.api.call('getObject', {
+    objectNumber: home.objectNumber,
+    languageCode: match.language,
+  });
   return {
     head: headOf(
       site,
@@ -38,5 +45,6 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
     home,
     stay,
     quote,
+    calendar: 'availability' in object ? packCalendar(object.availability.days) : null,
   };
 }

@@ -84,7 +84,7 @@ export default function RequestPage(): ReactNode {
             />
           )}
           <ErrorSummary errors={errors} attempt={attempt} />
-          <RequestFields request={request} home={home} today={today} />
+          <RequestFields request={request} home={home} today={today} calendar={data.calendar} />
           <CustomerFields draft={draft} update={update} errors={errors} method="request" countries={[]} />
           <OfflineNotice />
           <LegalLinks lead="booking.request.terms" />

@@ -1,11 +1,11 @@
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
+import { ErrorSummary, fieldId } from '../../../features/booking/error-summary.tsx';
 import fields from '../../../features/booking/fields.module.css';
 import styles from '../../../features/booking/layout.module.css';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
@@ -33,7 +33,6 @@ export default function ChangeDialog({
 }): ReactNode {
   const { t } = useTexts();
   const formId = useId();
-  const dates = useRef<HTMLDivElement>(null);
   const change = useChange(booking, link, { onChanged, onSent });
   const { draft, update, requested, isUnchanged, live, attempt, typedErrors, errors, failure } = change;
   const { isSending, send } = change;
@@ -68,7 +67,7 @@ export default function ChangeDialog({
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // Nothing has been changed yet, or these dates are not to be had: the field says so.
-          if (!send()) dates.current?.querySelector('input')?.focus();
+          if (!send()) document.getElementById(fieldId('dates'))?.focus();
         }}
       >
         <p className={styles.small}>{t('booking.change.lead')}</p>
@@ -78,7 +77,7 @@ export default function ChangeDialog({
             {t(`booking.change.failure.${failure.type}`)}
           </Notice>
         )}
-        <ChangeDates change={change} booking={booking} link={link} dates={dates} />
+        <ChangeDates change={change} booking={booking} link={link} />
         <fieldset className={fields.fieldset}>
           <legend className={fields.legend}>
             <h3>{t('booking.party.title')}</h3>

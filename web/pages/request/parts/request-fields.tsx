@@ -1,46 +1,55 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { TextAreaField, TextField } from '../../../components/field.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import { knownAges, personsOf } from '../../../features/booking/booking-draft.ts';
 import { ExtrasFields } from '../../../features/booking/choice-fields.tsx';
 import { fieldId, useErrorOf } from '../../../features/booking/error-summary.tsx';
-import fields from '../../../features/booking/fields.module.css';
 import { FormSection } from '../../../features/booking/form-section.tsx';
 import { PartyFields } from '../../../features/booking/party-fields.tsx';
+import { StayDates } from '../../../features/stay-dates/stay-dates.tsx';
 import type { RequestData } from '../load.ts';
 import { TakenDates } from './taken-dates.tsx';
 import type { RequestForm } from '../use-request.ts';
+
+const PriceCalendar = lazyPart(
+  () => import('../../../features/price-calendar/price-calendar.tsx'),
+  'price-calendar',
+);
 
 /** The dates that the question is about, who would come, and the question itself. */
 export function RequestFields({
   request: { draft, update, errors, quote, isAskable },
   home,
   today,
-}: { request: RequestForm } & Pick<RequestData, 'home' | 'today'>): ReactNode {
+  calendar,
+}: { request: RequestForm } & Pick<RequestData, 'home' | 'today' | 'calendar'>): ReactNode {
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   return (
     <>
       <FormSection title={t('booking.request.dates')}>
-        <div className={fields.row}>
-          <TextField
-            id={fieldId('dates')}
-            type="date"
-            name="startDate"
-            label={t('booking.stay.arrival')}
-            min={today}
-            value={draft.startDate}
-            error={errorOf('dates')}
-            onChange={(event) => update({ startDate: event.target.value })}
-          />
-          <TextField
-            type="date"
-            name="endDate"
-            label={t('booking.stay.departure')}
-            min={draft.startDate || today}
-            value={draft.endDate}
-            onChange={(event) => update({ endDate: event.target.value })}
-          />
-        </div>
+        <StayDates id={fieldId('dates')} stay={draft} today={today} error={errorOf('dates')} onStay={update}>
+          {(take) =>
+            calendar && (
+              <Suspense fallback={<p role="status">{t('booking.price.updating')}</p>}>
+                <PriceCalendar
+                  objectNumber={home.objectNumber}
+                  calendar={calendar}
+                  seasons={[]}
+                  stay={{
+                    ...draft,
+                    persons: personsOf(draft),
+                    childAges: knownAges(draft),
+                    pets: draft.petSizes.length,
+                  }}
+                  takesFocus
+                  onStay={take}
+                />
+              </Suspense>
+            )
+          }
+        </StayDates>
         <TakenDates quote={quote} isAskable={isAskable} onStay={update} />
       </FormSection>
       <PartyFields draft={draft} update={update} errors={errors} home={home} />
