@@ -9,6 +9,7 @@ export const tableOwners = {
   accounts: [
     'visitors',
     'accounts',
+    'account_businesses',
     'account_roles',
     'account_mails',
     'account_devices',

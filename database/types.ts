@@ -8,6 +8,14 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as parsed JSON whose form the store states, written as its text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AccountBusinesses {
+  kind: string;
+  subject: number;
+  uid: string;
+  login_number: number | null;
+  granted_at: Generated<Timestamp>;
+}
+
 export interface AccountDevices {
   uid: string;
   device_hash: string;
@@ -600,6 +608,7 @@ export interface WhoamiPaths {
 }
 
 export interface DB {
+  account_businesses: AccountBusinesses;
   account_devices: AccountDevices;
   account_events: AccountEvents;
   account_mails: AccountMails;

@@ -1,13 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoPeopleFile } from '../domain/demo-people.ts';
 import { readConfig, ConfigError } from '../server/config.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
 import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
+import { readSecret } from '../server/platform/secret.ts';
 import { buildDemoWorld, DemoWorldError } from './build-world.ts';
+import { ensureDemoPeople } from './people/demo-people.ts';
 
 /** The key of the advisory lock under which a demo world is written; migrations hold 7251001. */
 const demoWorldLock = 7_251_002;
@@ -33,7 +36,9 @@ async function run(): Promise<void> {
   }
   // Spares every later start the opening of the embedded database.
   const marker = config.databaseUrl === null ? join(config.dataDir, 'demo-world') : null;
-  if (values['if-empty'] && marker !== null && existsSync(marker)) return;
+  const peopleFile = config.production ? null : join(config.dataDir, demoPeopleFile);
+  const hasPeople = peopleFile === null || existsSync(peopleFile);
+  if (values['if-empty'] && marker !== null && existsSync(marker) && hasPeople) return;
 
   const connection = await openStorage(config);
   try {
@@ -49,6 +54,13 @@ async function run(): Promise<void> {
     );
     if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
     if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
+    if (peopleFile !== null) {
+      const secret = readSecret(config.secret, config.dataDir);
+      const people = await connection.transaction((tx) =>
+        ensureDemoPeople(tx, { secret, now: systemClock.now() }),
+      );
+      writeFileSync(peopleFile, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 });
+    }
   } catch (error) {
     if (!(error instanceof DemoWorldError && values['if-empty'])) throw error;
   } finally {

@@ -1,3 +1,4 @@
+import type { BusinessKind } from '../domain/roles.ts';
 import { sql } from 'kysely';
 import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
 import { readFact, updateFact } from '../server/platform/facts-store.ts';
@@ -27,6 +28,16 @@ export async function hasCatalogue(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from homes) or exists (select from countries) as found`.execute(db);
   return rows[0]!.found;
+}
+
+/** The first landlord, partner or agency, for whom somebody of the demo world acts; null: there is none. */
+export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<number | null> {
+  const table = ({ landlord: 'landlords', partner: 'partners', agency: 'agencies' } as const)[kind];
+  const { rows } = await sql<{
+    id: number | string | null;
+  }>`select min(id) as id from ${sql.table(table)}`.execute(db);
+  const id = rows[0]?.id ?? null;
+  return id === null ? null : Number(id);
 }
 
 /** Empties all tables of the demo world in one statement, since they refer to each other: the one write that asks no owner. */

@@ -7,6 +7,8 @@ const ownArea = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth:
 export const accountRoutes = [
   { name: 'UserHome', path: 'user', page: 'home', ...ownArea },
   { name: 'UserLogin', path: 'user/login', page: 'login', ...openToAll },
+  { name: 'RetailerLogin', path: 'login/retailer', page: 'business-login', ...openToAll },
+  { name: 'PartnerLogin', path: 'login/partner', page: 'business-login', ...openToAll },
   { name: 'UserRegistration', path: 'user/registration', page: 'registration', ...openToAll },
   { name: 'UserRegistrationConfirm', path: 'user/registration/confirm', page: 'confirm', ...openToAll },
   { name: 'UserPasswordRequest', path: 'user/password/request', page: 'password-request', ...openToAll },

@@ -1,5 +1,7 @@
 /** All rights that a role can give; what is not named here no call asks for. */
 export type Permission =
+  /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
+  | 'accounts.update'
   /** Changes what the office says on single pages. */
   | 'office.update'
   /** Changes texts of the site, and reads it in the language of its message keys. */

@@ -1,16 +1,29 @@
 import type { Permission } from './permissions.ts';
 
-/** What people are to the house, and what each kind may. Everybody with an account has what is their own without any role. */
+/**
+ * What people are to the house, and what each kind may. Everybody with an account has what is their own without any role,
+ * as guests have; landlords, partners and agencies may do what belongs to those whom they act for, which queries decide.
+ */
 const permissionsOf = {
+  guest: [],
+  landlord: [],
+  partner: [],
+  agency: [],
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update'],
   /** Talks to guests and landlords. */
   office: ['office.update', 'userDebug.show'],
-  /** Looks after the site as a whole. */
-  admin: ['office.update', 'localeEditor.update', 'content.update', 'userDebug.show'],
+  /** Looks after the site as a whole, and after who may do what. */
+  admin: ['accounts.update', 'office.update', 'localeEditor.update', 'content.update', 'userDebug.show'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-export const roles = Object.keys(permissionsOf) as (keyof typeof permissionsOf)[];
+export type Role = keyof typeof permissionsOf;
+
+export const roles = Object.keys(permissionsOf) as Role[];
+
+/** Whom somebody may act for. */
+export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
+export type BusinessKind = (typeof businessKinds)[number];
 
 /** What somebody with these roles may; a stored role that nobody knows any more gives nothing. */
 export function permissionsOfRoles(stored: readonly string[]): ReadonlySet<Permission> {

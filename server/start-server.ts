@@ -36,6 +36,7 @@ import type { DatabaseConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
 import { openStorage } from './platform/open-storage.ts';
+import { readDemoPeople } from './platform/demo-people.ts';
 import { checkSecret } from './platform/check-secret.ts';
 import { readSecret } from './platform/secret.ts';
 
@@ -171,6 +172,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       externalTargets: config.externalTargets,
       development: options.development !== undefined,
       developerPages: !config.production,
+      demoPeople: readDemoPeople(config),
       cache: cachesPages ? pageCache : null,
       queue: queues.pages,
     });

@@ -72,6 +72,7 @@ async function page(texts: SiteTexts): Promise<string> {
     tagContainers: {},
     development: false,
     developerPages: false,
+    demoPeople: [],
     trailingSlash: 'add',
     cataloguePath: async () => null,
     externalTargets: [],

@@ -5,6 +5,8 @@ import { getAccount } from './get-account.ts';
 import { getUser } from './get-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { partnerLogin } from './partner-login.ts';
+import { passRequest } from './pass-request.ts';
 import { register } from './register.ts';
 import { requestPassword } from './request-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -18,6 +20,8 @@ export const accountsEndpoints = {
   getUser,
   login,
   logout,
+  partnerLogin,
+  passRequest,
   register,
   requestPassword,
   resetPassword,

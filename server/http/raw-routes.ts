@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkSession } from '../../contract/define-endpoint.ts';
+import { callerCookies } from './caller-cookies.ts';
+import { cookiesOf } from './cookies.ts';
+import type { Call } from './handler.ts';
 import { secretOfSession } from './link-session.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { deviceOf } from './session.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** Who asks, as far as a route may know. */
@@ -10,6 +14,8 @@ export interface RawVisitor {
   network: string;
   /** The secret by which this browser has opened something a while ago; empty where it has not. */
   secretOf(session: LinkSession, id: number): string;
+  /** For a form that lets somebody in: the browser, and how it keeps the token. Who was logged in before is not asked. */
+  caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken'>;
 }
 
 /** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
@@ -59,14 +65,22 @@ export function registerRawRoutes(
       scope.route({
         method,
         url: path,
-        handler: (request, reply) => guard(Promise.resolve(answer(request, reply, visitorOf(request)))),
+        handler: (request, reply) =>
+          guard(Promise.resolve(answer(request, reply, visitorOf(request, reply)))),
       });
       done();
     });
   }
 }
 
-const visitorOf = (request: FastifyRequest): RawVisitor => ({
+const visitorOf = (request: FastifyRequest, reply: FastifyReply): RawVisitor => ({
   network: visitorNetwork(request),
   secretOf: (session, id) => secretOfSession(request, session, id),
+  caller: {
+    device: deviceOf(cookiesOf(request)),
+    network: visitorNetwork(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    user: null,
+    keepToken: callerCookies(request, reply, { user: null }).keepToken,
+  },
 });

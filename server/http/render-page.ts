@@ -1,3 +1,4 @@
+import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
 import {
   createRequestHandler,
@@ -45,6 +46,7 @@ export interface RenderPageDeps extends RedirectDeps {
   development: boolean;
   /** Whether pages for developers alone, such as the design system, are shown too. */
   developerPages: boolean;
+  demoPeople: readonly DemoPerson[];
 }
 
 /** `web/entry.server.tsx` hands these out beside its request handler. */
@@ -112,6 +114,7 @@ export function createPageRenderer(
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
       nonce: deps.development ? undefined : nonce,
       developerPages: deps.developerPages,
+      demoPeople: deps.demoPeople,
       tagContainer: (language) => {
         if (isOwn) return null;
         const id = deps.tagContainers[language];

@@ -12,6 +12,9 @@ function asUid(value: unknown): string | null {
   return typeof value === 'string' && uidForm.test(value) ? value : null;
 }
 
+/** The uid of a browser by its cookie; null where it has none. */
+export const deviceOf = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);
+
 /** The owner of a token's session and their roles, as stored; ended and expired sessions and earlier tokens find nobody. */
 export type FindSession = (token: SessionToken) => Promise<{ uid: string; roles: readonly string[] } | null>;
 

@@ -36,6 +36,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   resetPassword: everyRole(410),
   // An account that there is not.
   login: everyRole(401),
+  partnerLogin: everyRole(401),
   // Past the door the guest learns that a request is not converted.
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },

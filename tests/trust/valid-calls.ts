@@ -86,6 +86,8 @@ const validCalls: ValidCalls = {
       newsletter: false,
     },
   }),
+  partnerLogin: () => ({ uid: aUid, partner: '999999', c: 'a sentence of somebody' }),
+  passRequest: () => ({ uid: aUid, vermieternummer: '999999', userType: 'retailer' }),
   requestPassword: () => ({ uid: aUid, user: { email: `${randomUUID()}@example.com` } }),
   resetPassword: () => ({
     uid: aUid,

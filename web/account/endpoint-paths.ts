@@ -8,6 +8,8 @@ export const endpointPaths = {
   getBookings: ['POST', '/api/user/getBookings'],
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
+  partnerLogin: ['POST', '/api/user/partnerlogin'],
+  passRequest: ['POST', '/api/handling/passrequest'],
   register: ['POST', '/api/user/registration'],
   requestPassword: ['POST', '/api/user/password/request'],
   resetPassword: ['POST', '/api/user/password/reset'],

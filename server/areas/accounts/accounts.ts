@@ -19,18 +19,23 @@ import { getAccountHandler } from './handlers/get-account.ts';
 import { getUserHandler, type VisitorOrigins } from './handlers/get-user.ts';
 import { loginHandler } from './handlers/login.ts';
 import { logoutHandler } from './handlers/logout.ts';
+import { partnerLoginHandler } from './handlers/partner-login.ts';
+import { passRequestHandler } from './handlers/pass-request.ts';
 import { registerHandler } from './handlers/register.ts';
 import { requestPasswordHandler } from './handlers/request-password.ts';
 import { resetPasswordHandler } from './handlers/reset-password.ts';
 import { saveContactHandler } from './handlers/save-contact.ts';
 import { updateUserHandler } from './handlers/update-user.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
+import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sessionStore } from './session-store.ts';
 import { earlierTokenGoodMs, keepSessionAlive } from './sessions.ts';
+
+export { createAdministrator } from './create-administrator.ts';
 
 /** A visitor who has a row. */
 export type Visitor = VisitorRow;
@@ -117,6 +122,8 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     getUser: getUserHandler(deps),
     login: loginHandler(context),
     logout: logoutHandler(context),
+    partnerLogin: partnerLoginHandler(context),
+    passRequest: passRequestHandler(context),
     register: registerHandler(context),
     requestPassword: requestPasswordHandler(context),
     resetPassword: resetPasswordHandler(context),
@@ -126,6 +133,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   return {
     name: 'accounts',
     endpoints,
+    routes: loginForms(context),
     jobs: [jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId))],
     async forget(now) {
       await deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses));

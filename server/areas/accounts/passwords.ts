@@ -1,9 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import { passwordWrong, type PasswordWrong } from '../../../domain/password.ts';
+import { hashPassword, isPasswordOf } from '../../platform/password-hash.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
-
-/** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane; 18 ms of a processor's time. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Hashes passwords and compares with hashes, a few at a time: it takes threads that files and pictures need too. */
 export interface Passwords {
@@ -19,11 +16,11 @@ let nobodysHash: Promise<string> | null = null;
 
 export function createPasswords(queue: WorkQueue): Passwords {
   return {
-    hash: (password) => queue.run(() => hash(password, cost)),
+    hash: (password) => queue.run(() => hashPassword(password)),
     async isRight(password, passwordHash) {
-      nobodysHash ??= hash(crypto.randomUUID(), cost);
+      nobodysHash ??= hashPassword(crypto.randomUUID());
       const compared = passwordHash ?? (await nobodysHash);
-      const isEqual = await queue.run(() => verify(compared, password));
+      const isEqual = await queue.run(() => isPasswordOf(compared, password));
       return isEqual && passwordHash !== null;
     },
     async wrongOf(password, email) {

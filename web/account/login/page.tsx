@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { ownPath } from '../../../domain/own-path.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -8,11 +8,13 @@ import { Checkbox } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/account.module.css';
+import { DemoPeople } from '../parts/demo-people.tsx';
 import { EmailField } from '../parts/email-field.tsx';
 import { generalFailure } from '../parts/failure-texts.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
+import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -21,6 +23,7 @@ export { accountHandle as handle } from '../account-room.ts';
 /** Lets somebody in, and on to where they wanted to be. */
 export default function LoginPage(): ReactNode {
   const { t } = useTexts();
+  const { demoPeople } = useLoaderData<typeof load>();
   const pathOf = useAccountPaths();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -45,6 +48,7 @@ export default function LoginPage(): ReactNode {
     <Sheet
       title={t('account.login.title')}
       lead={t(next === null ? 'account.login.lead' : 'account.login.next')}
+      aside={<DemoPeople people={demoPeople} />}
       below={
         <>
           {t('account.login.new')} <Link to={pathOf('UserRegistration')}>{t('account.login.register')}</Link>

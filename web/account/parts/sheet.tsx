@@ -11,11 +11,17 @@ export function Sheet({
   lead,
   children,
   below,
+  aside,
+  withoutScripts = false,
 }: {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
   below?: ReactNode;
+  /** What stands beside the sheet's matter, under it. */
+  aside?: ReactNode;
+  /** The sheet's form is one of the browser's own. */
+  withoutScripts?: boolean;
 }): ReactNode {
   const { t } = useTexts();
   return (
@@ -24,9 +30,10 @@ export function Sheet({
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <p className="no-script-only">{t('account.noScript')}</p>
+      {!withoutScripts && <p className="no-script-only">{t('account.noScript')}</p>}
       <Card>{children}</Card>
       {below && <p className={styles.below}>{below}</p>}
+      {aside}
     </div>
   );
 }

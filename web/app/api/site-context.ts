@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { DemoPerson } from '../../../domain/demo-people.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { ContentText } from '../../../domain/content-text.ts';
 import type { HomeEntities } from '../../../domain/home-entities.ts';
@@ -35,6 +36,8 @@ export interface Site {
   nonce: string | undefined;
   /** Pages for those who work on the site are served, too. */
   developerPages: boolean;
+  /** Whom a visitor of the demo world may log in as; empty in production. */
+  demoPeople: readonly DemoPerson[];
   /** The configured container of a tag manager; null: there is none. */
   tagContainer(language: Language): { origin: string; id: string } | null;
   translate(language: Language): Translate;

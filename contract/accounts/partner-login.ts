@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, loggedIn, typedPassword } from './account.ts';
+
+export const partnerLogin = defineEndpoint({
+  area: 'accounts',
+  name: 'partner-login',
+  method: 'POST',
+  path: '/api/user/partnerlogin',
+  summary: 'Begins a session of a partner or an agency by number and password; failures as for other logins',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** The partner's or agency's number (partnernummer). */
+    partner: z.union([z.string().max(20), z.number().int().nonnegative()]),
+    /** The password (kennwort). */
+    c: typedPassword,
+  }),
+  response: loggedIn,
+  errors: { 'login-failed': { status: 401 }, 'too-many-tries': accountErrors['too-many-tries'] },
+});

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { DemoPerson } from '../../domain/demo-people.ts';
+import { businessKinds, roles, type BusinessKind, type Role } from '../../domain/roles.ts';
+import { accountStore } from '../../server/areas/accounts/account-store.ts';
+import { accountsStore } from '../../server/areas/accounts/accounts-store.ts';
+import { businessStore } from '../../server/areas/accounts/business-store.ts';
+import type { Tx } from '../../server/platform/database.ts';
+import { hashPassword } from '../../server/platform/password-hash.ts';
+import { firstBusiness } from '../world-store.ts';
+
+const names: Record<Role, readonly [firstName: string, lastName: string]> = {
+  guest: ['Greta', 'Sommer'],
+  landlord: ['Lorenz', 'Haas'],
+  partner: ['Paula', 'Hafen'],
+  agency: ['Anton', 'Kontor'],
+  editor: ['Edda', 'Schreiber'],
+  office: ['Oskar', 'Brandt'],
+  admin: ['Ada', 'Vogt'],
+};
+
+const isBusiness = (role: Role): role is BusinessKind => businessKinds.some((kind) => kind === role);
+
+/** Agencies type their numbers into the partners' form, so theirs lie beyond those of partners. */
+const loginNumberOf = (kind: BusinessKind, subject: number): number =>
+  kind === 'agency' ? 900_000 + subject : subject;
+
+const newSecret = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * Makes one person of each kind where they are missing, and answers how to log in as them. Passwords come from the
+ * server's key, so that every node with that key can tell them, and no two sites have the same.
+ */
+export async function ensureDemoPeople(
+  tx: Tx,
+  { secret, now }: { secret: Uint8Array; now: Date },
+): Promise<DemoPerson[]> {
+  const people: DemoPerson[] = [];
+  for (const role of roles) {
+    const email = `${role}@demo.feriola.example`;
+    const password = createHmac('sha256', secret)
+      .update(`demo person ${role}`)
+      .digest('base64url')
+      .slice(0, 16);
+    const subject = isBusiness(role) ? await firstBusiness(tx, role) : null;
+    // A world without partners has nobody who could act for them.
+    if (isBusiness(role) && subject === null) continue;
+    const login = isBusiness(role) ? String(loginNumberOf(role, subject!)) : email;
+    people.push({ role, login, password });
+    if (await accountStore.findByEmail(tx, email)) continue;
+
+    const uid = `account-${newSecret()}`;
+    const [firstName, lastName] = names[role];
+    await accountsStore.ensure(tx, { uid, ebk: newSecret(), watchListUid: newSecret(), createdAt: now });
+    await accountStore.insert(tx, {
+      uid,
+      email,
+      passwordHash: await hashPassword(password),
+      createdAt: now,
+      salutation: 'none',
+      firstName,
+      lastName,
+      language: 'de',
+      newsletter: false,
+    });
+    await accountStore.grantRole(tx, uid, role, now);
+    if (isBusiness(role)) {
+      const business = { kind: role, subject: subject!, loginNumber: Number(login) };
+      await businessStore.insert(tx, uid, business, now);
+    }
+  }
+  return people;
+}

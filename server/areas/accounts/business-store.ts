@@ -1,0 +1,54 @@
+import type { BusinessKind } from '../../../domain/roles.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** Somebody whom a person acts for. */
+export interface BusinessRow {
+  kind: BusinessKind;
+  /** The number of the landlord, partner or agency. */
+  subject: number;
+  /** What is typed at the login; null: the person logs in by mail address alone. */
+  loginNumber: number | null;
+}
+
+/** The two forms of those who let homes and those who send guests. */
+export type LoginForm = 'retailer' | 'partner';
+
+const columns = ['kind', 'subject', 'login_number as loginNumber'] as const;
+
+export const businessStore = {
+  async ofAccount(db: Queryable, uid: string): Promise<BusinessRow[]> {
+    const rows = await db
+      .selectFrom('account_businesses')
+      .select(columns)
+      .where('uid', '=', uid)
+      .orderBy('kind')
+      .orderBy('subject')
+      .execute();
+    return rows as BusinessRow[];
+  },
+
+  /** Finds whose login a number is; landlords have numbers of their own. */
+  async findUid(db: Queryable, form: LoginForm, number: number): Promise<string | null> {
+    const row = await db
+      .selectFrom('account_businesses')
+      .select('uid')
+      .where('login_number', '=', number)
+      .where('kind', form === 'retailer' ? '=' : '<>', 'landlord')
+      .executeTakeFirst();
+    return row?.uid ?? null;
+  },
+
+  async insert(tx: Tx, uid: string, business: BusinessRow, at: Date): Promise<void> {
+    await tx
+      .insertInto('account_businesses')
+      .values({
+        uid,
+        kind: business.kind,
+        subject: business.subject,
+        login_number: business.loginNumber,
+        granted_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Tx } from '../../platform/database.ts';
+import { newNonce } from '../../platform/signed-links.ts';
+import { accountMailStore } from './account-mail-store.ts';
+import { linkIdOf } from './account-mails.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { createAccount } from './create-account.ts';
+
+type AdministratorDeps = Pick<
+  AccountsContext,
+  'clock' | 'connection' | 'recipients' | 'routes' | 'secret' | 'publicUrl'
+>;
+
+const hourMs = 3_600_000;
+
+/**
+ * Makes an administrator of whoever owns the address, with a new account where there is none. Answers the link that sets the
+ * password; it is good for an hour and goes to nobody but the caller.
+ */
+export async function createAdministrator(deps: AdministratorDeps, email: string): Promise<string> {
+  return deps.connection.transaction(async (tx) => {
+    const account = (await accountStore.findByEmail(tx, email)) ?? (await newAccount(deps, tx, email));
+    const now = deps.clock.now();
+    await accountStore.grantRole(tx, account.uid, 'admin', now);
+    await accountStore.insertEvent(tx, {
+      uid: account.uid,
+      kind: 'role-granted',
+      actor: null,
+      detail: 'admin',
+      at: now,
+    });
+    const mail = {
+      kind: 'reset-password',
+      uid: account.uid,
+      email: account.email,
+      language: account.language,
+      nonce: newNonce(),
+      profile: null,
+      passwordHash: null,
+      expiresAt: new Date(now.getTime() + hourMs),
+    } as const;
+    const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });
+    const query = new URLSearchParams({ resetID: linkIdOf(deps, { ...mail, id }) });
+    return `${deps.publicUrl}${deps.routes.pathOf('UserPasswordReset', account.language)}?${query}`;
+  });
+}
+
+async function newAccount(deps: AdministratorDeps, tx: Tx, email: string): Promise<AccountRow> {
+  const profile = {
+    salutation: 'none',
+    firstName: '',
+    lastName: '',
+    language: 'de',
+    newsletter: false,
+  } as const;
+  const made = await createAccount(deps, tx, { email: email.trim(), passwordHash: null, profile });
+  if (!made) throw new Error('The account was made by somebody else at the same time.');
+  return made;
+}

@@ -1,0 +1,13 @@
+import type { partnerLogin } from '../../../../contract/accounts/partner-login.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { logIn } from '../log-in.ts';
+import { answerBegun } from '../sessions.ts';
+
+/** Lets a partner or an agency in by number and password. */
+export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partnerLogin> {
+  return async ({ partner, c: password }, call) => {
+    const outcome = await logIn(deps, { login: String(partner), password, form: 'partner' }, call, false);
+    return outcome.ok ? { ok: true, data: answerBegun(outcome.begun, call) } : outcome;
+  };
+}

@@ -1,0 +1,62 @@
+import type { Failure } from '../../../contract/define-endpoint.ts';
+import type { login as loginCall } from '../../../contract/accounts/login.ts';
+import type { Call } from '../../http/handler.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { businessStore, type LoginForm } from './business-store.ts';
+import { tryPassword } from './guess-limits.ts';
+import { beginSession } from './sessions.ts';
+
+/** What somebody says to get in. */
+interface Credentials {
+  /** A mail address, or the number of a landlord, partner or agency. */
+  login: string;
+  password: string;
+  /** The form that a number was typed into; absent: a number may be of either. */
+  form?: LoginForm;
+}
+
+type LoginCall = Pick<Call, 'device' | 'network' | 'userAgent' | 'user'>;
+type Begun = Awaited<ReturnType<typeof beginSession>>;
+
+const failed = { ok: false, type: 'login-failed', data: null } as const;
+
+/** Begins a session. Unknown, unconfirmed and suspended accounts and wrong passwords are one answer, after the same work. */
+export async function logIn(
+  deps: AccountsContext,
+  { login, password, form }: Credentials,
+  call: LoginCall,
+  persistent: boolean,
+): Promise<{ ok: true; begun: Begun } | Failure<typeof loginCall>> {
+  const account = await findAccount(deps.connection.db, login, form);
+  // Guesses at a number and at the address of the same account are counted together.
+  const email = account?.email ?? login;
+  const tried = await tryPassword(deps, { email, password, account }, call);
+  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
+  if (!tried.isRight || !account) return failed;
+  const begun = await deps.connection.transaction(async (tx) => {
+    const locked = await accountStore.lock(tx, account.uid);
+    // What was compared must still hold.
+    if (!locked || locked.suspendedAt !== null || locked.passwordHash !== account.passwordHash) return null;
+    return beginSession(deps, tx, locked, call, persistent);
+  });
+  return begun ? { ok: true, begun } : failed;
+}
+
+const numberForm = /^\d{1,12}$/;
+
+/** Finds whose account a login is. */
+export async function findAccount(
+  db: Queryable,
+  login: string,
+  form?: LoginForm,
+): Promise<AccountRow | null> {
+  const typed = login.trim();
+  if (!numberForm.test(typed)) return accountStore.findByEmail(db, typed);
+  for (const one of form ? [form] : (['retailer', 'partner'] as const)) {
+    const uid = await businessStore.findUid(db, one, Number(typed));
+    if (uid !== null) return accountStore.find(db, uid);
+  }
+  return null;
+}

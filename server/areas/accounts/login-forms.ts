@@ -1,0 +1,44 @@
+import { accountRoutes } from '../../../domain/account-routes.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import type { LoginForm } from './business-store.ts';
+import { logIn } from './log-in.ts';
+import { answerBegun } from './sessions.ts';
+
+const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const satisfies Record<
+  LoginForm,
+  (typeof accountRoutes)[number]['name']
+>;
+
+/**
+ * The forms of landlords and partners post a number and a password, in a tab of their own and without scripts. They lead to
+ * the person's own pages, or back to the form, whose address says how it went.
+ */
+export function loginForms(deps: AccountsContext): RawRoute[] {
+  return (['retailer', 'partner'] as const).map((form) => loginForm(deps, form));
+}
+
+function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
+  return {
+    method: 'POST',
+    path: `/login/${form}`,
+    body: { types: ['application/x-www-form-urlencoded'], maxBytes: 4_000 },
+    async answer(request, reply, visitor) {
+      const fields = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+      const language = fields.get('language');
+      const pathOf = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
+        deps.routes.pathOf(name, isLanguage(language) ? language : 'de');
+      const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
+      const password = fields.get('kennwort') ?? '';
+      const outcome = await logIn(deps, { login, password, form }, visitor.caller, false);
+      reply.header('cache-control', 'no-store');
+      if (!outcome.ok) {
+        const how = outcome.type === 'too-many-tries' ? 'later' : 'failed';
+        return reply.redirect(`${pathOf(pages[form])}?login=${how}`, 303);
+      }
+      answerBegun(outcome.begun, visitor.caller);
+      return reply.redirect(pathOf('UserHome'), 303);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
+import type { Config } from '../config.ts';
+
+/** Reads whom a visitor of the demo world may log in as; in production nobody, whatever lies there. */
+export function readDemoPeople({
+  production,
+  dataDir,
+}: Pick<Config, 'production' | 'dataDir'>): readonly DemoPerson[] {
+  const path = join(dataDir, demoPeopleFile);
+  if (production || !existsSync(path)) return [];
+  return JSON.parse(readFileSync(path, 'utf8')) as DemoPerson[];
+}

@@ -1,0 +1,57 @@
+import { isEmail } from '../domain/booking/customer-form.ts';
+import { siteRoutes } from '../domain/site-routes.ts';
+import { createAdministrator } from './areas/accounts/accounts.ts';
+import { readConfig } from './config.ts';
+import { startErrorLine } from './expected-start-errors.ts';
+import { systemClock } from './platform/clock.ts';
+import { createCountedLimits } from './platform/counted-limits.ts';
+import { createMailRecipients } from './platform/mail-recipients.ts';
+import { migrate } from './platform/migrate.ts';
+import { openStorage } from './platform/open-storage.ts';
+import { readSecret } from './platform/secret.ts';
+
+const usage = `Usage: bin/admin create EMAIL
+
+Makes an administrator of whoever owns the address, and prints the link that sets the password.
+With the embedded database stop the site first.`;
+
+/** `bin/admin`: what somebody with access to the machine does before there is anybody with rights in the site. */
+async function run([command, email = '', ...rest]: readonly string[]): Promise<void> {
+  if (command !== 'create' || !isEmail(email) || rest.length > 0) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const config = readConfig(process.env);
+  const connection = await openStorage(config);
+  try {
+    await migrate(connection);
+    const secret = Buffer.from(readSecret(config.secret, config.dataDir)).toString('base64url');
+    const clock = systemClock;
+    const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
+    const link = await createAdministrator(
+      {
+        clock,
+        connection,
+        recipients: createMailRecipients({ limits, clock }),
+        routes: siteRoutes(config.trailingSlash),
+        secret,
+        publicUrl: config.publicUrl,
+      },
+      email,
+    );
+    process.stdout.write(`${link}\n`);
+    process.stderr.write('The link sets the password. It is good for an hour, once.\n');
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const line = startErrorLine(error, 0);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}

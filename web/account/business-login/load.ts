@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { DemoPerson } from '../../../domain/demo-people.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
+
+interface BusinessLogin extends AccountPage {
+  /** Whose form it is. */
+  form: 'retailer' | 'partner';
+  /** Whom a visitor of the demo may log in as here. */
+  demoPeople: readonly DemoPerson[];
+}
+
+export function load(args: LoaderFunctionArgs): BusinessLogin {
+  const site = args.context.get(siteContext);
+  const { name } = matchOf(site, args.url, ['RetailerLogin', 'PartnerLogin']);
+  const form = name === 'RetailerLogin' ? 'retailer' : 'partner';
+  return {
+    ...loadAccountPage(args, name === 'RetailerLogin' ? name : 'PartnerLogin', `business.${form}`),
+    form,
+    demoPeople: site.demoPeople.filter(({ role }) =>
+      form === 'retailer' ? role === 'landlord' : role === 'partner' || role === 'agency',
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/account.module.css';
+import { DemoPeople } from '../parts/demo-people.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useAccountPaths } from '../use-account-paths.ts';
+import type { load } from './load.ts';
+import { PassRequestForm } from './pass-request-form.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Lets landlords, partners and agencies in by number and password: a form of the browser's own, so that it works without scripts. */
+export default function BusinessLoginPage(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useAccountPaths();
+  const { form, demoPeople } = useLoaderData<typeof load>();
+  const [query] = useSearchParams();
+  const outcome = query.get('login');
+  const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
+  return (
+    <Sheet
+      title={t(`account.business.${form}.title`)}
+      lead={t(`account.business.${form}.lead`)}
+      withoutScripts
+      aside={
+        <>
+          <PassRequestForm form={form} />
+          <DemoPeople people={demoPeople} />
+        </>
+      }
+      below={<Link to={pathOf('UserLogin')}>{t('account.business.byEmail')}</Link>}
+    >
+      <form className={styles.form} method="post" action={`/login/${form}`} data-testid="business-login">
+        {failure && (
+          <Notice kind="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <input type="hidden" name="language" value={language} />
+        <TextField
+          id="field-number"
+          name={form === 'retailer' ? 'vermieternummer' : 'partnernummer'}
+          label={t(`account.business.${form}.number`)}
+          inputMode="numeric"
+          autoComplete="username"
+          required
+        />
+        <TextField
+          id="field-kennwort"
+          name="kennwort"
+          type="password"
+          label={t('account.password.label')}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" variant="primary" wide>
+          {t('account.business.submit')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { TextField } from '../../components/field.tsx';
+import { generalFailure } from '../parts/failure-texts.ts';
+import { FoldedForm } from '../parts/folded-form.tsx';
+
+/** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
+export function PassRequestForm({ form }: { form: 'retailer' | 'partner' }): ReactNode {
+  const { t, language } = useTexts();
+  const [number, setNumber] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<'sent' | 'inactive' | null>(null);
+  const request = useSubmit('passRequest', {
+    onDone: ({ userInactiv }) => setOutcome(userInactiv === 'Y' ? 'inactive' : 'sent'),
+  });
+  const isMissing = isTried && number.trim() === '';
+  return (
+    <FoldedForm
+      title={t('account.business.forgot')}
+      text={t('account.business.forgotLead')}
+      failure={generalFailure(request.failure, t)}
+      done={outcome === null ? undefined : t(`account.business.${outcome}`)}
+      busy={request.sending !== null}
+      submitLabel={t('account.business.send')}
+      onSubmit={() => {
+        setTried(true);
+        setOutcome(null);
+        if (number.trim() !== '') void request.submit({ vermieternummer: number, userType: form, language });
+      }}
+      testId="pass-request"
+    >
+      <TextField
+        id="field-passNumber"
+        name="vermieternummer"
+        label={t(`account.business.${form}.number`)}
+        inputMode="numeric"
+        error={isMissing ? t('account.business.checkNumber') : undefined}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+    </FoldedForm>
+  );
+}
