@@ -6,6 +6,7 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 export function load(args: LoaderFunctionArgs): AccountPage & { demoPeople: readonly DemoPerson[] } {
   return {
     ...loadAccountPage(args, 'UserLogin', 'login'),
-    demoPeople: args.context.get(siteContext).demoPeople,
+    // Numbers go into the forms of landlords and partners.
+    demoPeople: args.context.get(siteContext).demoPeople.filter(({ login }) => login.includes('@')),
   };
 }

@@ -48,7 +48,16 @@ export default function LoginPage(): ReactNode {
     <Sheet
       title={t('account.login.title')}
       lead={t(next === null ? 'account.login.lead' : 'account.login.next')}
-      aside={<DemoPeople people={demoPeople} />}
+      aside={
+        <>
+          <p className={styles.below}>
+            <Link to={pathOf('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
+            <br />
+            <Link to={pathOf('PartnerLogin')}>{t('account.business.partner.title')}</Link>
+          </p>
+          <DemoPeople people={demoPeople} />
+        </>
+      }
       below={
         <>
           {t('account.login.new')} <Link to={pathOf('UserRegistration')}>{t('account.login.register')}</Link>
