@@ -21,7 +21,7 @@ export type Role = keyof typeof permissionsOf;
 
 export const roles = Object.keys(permissionsOf) as Role[];
 
-/** Whom somebody may act for. */
+/** The kinds of businesses that somebody may act for. */
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];
 

@@ -7,7 +7,7 @@ import type { StartOptions } from './start-server.ts';
 
 const stopWithinMs = 10_000;
 
-/** Whom one may log in as, below each other. */
+/** Lists whom one may log in as, below each other. */
 const demoPeopleTable = (people: readonly DemoPerson[]): string =>
   ['  People of the demo world, with login and password:']
     .concat(

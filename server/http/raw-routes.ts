@@ -14,7 +14,7 @@ export interface RawVisitor {
   network: string;
   /** The secret by which this browser has opened something a while ago; empty where it has not. */
   secretOf(session: LinkSession, id: number): string;
-  /** For a form that lets somebody in: the browser, and how it keeps the token. Who was logged in before is not asked. */
+  /** The browser, and how it keeps a token: for a form that lets somebody in. It is not asked who was logged in before. */
   caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken'>;
 }
 

@@ -7,7 +7,7 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 interface BusinessLogin extends AccountPage {
   /** Whose form it is. */
   form: 'retailer' | 'partner';
-  /** Whom a visitor of the demo may log in as here. */
+  /** The people of the demo whom a visitor may log in as here. */
   demoPeople: readonly DemoPerson[];
 }
 

@@ -36,7 +36,7 @@ export interface Site {
   nonce: string | undefined;
   /** Pages for those who work on the site are served, too. */
   developerPages: boolean;
-  /** Whom a visitor of the demo world may log in as; empty in production. */
+  /** The people of the demo world whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];
   /** The configured container of a tag manager; null: there is none. */
   tagContainer(language: Language): { origin: string; id: string } | null;
