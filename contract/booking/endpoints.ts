@@ -3,6 +3,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { convertOption } from './convert-option.ts';
 import { createBooking } from './create-booking.ts';
+import { findBookingLink } from './find-booking-link.ts';
 import { getBooking } from './get-booking.ts';
 import { getBookings } from './get-bookings.ts';
 import { getChangeCalendar } from './get-change-calendar.ts';
@@ -16,6 +17,7 @@ export const bookingEndpoints = {
   changeBooking,
   convertOption,
   createBooking,
+  findBookingLink,
   getBooking,
   getBookings,
   getChangeCalendar,

@@ -9,7 +9,9 @@ const endedLink = (bookingID: number): string =>
   `${pathOf('bookingView', 'en')}?${new URLSearchParams({ bookingID: String(bookingID), bookingHash: 'A'.repeat(43) })}`;
 
 /** A request takes no nights: any free home does. */
-async function requested(page: Page): Promise<{ bookingID: number; lastName: string }> {
+async function requested(
+  page: Page,
+): Promise<{ bookingID: number; bookingDisplayNumber: number; lastName: string }> {
   const startDate = addDays(todayInBerlin(new Date()), 120);
   const stay = { startDate, endDate: addDays(startDate, 7), persons: 2 };
   const query = JSON.stringify({ ...stay, persons: '2' });
@@ -27,7 +29,7 @@ async function requested(page: Page): Promise<{ bookingID: number; lastName: str
       idempotencyKey: lastName,
     },
   });
-  const { data } = (await response.json()) as { data: { bookingID: number } };
+  const { data } = (await response.json()) as { data: { bookingID: number; bookingDisplayNumber: number } };
   return { ...data, lastName };
 }
 
@@ -49,8 +51,37 @@ test('whoever opens a link that has ended gets a new one by mail', async ({ page
   noise.splice(0, noise.length, ...noise.filter((text) => !text.includes('404')));
 });
 
+test('a booking is found from the footer by its number and mail address', async ({ page }) => {
+  const { bookingID, bookingDisplayNumber, lastName } = await requested(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('Home', 'en'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
+  const form = page.getByTestId('find-booking');
+  // Before the page is alive the form goes the way without scripts.
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(form.getByLabel('Booking number')).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await form.getByLabel('Booking number').fill(`No. ${bookingDisplayNumber}`);
+  await form.getByLabel('Email').fill(`${lastName}@example.org`);
+  await form.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByTestId('new-link-sent')).toBeVisible();
+  await page.goto(await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`));
+  await expect(page.getByText(lastName).first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the form to find a booking says that a mail is sent', async ({ page }) => {
+    await page.goto(pathOf('bookingView', 'en'));
+    await page.getByLabel('Booking number').fill('4999999');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByTestId('new-link-sent')).toBeVisible();
+  });
 
   test('the page of a link offers a new one, and says that it is sent', async ({ page }) => {
     const { bookingID } = await requested(page);

@@ -108,6 +108,36 @@ test('a landlord’s new link goes to the landlord, and is good for two weeks', 
   expect(await asLandlord(hash)).toBe(404);
 });
 
+test('number and address find a booking, by mail alone, and every other pair is answered alike', async () => {
+  const number = booked.bookingDisplayNumber;
+  const tries = [
+    { bookingDisplayNumber: number, email: 'stranger@example.org' },
+    { bookingDisplayNumber: 999_999_999, email: 'late@example.org' },
+    { bookingDisplayNumber: number, email: ' Late@Example.org ' },
+  ];
+  clock.set(`${addDays(departure, 450)}T11:00:00Z`);
+  const answers = [];
+  for (const input of tries) answers.push(await ask('findBookingLink', input));
+  expect(answers[0]).toMatchObject({ status: 200 });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  const before = mailsIn(site.dataDir).filter(({ id }) => id.includes('-newLink-guest')).length;
+  await until(() => {
+    clock.set(new Date(clock.now().getTime() + 1000).toISOString());
+    return mailsIn(site.dataDir).filter(({ raw }) => /^To: .*late@example\.org/m.test(raw)).length > before;
+  }, 30_000);
+  const { hash } = await newLinkTo('guest');
+  expect(await asGuest(hash)).toBe(200);
+  // What was typed and is of no booking gets no mail.
+  expect(mailsIn(site.dataDir).some(({ raw }) => raw.includes('stranger@example.org'))).toBe(false);
+  expect(await ask('findBookingLink', { bookingDisplayNumber: number, email: 'no address' })).toMatchObject({
+    status: 422,
+  });
+  // Three a day for one number: two of the tries were this one's.
+  expect(await ask('findBookingLink', tries[0]!)).toMatchObject({ status: 200 });
+  expect(await ask('findBookingLink', tries[2]!)).toMatchObject({ status: 429 });
+});
+
 test('asking for a booking that does not exist is answered alike, counted alike, and mails nobody', async () => {
   const answers = { known: [] as unknown[], unknown: [] as unknown[] };
   for (let count = 0; count < 4; count++) {

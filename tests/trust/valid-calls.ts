@@ -172,6 +172,7 @@ const validCalls: ValidCalls = {
   listNearPlaces: () => ({ languageCode, text: 'Paris' }),
   listTeasers: () => ({ languageCode }),
   openBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  findBookingLink: () => ({ bookingDisplayNumber: 4000001, email: 'erika@example.com' }),
   renewBookingLink: ({ bookingID }) => ({ bookingID }),
   renewLandlordLink: ({ bookingID }) => ({ bookingId: bookingID }),
   saveContact: () => ({ uid: aUid, email: 'erika@example.com' }),

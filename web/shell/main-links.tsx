@@ -7,6 +7,7 @@ const pages = [
   ['Search', 'shell.search'],
   ['OfferOverview', 'shell.offers'],
   ['WatchList', 'shell.watchList'],
+  ['bookingView', 'shell.findBooking'],
 ] as const;
 
 /** The pages that header and footer lead to from everywhere, as items of a list. */

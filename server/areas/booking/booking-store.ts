@@ -93,6 +93,20 @@ export async function findBooking(db: Queryable, id: number): Promise<BookingRow
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
+/** The booking of a number, where it was made with that address. */
+export async function findBookingOf(
+  db: Queryable,
+  { displayNumber, email }: { displayNumber: number; email: string },
+): Promise<BookingRow | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('display_number', '=', displayNumber)
+    .where(sql<string>`lower(customer->>'email')`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return (row as unknown as BookingRow | undefined) ?? null;
+}
+
 /** Moves a booking only while it is still in that state; false when it is not. */
 export async function moveBooking(
   tx: Tx,

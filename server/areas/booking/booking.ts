@@ -22,6 +22,7 @@ import { cancelBookingHandler } from './handlers/cancel-booking.ts';
 import { changeBookingHandler } from './handlers/change-booking.ts';
 import { convertOptionHandler } from './handlers/convert-option.ts';
 import { createBookingHandler } from './handlers/create-booking.ts';
+import { findBookingLinkHandler } from './handlers/find-booking-link.ts';
 import { getBookingHandler } from './handlers/get-booking.ts';
 import { getBookingsHandler } from './handlers/get-bookings.ts';
 import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
@@ -33,6 +34,7 @@ import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
 import { deleteUnboundBefore } from './booking-store.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
+import { findLinkForm } from './find-link-form.ts';
 import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
@@ -91,6 +93,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           changeBooking: changeBookingHandler(deps),
           convertOption: convertOptionHandler(deps),
           createBooking: createBookingHandler(deps),
+          findBookingLink: findBookingLinkHandler(deps),
           getBooking: getBookingHandler(deps),
           getBookings: getBookingsHandler(deps),
           getChangeCalendar: getChangeCalendarHandler(deps),
@@ -104,7 +107,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: bookingID })),
       ),
       jobs: bookingJobBodies(deps, maker),
-      routes: [bookingDocuments(deps, maker), renewLinkForm(deps)],
+      routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],
       stop: () => thread.stop(),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));

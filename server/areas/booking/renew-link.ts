@@ -1,4 +1,5 @@
 import type { CountedLimit } from '../../platform/counted-limits.ts';
+import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { LinkRecipient } from './booking-link.ts';
@@ -33,13 +34,24 @@ export async function renewLink(
   { bookingId, recipient, network }: AskedLink,
 ): Promise<LinkAsked> {
   return retryTransaction(connection, async (tx) => {
-    const counted = await limits.count(tx, [
-      [ofBooking, `${recipient} ${bookingId}`],
-      ...(network === null ? [] : [[ofNetwork, network] as const]),
-      [inAll, ''],
-    ]);
-    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
-    await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
-    return { ok: true, data: { mailSend: 'Y' } };
+    const counted = await countNewLink({ limits }, tx, { of: `${recipient} ${bookingId}`, network });
+    if (counted.ok) await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
+    return counted;
   });
+}
+
+/** Counts one more link that somebody asks for; the answer is what they are told. */
+export async function countNewLink(
+  { limits }: Pick<BookingDeps, 'limits'>,
+  tx: Tx,
+  { of, network }: { of: string; network: string | null },
+): Promise<LinkAsked> {
+  const counted = await limits.count(tx, [
+    [ofBooking, of],
+    ...(network === null ? [] : [[ofNetwork, network] as const]),
+    [inAll, ''],
+  ]);
+  return counted.ok
+    ? { ok: true, data: { mailSend: 'Y' } }
+    : { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
 }

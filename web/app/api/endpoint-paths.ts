@@ -8,6 +8,7 @@ export const endpointPaths = {
   convertOption: ['POST', '/api/booking/convert'],
   countAffiliateHop: ['POST', '/api/affiliate/hop'],
   createBooking: ['POST', '/api/booking/create'],
+  findBookingLink: ['POST', '/api/booking/link/find'],
   getBooking: ['POST', '/api/booking/get'],
   getChangeCalendar: ['POST', '/api/booking/change/calendar'],
   getCovidInfo: ['POST', '/api/getCovidInfo'],

@@ -4,6 +4,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { GuestBooking } from '../../features/booking-page/guest-booking.tsx';
+import { FindBooking } from '../../features/booking/find-booking.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
@@ -20,10 +21,18 @@ const readBooking = ({ id, hash, proof }: BookingLink, signal?: AbortSignal): Pr
     : browserApi.call('openBooking', { ...link, addressProof: proof }, options);
 };
 
-/** A guest's booking by its signed link. */
+/** A guest's booking by its signed link; without one, the way to get one. */
 export default function BookingViewPage(): ReactNode {
   const { t } = useTexts();
   const { linked, id, replace, reload } = useLinked(readBooking);
+  if (id === null) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <h1>{t('booking.find.title')}</h1>
+        <FindBooking />
+      </div>
+    );
+  }
   if (linked.state !== 'ready') {
     return (
       <div className={`container ${styles.page}`}>

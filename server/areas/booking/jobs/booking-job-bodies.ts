@@ -10,6 +10,7 @@ import { endChange, findChange } from '../change-store.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
 import { qrPng } from '../documents/qr-png.ts';
+import { mailFoundLink } from '../find-link.ts';
 import { findHome } from '../home-store.ts';
 import { findInvoices, type Invoice } from '../invoice-store.ts';
 import { isGreetedByName, renderBookingMail, type MailCode } from '../mails/render-booking-mail.ts';
@@ -18,6 +19,7 @@ import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
+import { findLinkJob } from './find-link-job.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
 import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
 
@@ -26,6 +28,7 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
     jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
     jobBody(holdReminderJob, ({ bookingId }) => remindOfHold(deps, bookingId)),
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
+    jobBody(findLinkJob, (sought) => mailFoundLink(deps, sought)),
     jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
   ];
 }

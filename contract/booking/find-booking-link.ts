@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { tooOften, z } from '../schema.ts';
+import { bookingId } from './booking.ts';
+
+export const findBookingLink = defineEndpoint({
+  area: 'booking',
+  name: 'find-booking-link',
+  method: 'POST',
+  path: '/api/booking/link/find',
+  summary:
+    'Mails a link to whoever knows number and address of a booking; the answer is the same where they are of none',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({
+    /** The number that mails and documents name. */
+    bookingDisplayNumber: bookingId,
+    /** What was booked with; the mail goes there. */
+    email: z.string().max(254),
+  }),
+  response: z.object({ mailSend: z.literal('Y') }),
+  errors: {
+    'invalid-email': { status: 422 },
+    /** A few a day for one number, whether it exists or not, and for one network. */
+    'too-many-mails': { status: 429, data: tooOften },
+  },
+});
