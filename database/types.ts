@@ -271,6 +271,8 @@ export interface Homes {
   charging: Json | null;
   tourist_tax: Json | null;
   quarter: string | null;
+  source_calendar_digest: string | null;
+  source_paused: Generated<boolean>;
 }
 
 export interface IdempotentReplies {
@@ -287,6 +289,7 @@ export interface ImportSources {
   shift_days: number | null;
   first_date: string;
   imported_at: Generated<Timestamp>;
+  kind: Generated<string>;
 }
 
 export interface Invoices {

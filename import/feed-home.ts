@@ -2,17 +2,51 @@ import { z } from 'zod';
 import { access, bedRoom, charging } from '../contract/catalogue/home-facts.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 
+/** A run of days each; nights outside of every run cannot be booked. */
+const feedCalendar = z.array(
+  z.strictObject({
+    from: z.iso.date(),
+    /** The day after the last one. */
+    until: z.iso.date(),
+    available: z.boolean(),
+    nightlyPrice: z.number().positive().max(100_000).optional(),
+    minStay: z.number().int().min(1).max(2000).optional(),
+    maxStay: z.number().int().min(1).max(2000).optional(),
+  }),
+);
+export type FeedCalendar = z.infer<typeof feedCalendar>;
+
+/** What the site has words for. */
+const homeKinds = [
+  'holidayHouse',
+  'apartment',
+  'chalet',
+  'finca',
+  'villa',
+  'farmhouse',
+  'thatchedHouse',
+  'timberHouse',
+  'stoneHouse',
+  'bungalow',
+  'cityFlat',
+  'holidayParkHouse',
+  'houseboat',
+  'mountainHut',
+  'trullo',
+  'cottage',
+] as const;
+
 /**
  * One home as every reader hands it on: the form between feeds and catalogue, and one line of the
  * project's own NDJSON format. Amounts are in the feed's currency with decimals; dates are the feed's.
  */
-export const feedHome = z.strictObject({
+const fields = {
   /** The feed's own id of the home. */
   key: z.string().min(1).max(100),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
   objectType: z.enum(['house', 'apartment']),
-  kind: z.string().min(1).max(40),
+  kind: z.enum(homeKinds),
   personsMax: z.number().int().min(1).max(50),
   bedrooms: z.number().int().min(0).max(50),
   bathrooms: z.number().int().min(0).max(50),
@@ -24,8 +58,8 @@ export const feedHome = z.strictObject({
   access: access.nullable().default(null),
   charging: charging.nullable().default(null),
   equipment: z.record(z.string(), z.array(z.string())).default({}),
-  /** This rate holds for every night of which the calendar says nothing else. */
-  nightlyPrice: z.number().positive(),
+  /** This rate holds for every night of which the calendar says nothing else; a calendar with prices needs none. */
+  nightlyPrice: z.number().positive().max(100_000).optional(),
   minStay: z.number().int().min(1).max(365).default(1),
   maxStay: z.number().int().min(1).max(2000).default(365),
   /** Texts that the feed brings; else the import writes them from the facts. */
@@ -41,21 +75,17 @@ export const feedHome = z.strictObject({
       priceToService: z.number().min(1).max(5),
     })
     .optional(),
-  /** A run of days each; nights outside of every run cannot be booked. Absent: nothing is known of days. */
-  calendar: z
-    .array(
-      z.strictObject({
-        from: z.iso.date(),
-        /** The day after the last one. */
-        until: z.iso.date(),
-        available: z.boolean(),
-        nightlyPrice: z.number().positive().optional(),
-        minStay: z.number().int().min(1).max(2000).optional(),
-        maxStay: z.number().int().min(1).max(2000).optional(),
-      }),
-    )
-    .optional(),
-});
+  calendar: feedCalendar.optional(),
+};
+
+export const feedHome = z
+  .strictObject(fields)
+  .refine(
+    ({ nightlyPrice, calendar }) =>
+      nightlyPrice !== undefined || calendar?.some((run) => run.nightlyPrice !== undefined) === true,
+    { path: ['nightlyPrice'] },
+  )
+  .refine(({ minStay, maxStay }) => minStay <= maxStay, { path: ['maxStay'] });
 export type FeedHome = z.infer<typeof feedHome>;
 
 /** A row that cannot become a home, and why. Reasons are counted and listed in the report. */
@@ -63,18 +93,33 @@ export interface RejectedRow {
   rejected: string;
   /** The feed's id, or the line where there is none. */
   key: string;
+  line?: number;
 }
 
-export type FeedRow = FeedHome | RejectedRow;
+/** The feed says that this home is gone for good: its page answers 410. */
+export interface RemovedHome {
+  removed: true;
+  key: string;
+}
+
+export type FeedRow = FeedHome | RejectedRow | RemovedHome;
 
 export function isRejected(row: FeedRow): row is RejectedRow {
   return 'rejected' in row;
 }
 
+export function isRemoved(row: FeedRow): row is RemovedHome {
+  return 'removed' in row;
+}
+
+/** Told of each row that was read. */
+export type ReadProgress = (file: 'listings' | 'calendar') => void;
+
 /** Where a reader finds the feed. */
 export interface FeedFiles {
   listings: string;
   calendar: string | null;
+  onRead?: ReadProgress;
 }
 
 /** Reads one format. A new feed is one more of these. */

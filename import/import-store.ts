@@ -1,19 +1,55 @@
+import type { PlainDate } from '../domain/stay.ts';
 import type { Database, Queryable, Tx } from '../server/platform/database.ts';
 
-/** Reads the content digests of the source's homes, by the feed's key. */
-export async function readDigests(db: Database, source: string): Promise<Map<string, string>> {
+/** A home that an earlier run of the source has made. */
+export interface KnownHome {
+  key: string;
+  objectNumber: number;
+  digest: string | null;
+  calendarDigest: string | null;
+  /** It was missing in the last full feed, or is gone for good. */
+  paused: boolean;
+  removed: boolean;
+}
+
+/** Reads the homes of a source, by the feed's keys. */
+export async function readKnownHomes(db: Database, source: string): Promise<Map<string, KnownHome>> {
   const rows = await db
     .selectFrom('homes')
-    .select(['source_key', 'source_digest'])
+    .select([
+      'object_number',
+      'source_key',
+      'source_digest',
+      'source_calendar_digest',
+      'source_paused',
+      'removed_at',
+    ])
     .where('source', '=', source)
     .execute();
-  return new Map(rows.map((row) => [row.source_key ?? '', row.source_digest ?? '']));
+  return new Map(
+    rows.map((row) => {
+      const key = row.source_key ?? '';
+      return [
+        key,
+        {
+          key,
+          objectNumber: row.object_number,
+          digest: row.source_digest,
+          calendarDigest: row.source_calendar_digest,
+          paused: row.source_paused || row.removed_at !== null,
+          removed: row.removed_at !== null,
+        },
+      ];
+    }),
+  );
 }
 
 export interface SourceRow {
   landlordId: number;
+  /** An archive's dates are moved; those of a live feed are meant as they are. */
+  kind: 'live' | 'archive';
   shiftDays: number | null;
-  firstDate: string;
+  firstDate: PlainDate;
 }
 
 export async function readSource(db: Queryable, source: string): Promise<SourceRow | null> {
@@ -22,17 +58,26 @@ export async function readSource(db: Queryable, source: string): Promise<SourceR
     .selectAll()
     .where('source', '=', source)
     .executeTakeFirst();
-  return row ? { landlordId: row.landlord_id, shiftDays: row.shift_days, firstDate: row.first_date } : null;
+  if (!row) return null;
+  return {
+    landlordId: row.landlord_id,
+    kind: row.kind === 'archive' ? 'archive' : 'live',
+    shiftDays: row.shift_days,
+    firstDate: row.first_date,
+  };
 }
 
-export async function insertSource(
-  tx: Tx,
-  source: string,
-  { landlordId, shiftDays, firstDate }: SourceRow,
-): Promise<void> {
+export async function writeSource(tx: Tx, source: string, row: SourceRow): Promise<void> {
+  const values = {
+    landlord_id: row.landlordId,
+    kind: row.kind,
+    shift_days: row.shiftDays,
+    first_date: row.firstDate,
+  };
   await tx
     .insertInto('import_sources')
-    .values({ source, landlord_id: landlordId, shift_days: shiftDays, first_date: firstDate })
+    .values({ source, ...values })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
     .execute();
 }
 

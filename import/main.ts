@@ -1,17 +1,19 @@
-import { basename } from 'node:path';
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
+import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-home.ts';
 import { ImportError } from './import-error.ts';
+import { createProgress } from './progress.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readNdjson } from './readers/ndjson.ts';
-import { runImport } from './run-import.ts';
+import { runImport, type ImportReport } from './run-import.ts';
 
 const readers: Readonly<Record<string, FeedReader>> = {
   'inside-airbnb': readInsideAirbnb,
@@ -19,9 +21,20 @@ const readers: Readonly<Record<string, FeedReader>> = {
 };
 
 const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE]
-  [--source NAME] [--currency CHF --rate 1.05] [--report FILE]`;
+  [--source NAME] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
+  [--delta] [--allow-vanishing] [--move-into-future]`;
+
+/** The key of the advisory lock that a run holds: a second one waits. */
+const importLock = 7_251_005;
 
 try {
+  await run();
+} catch (error) {
+  console.error(lineOf(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       format: { type: 'string' },
@@ -31,6 +44,10 @@ try {
       currency: { type: 'string' },
       rate: { type: 'string' },
       report: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      delta: { type: 'boolean', default: false },
+      'allow-vanishing': { type: 'boolean', default: false },
+      'move-into-future': { type: 'boolean', default: false },
     },
   });
   const read = readers[values.format ?? ''];
@@ -38,50 +55,80 @@ try {
   const currency = values.currency?.toUpperCase() ?? null;
   const rate = rateOf(currency, values.rate);
   const source = values.source ?? basename(values.listings).replace(/\..*$/, '');
+  const reportFile = values.report ?? `import-${source}-report.json`;
+  demandWritable(reportFile);
 
-  const config = readConfig(process.env);
-  const connection = await openStorage(config);
+  const connection = await openStorage(readConfig(process.env));
   try {
     await migrate(connection);
     const started = Date.now();
-    const report = await runImport(connection, {
-      read,
-      files: { listings: values.listings, calendar: values.calendar ?? null },
-      source: `import:${source}`,
-      currency,
-      rate,
-      today: systemClock.today(),
-      texts: createSiteTexts(),
-      onProgress: showProgress,
+    const files = { listings: values.listings, calendar: values.calendar ?? null };
+    const waiting = setTimeout(() => {
+      console.log('Another import is running; this one waits for it.');
+    }, 1000);
+    const report = await holdingAdvisoryLock(connection, importLock, () => {
+      clearTimeout(waiting);
+      return runImport(connection, {
+        read,
+        files,
+        source: `import:${source}`,
+        currency,
+        rate,
+        today: systemClock.today(),
+        texts: createSiteTexts(),
+        delta: values.delta,
+        allowVanishing: values['allow-vanishing'],
+        moveIntoFuture: values['move-into-future'],
+        dryRun: values['dry-run'],
+        ...createProgress(),
+      });
+    }).finally(() => {
+      clearTimeout(waiting);
     });
-    const file = values.report ?? `import-${source}-report.json`;
-    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
-    const { created, changed, unchanged, rejected, rejectedByReason, shiftDays } = report;
-    console.log(`\n${report.rows} rows in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    console.log(
-      `${created} homes created, ${changed} changed, ${unchanged} unchanged, ${rejected.length} rows not used`,
-    );
-    for (const [reason, count] of Object.entries(rejectedByReason)) console.log(`  ${count} ${reason}`);
-    if (shiftDays) console.log(`Dates were moved by ${shiftDays / 7} weeks.`);
-    console.log(`Report: ${file}`);
+    writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);
+    showReport(report, (Date.now() - started) / 1000);
+    console.log(`Report: ${reportFile}`);
   } finally {
     await connection.close();
   }
-} catch (error) {
-  const line = isUsageError(error)
-    ? `${error.message}\n${usage}`
-    : (importLine(error) ?? startErrorLine(error, 0));
-  if (line === null) throw error;
-  console.error(line);
-  process.exitCode = 1;
 }
 
-function importLine(error: unknown): string | null {
-  return error instanceof ImportError ? error.message : null;
+function showReport(report: ImportReport, seconds: number): void {
+  const { rows, created, changed, unchanged, rejected, rejectedByReason, shiftDays } = report;
+  console.log(
+    `\n${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / Math.max(0.1, seconds))} rows/s`,
+  );
+  if (report.dryRun) console.log('A trial: nothing was written. In earnest:');
+  console.log(
+    `${created} homes created, ${changed} changed, ${unchanged} unchanged, ${rejected.length} rows not used`,
+  );
+  const { paused, returned, removed } = report;
+  if (paused + returned + removed > 0)
+    console.log(
+      `${paused} homes paused since the feed has them no more, ${returned} returned, ${removed} removed`,
+    );
+  for (const [reason, count] of Object.entries(rejectedByReason)) console.log(`  ${count} ${reason}`);
+  if (shiftDays) console.log(`Dates were moved by ${shiftDays / 7} weeks.`);
+  for (const warning of report.warnings) console.log(warning);
 }
 
-function isUsageError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** Before anything is read: a report that cannot be written would be missed after the work. */
+function demandWritable(file: string): void {
+  try {
+    if (existsSync(file) && statSync(file).isDirectory()) throw new Error();
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+  } catch {
+    throw new ImportError(`The report cannot be written to ${file}: name another file with --report.`);
+  }
+}
+
+/** Whatever happens is told in one line. */
+function lineOf(error: unknown): string {
+  if (error instanceof ImportError) return error.message;
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\n${usage}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return startErrorLine(error, 0) ?? `The import stopped: ${message.split('\n')[0]!}`;
 }
 
 function rateOf(currency: string | null, text: string | undefined): number {
@@ -96,9 +143,4 @@ function rateOf(currency: string | null, text: string | undefined): number {
     throw new ImportError(`--currency ${currency} needs --rate, the euros for one ${currency}.`);
   }
   return rate;
-}
-
-function showProgress(done: number, total: number): void {
-  if (done % 100 !== 0 && done !== total) return;
-  process.stdout.write(process.stdout.isTTY ? `\r${done} of ${total} homes` : `${done} of ${total} homes\n`);
 }

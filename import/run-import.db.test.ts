@@ -95,6 +95,7 @@ function options(files: ImportOptions['files'], more: Partial<ImportOptions> = {
     read: readInsideAirbnb,
     files,
     source: 'import:test',
+    moveIntoFuture: true,
     currency: null,
     rate: 1,
     today,
@@ -331,8 +332,8 @@ test('the own NDJSON format brings its texts; a wrong line is named', async () =
   const report = await runImport(database, options({ listings: path, calendar: null }, { read: readNdjson }));
   expect(report.created).toBe(1);
   expect(report.rejected).toEqual([
-    { rejected: 'not JSON', key: 'line 2' },
-    { rejected: 'wrong or missing: personsMax', key: 'line 3' },
+    { rejected: 'not JSON', key: 'line 2', line: 2 },
+    { rejected: 'wrong or missing: personsMax', key: 'b', line: 3 },
   ]);
   const { rows } = await sql`select title from home_texts where language = 'de'
     and object_number = (select object_number from homes where source = 'import:test')`.execute(database.db);
@@ -343,6 +344,6 @@ test('a file of another kind changes nothing and says so', async () => {
   const path = join(folder, 'other.csv');
   writeFileSync(path, 'a,b\n1,2\n');
   await expect(runImport(database, options({ listings: path, calendar: null }))).rejects.toThrow(
-    'no Inside Airbnb',
+    'no Inside Airbnb listings: missing columns id',
   );
 });

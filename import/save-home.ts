@@ -15,6 +15,7 @@ import type { HomeText } from './write-texts.ts';
 export interface HomeToSave {
   source: string;
   digest: string;
+  calendarDigest: string | null;
   landlordId: number;
   feed: FeedHome;
   location: HomeLocation;
@@ -22,7 +23,8 @@ export interface HomeToSave {
   quarter: string | null;
   kmToSea: number | null;
   texts: readonly HomeText[];
-  schedule: Schedule;
+  /** Null: the nights and prices of earlier runs stay. */
+  schedule: Schedule | null;
   scenes: readonly string[];
   slugOf(objectNumber: number, title: string): string;
 }
@@ -41,11 +43,14 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   }
   await changeHome(tx, known, async () => {
     await updateHome(tx, known, columns);
-    await deleteParts(tx, known);
+    await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home);
     return { result: null, change: { kind: 'home' } };
   });
 }
+
+/** A home that is in its feed is on the site, whatever it was before. */
+const shownAgain = { active: true, source_paused: false, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {
   const { feed, location } = home;
@@ -79,6 +84,8 @@ function columnsOf(home: HomeToSave): NewHome {
     source: home.source,
     source_key: feed.key,
     source_digest: home.digest,
+    source_calendar_digest: home.calendarDigest,
+    ...shownAgain,
   };
 }
 
@@ -92,10 +99,11 @@ function pathsOf(objectNumber: number, home: HomeToSave) {
   }));
 }
 
-async function deleteParts(tx: Tx, objectNumber: number): Promise<void> {
+async function deleteParts(tx: Tx, objectNumber: number, withDays: boolean): Promise<void> {
   await deleteHomeParts(tx, objectNumber);
-  await deleteSeasons(tx, objectNumber);
   await ratingsStore.deleteSummary(tx, objectNumber);
+  if (!withDays) return;
+  await deleteSeasons(tx, objectNumber);
   await deleteBlockedNights(tx, objectNumber);
 }
 
@@ -108,8 +116,9 @@ async function insertParts(
     home_texts: texts.map((text) => ({ object_number: objectNumber, ...text })),
     home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
   });
-  await insertSeasons(tx, objectNumber, schedule.seasons);
   if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));
+  if (schedule === null) return;
+  await insertSeasons(tx, objectNumber, schedule.seasons);
   await insertBlockedNights(tx, objectNumber, schedule.blocked);
 }
 

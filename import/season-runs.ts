@@ -39,8 +39,9 @@ export function scheduleOf(
     const from = run.from < firstDate ? firstDate : run.from;
     if (run.until <= from) continue;
     if (!run.available) extend(blocked, from, run.until);
-    const price =
-      'nightlyPrice' in run && run.nightlyPrice !== undefined ? run.nightlyPrice : home.nightlyPrice;
+    const price = ('nightlyPrice' in run ? run.nightlyPrice : undefined) ?? home.nightlyPrice;
+    // A night without a price cannot be booked.
+    if (price === undefined) continue;
     const minStay = ('minStay' in run ? run.minStay : undefined) ?? home.minStay;
     const maxStay = ('maxStay' in run ? run.maxStay : undefined) ?? home.maxStay;
     addSeason(
@@ -93,4 +94,11 @@ function addSeason(
     arrival_days: everyWeekday,
     departure_days: everyWeekday,
   });
+}
+
+/** The first date of all calendars; null where there is none. */
+export function firstDateOf(calendars: Iterable<readonly { from: PlainDate }[]>): PlainDate | null {
+  let first: PlainDate | null = null;
+  for (const runs of calendars) for (const { from } of runs) if (first === null || from < first) first = from;
+  return first;
 }

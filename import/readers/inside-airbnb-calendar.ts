@@ -1,64 +1,67 @@
-import { parse } from 'csv-parse';
-import { addDays, fromDayNumber, isPlainDate, toDayNumber } from '../../domain/stay.ts';
-import type { FeedHome } from '../feed-home.ts';
-import { ImportError } from '../import-error.ts';
+import { addDays, isPlainDate } from '../../domain/stay.ts';
+import type { FeedCalendar, ReadProgress } from '../feed-home.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
-import { openFile } from './open-file.ts';
+import { readTable } from './read-table.ts';
 
-type Run = NonNullable<FeedHome['calendar']>[number];
+type Run = FeedCalendar[number];
+
+const isEqual = (a: Run, b: Run): boolean =>
+  a.available === b.available &&
+  a.nightlyPrice === b.nightlyPrice &&
+  a.minStay === b.minStay &&
+  a.maxStay === b.maxStay;
 
 /** The days of one listing, held as runs of equal days: a year of one home is a handful of them. */
 export class CalendarRuns {
-  private readonly closed: Run[] = [];
-  private open: Run | null = null;
+  private readonly list: Run[] = [];
+  private isSorted = true;
 
-  /** Days come in any order of listings, but in order of date within one. */
+  /** Days come in any order; of a day that is named twice the first row counts. */
   add(day: Omit<Run, 'from' | 'until'>, date: string): void {
-    const { open } = this;
-    if (
-      open &&
-      open.until === date &&
-      open.available === day.available &&
-      open.nightlyPrice === day.nightlyPrice &&
-      open.minStay === day.minStay &&
-      open.maxStay === day.maxStay
-    ) {
-      open.until = addDays(date, 1);
+    const last = this.list.at(-1);
+    const run = { ...day, from: date, until: addDays(date, 1) };
+    if (last && this.isSorted && last.until === date && isEqual(last, run)) {
+      last.until = run.until;
       return;
     }
-    // A day that was there before would overlap; the first row of it counts.
-    if (open && date < open.until) return;
-    if (open) this.closed.push(open);
-    this.open = { ...day, from: date, until: addDays(date, 1) };
+    if (last && date < last.until) this.isSorted = false;
+    this.list.push(run);
   }
 
   runs(): Run[] {
-    return this.open ? [...this.closed, this.open] : this.closed;
+    if (this.isSorted) return this.list;
+    // A stable sort: of equal days the first one read stays in front.
+    const days = this.list.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+    const runs: Run[] = [];
+    for (const day of days) {
+      const last = runs.at(-1);
+      const from = last && day.from < last.until ? last.until : day.from;
+      if (day.until <= from) continue;
+      if (last?.until === from && isEqual(last, day)) last.until = day.until;
+      else runs.push({ ...day, from });
+    }
+    return runs;
   }
 }
 
 /** Reads the calendar file once; listings without a readable day are missing. */
-export async function readCalendar(path: string): Promise<Map<string, CalendarRuns>> {
+export async function readCalendar(path: string, onRead?: ReadProgress): Promise<Map<string, CalendarRuns>> {
   const calendars = new Map<string, CalendarRuns>();
-  const rows = openFile(path).pipe(
-    parse({ columns: true, bom: true, relax_column_count: true, skip_empty_lines: true }),
-  ) as AsyncIterable<Partial<Record<string, string>>>;
-  for await (const row of rows) {
-    const id = row['listing_id'];
-    const date = row['date'];
-    if (id === undefined || date === undefined || row['available'] === undefined) {
-      throw new ImportError('This is no Inside Airbnb calendar: listing_id, date or available is missing.');
-    }
-    if (!isPlainDate(date)) continue;
+  const table = { what: 'Inside Airbnb calendar', demanded: ['listing_id', 'date', 'available'] };
+  for await (const { cells, rejected } of readTable(path, table)) {
+    onRead?.('calendar');
+    const id = cells['listing_id'];
+    const date = cells['date'];
+    if (rejected !== null || id === undefined || date === undefined || !isPlainDate(date)) continue;
     let runs = calendars.get(id);
     if (!runs) calendars.set(id, (runs = new CalendarRuns()));
-    const price = amountOf(row['adjusted_price']) ?? amountOf(row['price']);
+    const price = amountOf(cells['adjusted_price']) ?? amountOf(cells['price']);
     runs.add(
       {
-        available: row['available'] === 't',
+        available: cells['available'] === 't',
         ...(price === null ? {} : { nightlyPrice: price }),
-        ...nights('minStay', row['minimum_nights']),
-        ...nights('maxStay', row['maximum_nights']),
+        ...nights('minStay', cells['minimum_nights']),
+        ...nights('maxStay', cells['maximum_nights']),
       },
       date,
     );
@@ -73,16 +76,4 @@ function nights(
   const value = Number(text);
   if (text === undefined || text === '' || !Number.isInteger(value) || value < 1) return {};
   return { [field]: Math.min(2000, value) };
-}
-
-/** The first date of all calendars; null where there is none. */
-export function firstDateOf(runs: Iterable<readonly Run[]>): string | null {
-  let first: number | null = null;
-  for (const list of runs) {
-    for (const { from } of list) {
-      const day = toDayNumber(from);
-      if (first === null || day < first) first = day;
-    }
-  }
-  return first === null ? null : fromDayNumber(first);
 }

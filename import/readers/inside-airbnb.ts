@@ -1,27 +1,40 @@
-import { parse } from 'csv-parse';
 import type { FeedFiles, FeedHome, FeedRow } from '../feed-home.ts';
-import { ImportError } from '../import-error.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readCalendar, type CalendarRuns } from './inside-airbnb-calendar.ts';
-import { openFile } from './open-file.ts';
+import { readTable } from './read-table.ts';
+
+const demanded = [
+  'id',
+  'latitude',
+  'longitude',
+  'property_type',
+  'room_type',
+  'accommodates',
+  'amenities',
+  'price',
+  'minimum_nights',
+  'maximum_nights',
+];
 
 /**
  * The CSV files of Inside Airbnb: a row per listing, and a row per listing and day. Rooms in shared homes
  * are no holiday homes; `$` stands for the local currency, whatever that is.
  */
 export async function* readInsideAirbnb(files: FeedFiles): AsyncGenerator<FeedRow> {
-  const calendars = files.calendar === null ? null : await readCalendar(files.calendar);
-  const rows = openFile(files.listings).pipe(
-    parse({ columns: true, bom: true, relax_column_count: true, skip_empty_lines: true }),
-  ) as AsyncIterable<ListingRow>;
-  let first = true;
-  for await (const row of rows) {
-    if (first && (row.id === undefined || row.room_type === undefined)) {
-      throw new ImportError('These are no Inside Airbnb listings: the columns id and room_type are missing.');
+  const calendars = files.calendar === null ? null : await readCalendar(files.calendar, files.onRead);
+  for await (const { line, cells, rejected } of readTable(files.listings, {
+    what: 'Inside Airbnb listings',
+    demanded,
+  })) {
+    files.onRead?.('listings');
+    const key = cells['id'] || `line ${line}`;
+    if (rejected !== null) {
+      yield { rejected, key, line };
+      continue;
     }
-    first = false;
-    yield homeOf(row, calendars);
+    const home = homeOf(cells, key, calendars);
+    yield typeof home === 'string' ? { rejected: home, key, line } : home;
   }
 }
 
@@ -29,8 +42,9 @@ type ListingRow = Partial<Record<string, string>>;
 
 /** Above this a price is a typing error or a way to close the calendar. In the feed's currency. */
 const nightlyPriceMax = 20_000;
+const roomsMax = 50;
 
-const kinds: readonly (readonly [RegExp, FeedHome['objectType'], string])[] = [
+const kinds: readonly (readonly [RegExp, FeedHome['objectType'], FeedHome['kind']])[] = [
   [/villa/i, 'house', 'villa'],
   [/chalet|cabin|hut/i, 'house', 'chalet'],
   [/cottage/i, 'house', 'cottage'],
@@ -40,24 +54,33 @@ const kinds: readonly (readonly [RegExp, FeedHome['objectType'], string])[] = [
   [/rental unit|condo|apartment|loft|suite|aparthotel/i, 'apartment', 'apartment'],
 ];
 
-function homeOf(row: ListingRow, calendars: Map<string, CalendarRuns> | null): FeedRow {
-  const key = row['id'] ?? '';
-  if (row['room_type'] !== 'Entire home/apt') return { rejected: 'no entire home', key };
+/** The home of a row, or the reason why it is none. */
+function homeOf(
+  row: ListingRow,
+  key: string,
+  calendars: Map<string, CalendarRuns> | null,
+): FeedHome | string {
+  if (row['room_type'] !== 'Entire home/apt') return 'no entire home';
   const kind = kinds.find(([pattern]) => pattern.test(row['property_type'] ?? ''));
-  if (!kind) return { rejected: 'neither house nor flat', key };
+  if (!kind) return 'neither house nor flat';
+  const calendar = calendars?.get(key)?.runs();
+  if (calendars && !calendar) return 'not in the calendar';
   const nightlyPrice = amountOf(row['price']);
-  if (nightlyPrice === null) return { rejected: 'no price', key };
-  if (nightlyPrice > nightlyPriceMax) return { rejected: 'implausible price', key };
+  if (nightlyPrice === null && !calendar?.some((run) => run.nightlyPrice !== undefined)) return 'no price';
+  if (nightlyPrice !== null && nightlyPrice > nightlyPriceMax) return 'implausible price';
   const lat = numberOf(row['latitude']);
   const lon = numberOf(row['longitude']);
-  if (lat === null || lon === null) return { rejected: 'no position', key };
+  if (lat === null || lon === null) return 'no position';
   const personsMax = numberOf(row['accommodates']);
-  if (personsMax === null || personsMax < 1 || personsMax > 50)
-    return { rejected: 'no number of persons', key };
+  if (personsMax === null || !Number.isInteger(personsMax) || personsMax < 1 || personsMax > roomsMax)
+    return 'no plausible number of persons';
+  const bedrooms = numberOf(row['bedrooms']);
+  if (bedrooms !== null && (bedrooms < 0 || bedrooms > roomsMax)) return 'no plausible number of bedrooms';
+  const bathrooms = numberOf(row['bathrooms']);
+  if (bathrooms !== null && (bathrooms < 0 || bathrooms > roomsMax))
+    return 'no plausible number of bathrooms';
   const minStay = Math.max(1, Math.round(numberOf(row['minimum_nights']) ?? 1));
-  if (minStay > 365) return { rejected: 'minimum stay above a year', key };
-  const calendar = calendars?.get(key);
-  if (calendars && !calendar) return { rejected: 'not in the calendar', key };
+  if (minStay > 365) return 'minimum stay above a year';
 
   const amenities = amenitiesOf(row['amenities'] ?? '');
   return {
@@ -67,8 +90,8 @@ function homeOf(row: ListingRow, calendars: Map<string, CalendarRuns> | null): F
     objectType: kind[1],
     kind: kind[2],
     personsMax,
-    bedrooms: bedroomsOf(row, personsMax),
-    bathrooms: Math.max(1, Math.floor(numberOf(row['bathrooms']) ?? 1)),
+    bedrooms: bedroomsOf(row, bedrooms, personsMax),
+    bathrooms: Math.max(1, Math.floor(bathrooms ?? 1)),
     squaremeterLiving: 0,
     dogsMax: amenities.petsAllowed ? 2 : 0,
     amenities: amenities.flags,
@@ -77,18 +100,17 @@ function homeOf(row: ListingRow, calendars: Map<string, CalendarRuns> | null): F
     bedRooms: [],
     access: null,
     charging: null,
-    nightlyPrice,
+    ...(nightlyPrice === null ? {} : { nightlyPrice }),
     minStay,
     maxStay: Math.max(minStay, Math.min(2000, Math.round(numberOf(row['maximum_nights']) ?? 365))),
     ...ratingOf(row),
-    ...(calendar ? { calendar: calendar.runs() } : {}),
+    ...(calendar ? { calendar } : {}),
   };
 }
 
 /** Bedrooms are often empty: studios have none, and where nothing is said two persons share one. */
-function bedroomsOf(row: ListingRow, personsMax: number): number {
-  const stated = numberOf(row['bedrooms']);
-  if (stated !== null) return Math.min(50, Math.max(0, Math.round(stated)));
+function bedroomsOf(row: ListingRow, stated: number | null, personsMax: number): number {
+  if (stated !== null) return Math.round(stated);
   return Math.min(Math.ceil(personsMax / 2), Math.max(1, Math.round(numberOf(row['beds']) ?? 1)));
 }
 

@@ -1,14 +1,63 @@
-import { createReadStream, existsSync } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Transform, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportError } from '../import-error.ts';
 
-/** A file's bytes, unpacked when its name ends with .gz. */
-export function openFile(path: string): Readable {
-  if (!existsSync(path)) throw new ImportError(`There is no file ${path}.`);
+/** A file's text, unpacked where it begins as gzip does. What is no text in UTF-8 is refused by one line. */
+export async function openFile(path: string): Promise<Readable> {
+  const isPacked = await beginsAsGzip(path);
   const raw = createReadStream(path);
-  if (!path.endsWith('.gz')) return raw;
+  const text = checkText(path);
+  const fail = (error: Error): void => {
+    text.destroy(error);
+  };
+  raw.on('error', () => fail(new ImportError(`${path} cannot be read.`)));
+  if (!isPacked) return raw.pipe(text);
   const unpacked = createGunzip();
-  raw.on('error', (error) => unpacked.destroy(error));
-  return raw.pipe(unpacked);
+  unpacked.on('error', () =>
+    fail(new ImportError(`${path} cannot be unpacked: the gzip file is broken or cut.`)),
+  );
+  return raw.pipe(unpacked).pipe(text);
+}
+
+async function beginsAsGzip(path: string): Promise<boolean> {
+  let file;
+  try {
+    file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ImportError(isMissing ? `There is no file ${path}.` : `${path} cannot be read.`);
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Passes text on as it is, and fails on bytes that are none. */
+function checkText(path: string): Transform {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const refuse = (): ImportError =>
+    new ImportError(`${path} is no text in UTF-8: write the feed in that encoding.`);
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      try {
+        decoder.decode(chunk, { stream: true });
+      } catch {
+        done(refuse());
+        return;
+      }
+      if (chunk.includes(0)) done(new ImportError(`${path} is no text but a binary file.`));
+      else done(null, chunk);
+    },
+    flush(done) {
+      try {
+        decoder.decode();
+        done();
+      } catch {
+        done(refuse());
+      }
+    },
+  });
 }

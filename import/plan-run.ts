@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { nightsBetween, type PlainDate } from '../domain/stay.ts';
+import type { Located } from '../geography/locate.ts';
+import type { FeedHome } from './feed-home.ts';
+import { ImportError } from './import-error.ts';
+import type { KnownHome, SourceRow } from './import-store.ts';
+import type { ReadFeed } from './read-feed.ts';
+import { firstDateOf } from './season-runs.ts';
+
+/** A home that is to be written. */
+export interface PlannedHome {
+  feed: FeedHome;
+  located: Located;
+  known: KnownHome | undefined;
+  digest: string;
+  /** Null: the run says nothing of days, and what is there stays. */
+  calendarDigest: string | null;
+  /** It had vanished. */
+  returns: boolean;
+}
+
+/** All that a run is going to do; the same for a trial and in earnest. */
+export interface RunPlan {
+  source: Omit<SourceRow, 'landlordId'>;
+  changes: PlannedHome[];
+  unchanged: number;
+  vanished: KnownHome[];
+  removed: KnownHome[];
+  /** Filled when the plan is carried out. */
+  failed: { key: string }[];
+  warnings: string[];
+}
+
+interface RunOptions {
+  today: PlainDate;
+  rate: number;
+  moveIntoFuture?: boolean;
+  delta?: boolean;
+  allowVanishing?: boolean;
+}
+
+/** A feed that loses more than this share of its homes at once is more likely cut than true. */
+const vanishingMax = 0.05;
+/** Homes whose feed says nothing of days are offered anew after so many days. */
+const offeredAnewAfter = 90;
+
+export function planRun(
+  feed: Pick<ReadFeed, 'rejected' | 'removed'> & { placed: readonly { feed: FeedHome; located: Located }[] },
+  known: ReadonlyMap<string, KnownHome>,
+  earlier: SourceRow | null,
+  options: RunOptions,
+): RunPlan {
+  const warnings: string[] = [];
+  const source = datesOf(feed.placed, earlier, options, warnings);
+  const changes: PlannedHome[] = [];
+  let unchanged = 0;
+  for (const { feed: home, located } of feed.placed) {
+    const before = known.get(home.key);
+    const { calendar, ...facts } = home;
+    const digest = digestOf([facts, options.rate, ...(calendar ? [] : [offered(source, options.today)])]);
+    const calendarDigest = calendar ? digestOf([calendar, options.rate, source.shiftDays]) : null;
+    const isKept =
+      before?.digest === digest &&
+      (calendarDigest === null || before.calendarDigest === calendarDigest) &&
+      !before.paused;
+    if (isKept) unchanged++;
+    else
+      changes.push({
+        feed: home,
+        located,
+        known: before,
+        digest,
+        calendarDigest,
+        returns: before?.paused ?? false,
+      });
+  }
+  const removed = feed.removed.flatMap((key) => known.get(key) ?? []).filter(({ removed: gone }) => !gone);
+  const vanished = options.delta ? [] : vanishedOf(feed, known);
+  refuseVanishing(vanished.length, known, options);
+  return { source, changes, unchanged, vanished, removed, failed: [], warnings };
+}
+
+/** What is in the feed and cannot be used is not gone: it stays as it is, and stands in the report. */
+function vanishedOf(
+  { placed, rejected, removed }: Parameters<typeof planRun>[0],
+  known: ReadonlyMap<string, KnownHome>,
+): KnownHome[] {
+  const named = new Set([
+    ...placed.map(({ feed }) => feed.key),
+    ...rejected.map(({ key }) => key),
+    ...removed,
+  ]);
+  return [...known.values()].filter(({ key, paused }) => !paused && !named.has(key));
+}
+
+function refuseVanishing(
+  vanishing: number,
+  known: ReadonlyMap<string, KnownHome>,
+  options: RunOptions,
+): void {
+  const shown = [...known.values()].filter(({ paused }) => !paused).length;
+  if (options.allowVanishing || vanishing <= shown * vanishingMax) return;
+  throw new ImportError(
+    `${vanishing} of ${shown} homes are missing in this feed, more than ${vanishingMax * 100} %. Nothing was written. ` +
+      'Say --delta if the feed holds changes only, --allow-vanishing if these homes are to be paused.',
+  );
+}
+
+function datesOf(
+  placed: readonly { feed: FeedHome }[],
+  earlier: SourceRow | null,
+  { today, moveIntoFuture }: RunOptions,
+  warnings: string[],
+): Omit<SourceRow, 'landlordId'> {
+  const calendars = placed.flatMap(({ feed }) => (feed.calendar ? [feed.calendar] : []));
+  if (!moveIntoFuture) {
+    const ends = calendars.flatMap((runs) => runs.map(({ until }) => until));
+    if (ends.length > 0 && ends.every((until) => until <= today))
+      warnings.push(
+        'All dates of the feed lie in the past: no night can be booked. --move-into-future moves them by whole weeks.',
+      );
+    return { kind: 'live', shiftDays: null, firstDate: earlier?.kind === 'live' ? earlier.firstDate : today };
+  }
+  // An archive keeps the shift of its first run, so that the same feed again changes nothing.
+  if (earlier?.kind === 'archive') return earlier;
+  const first = firstDateOf(calendars);
+  const shiftDays = first === null ? 0 : Math.max(0, Math.ceil(nightsBetween(first, today) / 7) * 7);
+  return { kind: 'archive', shiftDays, firstDate: today };
+}
+
+/** Counts quarters of a year since the source came, each of which offers its homes for so long anew. */
+const offered = ({ firstDate }: { firstDate: PlainDate }, today: PlainDate): number =>
+  Math.floor(nightsBetween(firstDate, today) / offeredAnewAfter);
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,92 @@
+import type { Coast } from '../geography/coast.ts';
+import { kmToOpenSea } from '../geography/open-sea.ts';
+import { slugOf } from '../geography/slug.ts';
+import type { PlainDate } from '../domain/stay.ts';
+import type { DatabaseConnection } from '../server/platform/database.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
+import type { FeedHome, RejectedRow } from './feed-home.ts';
+import type { SourceRow } from './import-store.ts';
+import type { LocationWriter } from './locations/ensure-locations.ts';
+import type { PlannedHome } from './plan-run.ts';
+import { saveHome } from './save-home.ts';
+import { scheduleOf } from './season-runs.ts';
+import { writeTexts } from './write-texts.ts';
+
+interface SaveDeps {
+  connection: DatabaseConnection;
+  locations: LocationWriter;
+  coast: Coast;
+  source: SourceRow;
+  options: {
+    source: string;
+    rate: number;
+    today: PlainDate;
+    texts: SiteTexts;
+    onProgress?(done: number, total: number): void;
+  };
+}
+
+/** So many homes in a row that cannot be saved are no matter of the homes. */
+const failuresMax = 20;
+
+/** Saves each home in a transaction of its own; one that the database refuses is left out and named, and the rest goes on. */
+export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[]): Promise<RejectedRow[]> {
+  const { options, locations } = deps;
+  const failed: RejectedRow[] = [];
+  let inRow = 0;
+  for (const [index, home] of planned.entries()) {
+    try {
+      await saveOne(deps, home);
+      inRow = 0;
+    } catch (error) {
+      if (++inRow >= failuresMax) throw error;
+      await locations.forget();
+      failed.push({ rejected: `cannot be saved: ${(error as Error).message}`, key: home.feed.key });
+    }
+    options.onProgress?.(index + 1, planned.length);
+  }
+  return failed;
+}
+
+async function saveOne(
+  { connection, locations, coast, source, options }: SaveDeps,
+  planned: PlannedHome,
+): Promise<void> {
+  const { feed, located, known, digest, calendarDigest } = planned;
+  // A run without days leaves those of earlier runs alone.
+  const keepsDays = calendarDigest === null && known?.calendarDigest != null;
+  await connection.transaction(async (tx) => {
+    const location = await locations.ensure(tx, located);
+    await saveHome(tx, {
+      source: options.source,
+      digest,
+      calendarDigest: keepsDays ? known.calendarDigest : calendarDigest,
+      landlordId: source.landlordId,
+      feed,
+      location,
+      quarter: located.quarter?.names.de ?? null,
+      kmToSea: kmToOpenSea(coast, feed, 30),
+      texts: writeTexts(feed, location.placeNames, options.texts),
+      schedule: keepsDays
+        ? null
+        : scheduleOf(feed, {
+            rate: options.rate,
+            shiftDays: source.shiftDays ?? 0,
+            firstDate: options.today,
+          }),
+      scenes: scenesOf(feed),
+      slugOf: (objectNumber, title) => `${slugOf(title)}-${objectNumber}`,
+    });
+  });
+}
+
+/** Bed scenes by number of bedrooms; every home has an outside, a living room, a kitchen, a bath and a view. */
+function scenesOf({ bedrooms, amenities }: FeedHome): string[] {
+  const outside = amenities.includes('swimmingpool')
+    ? 'pool'
+    : amenities.includes('terrace')
+      ? 'terrace'
+      : null;
+  const beds = Array.from({ length: Math.min(3, Math.max(1, bedrooms)) }, () => 'bedroom');
+  return ['outside', 'living', 'kitchen', ...beds, 'bath', ...(outside ? [outside] : []), 'view'];
+}
