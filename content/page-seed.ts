@@ -19,6 +19,8 @@ export interface PageSeed {
   picture?: PictureSeed;
   /** Only articles have it. */
   article?: ArticleSeed;
+  /** The last part of the page's address where it is no article and its route leaves it open, such as a theme. */
+  slug?: string;
   blocks: readonly BlockSeed[];
 }
 

@@ -1,8 +1,8 @@
-import type { ContentText } from '../domain/content-text.ts';
 import type { Language } from '../domain/language.ts';
+import type { PageSeed } from './page-seed.ts';
 
 /** It tells readers of a demo that the text has to be replaced by whoever runs the site. */
-export const sampleNotice: Readonly<Record<Language, NonNullable<ContentText['notice']>>> = {
+export const sampleNotice: Readonly<Record<Language, NonNullable<PageSeed['notice']>>> = {
   de: {
     title: 'Mustertext',
     text: 'Diese Seite gehört zu einer Vorführung. Die Feriola GmbH ist erfunden. Wer die Website betreibt, ersetzt diesen Text durch den eigenen, rechtlich geprüften.',

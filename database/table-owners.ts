@@ -18,6 +18,7 @@ export const tableOwners = {
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  content: ['contents', 'content_revisions'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   locations: ['countries', 'regions', 'places'],

@@ -167,6 +167,24 @@ export interface ConsentLog {
   given_at: Timestamp;
 }
 
+export interface ContentRevisions {
+  content_id: number;
+  number: number;
+  body: Json;
+  reason: string;
+  author: string | null;
+  created_at: Timestamp;
+}
+
+export interface Contents {
+  content_id: Generated<number>;
+  page: string;
+  container_key: string;
+  language: string;
+  published_number: number | null;
+  seed: string | null;
+}
+
 export interface Countries {
   code: string;
   names: Json;
@@ -625,6 +643,8 @@ export interface DB {
   bookings: Bookings;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
+  content_revisions: ContentRevisions;
+  contents: Contents;
   countries: Countries;
   facts: Facts;
   home_discounts: HomeDiscounts;

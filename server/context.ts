@@ -145,7 +145,16 @@ export function createContext(deps: ContextDeps): Context {
   const whoami = createWhoami({ db, readModels, routes, locations, offers });
   const pois = createPois({ readModels, routes });
   const sightPaths = pois.paths;
-  const sitemaps = createSitemaps({ db, publicUrl, routes, countsByLocation, countsByOffer, sightPaths });
+  const content = createContent({ connection, readModels, routes, whoami, offers });
+  const sitemaps = createSitemaps({
+    db,
+    publicUrl,
+    routes,
+    countsByLocation,
+    countsByOffer,
+    sightPaths,
+    contentAddresses: content.addresses,
+  });
   const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
   const accounts = createAccounts({ connection, clock, sessionSecret: deps.secret });
   const tracking = createTracking({ connection, clock, accounts });
@@ -229,6 +238,7 @@ export function createContext(deps: ContextDeps): Context {
     locations.module,
     whoami.module,
     pois.module,
+    content.module,
     sitemaps.module,
     map.module,
     tracking.module,
@@ -258,7 +268,7 @@ export function createContext(deps: ContextDeps): Context {
     readModels,
     findSession: accounts.findSession,
     officeLine: office.line,
-    content: createContent({ routes }),
+    content,
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     placeNumber,

@@ -8,7 +8,6 @@ import type { BookingRow } from '../server/areas/booking/booking-store.ts';
 import { confirmationPdf } from '../server/areas/booking/documents/confirmation-pdf.ts';
 import { setPdf } from '../server/areas/booking/documents/set-pdf.ts';
 import { renderBookingMail } from '../server/areas/booking/mails/render-booking-mail.ts';
-import { createContent } from '../server/areas/content/content.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
 import { createPageRenderer } from '../server/http/render-page.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
@@ -66,7 +65,7 @@ async function page(texts: SiteTexts): Promise<string> {
     partnerOfHost: async () => null,
     reseller: null,
     office: { phone: { interact: '+49', display: '0' }, email: 'a@b.example' },
-    content: createContent({ routes }),
+    content: { page: async () => null, paths: async () => ({}) },
     texts,
     origins: { mapOrigins: [], tagOrigin: null },
     tagContainers: {},

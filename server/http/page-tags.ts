@@ -20,6 +20,8 @@ export type PageTag =
   | 'sights'
   /** Hours, staff and texts of the office. */
   | 'office'
+  /** Pages that editors write. */
+  | 'content'
   /** A page of everything is dropped with any change; a change of everything drops every page. */
   | 'everything';
 
@@ -33,6 +35,7 @@ export function tagsOfHomes(numbers: readonly number[], change: HomeEvent['kind'
 /** The tags of the pages on which a change of a table can be seen. */
 export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> = {
   agencies: ['homes'],
+  contents: ['content'],
   countries: ['places'],
   regions: ['places'],
   places: ['places'],

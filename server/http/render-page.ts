@@ -107,7 +107,13 @@ export function createPageRenderer(
       name,
       reseller: deps.reseller,
       office: deps.office,
-      content: deps.content,
+      content: {
+        ...deps.content,
+        page: (match) => {
+          tags.add('content');
+          return deps.content.page(match);
+        },
+      },
       origin: deps.publicUrl,
       routes: siteRoutes(deps.trailingSlash),
       today: deps.today(),

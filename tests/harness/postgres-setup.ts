@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../server/platform/database.ts';
+import { seedContents } from '../../server/areas/content/seed-contents.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
@@ -14,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   const connection = await openPostgres(server.urlOf(template));
   await migrate(connection);
+  await seedContents(connection);
   await connection.close();
   project.provide('postgres', { url: server.url, template });
   project.provide('embeddedArchive', null);

@@ -167,6 +167,7 @@ const validCalls: ValidCalls = {
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),
   listAgencies: () => ({}),
   listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
+  listLatestRatings: () => ({ languageCode }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
   listRecentBookings: () => ({ languageCode }),
   listNearPlaces: () => ({ languageCode, text: 'Paris' }),

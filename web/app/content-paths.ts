@@ -1,9 +1,10 @@
 import { useMatches, useRouteLoaderData } from 'react-router';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
+import type { LegalPage, LinkedPage } from '../../domain/linked-pages.ts';
 import type { PageHead } from './page-head.ts';
 
-/** The path of every content page in the document's language. */
-export type ContentPaths = Readonly<Record<ContentRouteName, string>>;
+/** The paths of these pages in the document's language; what is not published has none, but for what the law wants. */
+export type ContentPaths = Readonly<Record<LegalPage, string> & Partial<Record<LinkedPage, string>>>;
 
 /** As the root's loader brings them along: no browser's table of routes knows these pages. */
 export interface RootContent {

@@ -23,6 +23,8 @@ export interface PageHead {
   imageAlt?: string;
   /** Of a content page, since no browser's table of routes tells it by its path. */
   contentName?: ContentRouteName;
+  /** The address of the feed of what the page lists. */
+  feed?: string;
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -59,6 +61,9 @@ export function pageMeta({
       : []),
     ...neighbour('prev', head.previous),
     ...neighbour('next', head.next),
+    ...(head.feed === undefined
+      ? []
+      : [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: origin + head.feed }]),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },

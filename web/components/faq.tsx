@@ -6,8 +6,9 @@ import { Icon } from './icon.tsx';
 export interface FaqGroup {
   /** Part of addresses, e.g. `booking`. */
   id: string;
-  title: string;
-  questions: readonly { id: string; question: string; answer: string }[];
+  /** Null: the questions stand below the heading of something else. */
+  title: string | null;
+  questions: readonly { id: string; question: string; answer: ReactNode }[];
 }
 
 /** Questions by group. Each has an address of its own, and who follows it finds it open. */
@@ -21,8 +22,12 @@ export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
   return (
     <div className={styles.faq} ref={ref}>
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`faq-${group.id}`} className={styles.group}>
-          <h2 id={`faq-${group.id}`}>{group.title}</h2>
+        <section
+          key={group.id}
+          aria-labelledby={group.title === null ? undefined : group.id}
+          className={styles.group}
+        >
+          {group.title !== null && <h2 id={group.id}>{group.title}</h2>}
           <div className={styles.questions}>
             {group.questions.map(({ id, question, answer }) => (
               <details key={id} id={id} className={styles.question}>
@@ -30,7 +35,7 @@ export function Faq({ groups }: { groups: readonly FaqGroup[] }): ReactNode {
                   <h3>{question}</h3>
                   <Icon name="down" size={20} className={styles.mark} />
                 </summary>
-                <p>{answer}</p>
+                <div className={styles.answer}>{answer}</div>
               </details>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage } from '../../domain/language.ts';
+import { linkedPages } from '../../domain/linked-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
@@ -20,15 +21,21 @@ export interface RootData extends RootContent {
 }
 
 /** On a partner's host the partner answers. */
-export function load({ url, context }: LoaderFunctionArgs): RootData {
+export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
   const { office, partner, reseller, tagContainer, content, routes } = context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
+  const paths = await content.paths(language);
   return {
     reseller,
     brand: brandOf(partner),
     accountPath: partner ? null : routes.pathOf('UserHome', language),
     tagContainer: tagContainer(language),
-    contentPaths: content.paths(language),
+    contentPaths: {
+      terms: routes.pathOf('terms', language),
+      privacy: routes.pathOf('privacy', language),
+      disclaimer: routes.pathOf('disclaimer', language),
+      ...Object.fromEntries(linkedPages.flatMap((name) => (paths[name] ? [[name, paths[name]]] : []))),
+    },
     office: lineOfPartner(office, partner),
   };
 }

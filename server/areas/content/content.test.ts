@@ -1,50 +1,118 @@
 import { expect, test } from 'vitest';
+import { compileSeed } from '../../../content/compile-seed.ts';
+import { seedFiles } from '../../../content/seeds.ts';
 import { company } from '../../../domain/company.ts';
+import { contentDocument, type ContentDocument } from '../../../domain/content-blocks.ts';
+import { parseContentLink } from '../../../domain/content-links.ts';
+import { contentPageOf, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
-import { languages } from '../../../domain/language.ts';
-import { siteRoutes } from '../../../domain/site-routes.ts';
-import { createContent } from './content.ts';
+import { languages, type Language } from '../../../domain/language.ts';
+import { servedRoutes } from '../../../domain/site-routes.ts';
+import { allRoutes } from '../../../domain/reserved-routes.ts';
+import { targetsIn } from './resolve-links.ts';
+import { textsIn } from './rules/reading-minutes.ts';
 
-const content = createContent({ routes: siteRoutes('add') });
+const files = seedFiles();
+const pages = [...new Set(files.map(({ page }) => page))];
+const compiled = new Map<string, ContentDocument>();
+for (const { page, language, load } of files) compiled.set(`${page} ${language}`, compileSeed(await load()));
+const textOf = (page: string, language: Language): ContentDocument => compiled.get(`${page} ${language}`)!;
 
-test.each(contentRoutes.map(({ name }) => name))('%s says the same in each language', (name) => {
-  const pages = languages.map((language) => content.page(name, language)!);
-  const [first] = pages;
-  expect(first!.sections.length).toBeGreaterThan(0);
-  for (const page of pages) {
-    expect(page.title).not.toBe('');
-    expect(page.description).not.toBe('');
-    expect(page.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      first!.sections.map(({ paragraphs }) => paragraphs.length),
-    );
+/** What has to be alike in each language: kinds, ids and how many of each there are, but no word. */
+function structureOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(structureOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  const { id, kind, key, scene, part, search, to, date, category, related } = value as Record<
+    string,
+    unknown
+  >;
+  return {
+    same: {
+      id,
+      kind,
+      key,
+      scene,
+      part,
+      search,
+      to: kind === undefined ? to : undefined,
+      date,
+      category,
+      related,
+    },
+    inner: Object.fromEntries(
+      Object.entries(value)
+        // Sentences are divided and marked as each language has it.
+        .filter(([name]) => !['text', 'answer', 'content', 'search', 'slug'].includes(name))
+        .map(([name, one]) => [name, Array.isArray(one) && name === 'items' ? one.length : structureOf(one)]),
+    ),
+  };
+}
+
+test.each(pages)('%s is written in each language, as pages are stored', (page) => {
+  for (const language of languages) {
+    const text = textOf(page, language);
+    expect(text, language).toBeDefined();
+    const { error } = contentDocument.safeParse(text);
+    expect(error?.issues ?? [], language).toEqual([]);
+    expect(structureOf(text), language).toEqual(structureOf(textOf(page, 'de')));
   }
-  expect(new Set(pages.map(({ sections }) => sections[0]!.paragraphs.join())).size).toBe(languages.length);
 });
 
-test.each(['disclaimer', 'privacy'] as const)('%s names the company as it is reached', (name) => {
+test.each(pages)('%s has an address, or is a text of a place', (page) => {
+  const isOpen = openRouteOf(page) !== null;
+  const isOfRoute = contentRoutes.some(({ name }) => contentPageOf(name) === page);
+  expect(isOpen || isOfRoute || page.startsWith('places/')).toBe(true);
+});
+
+const routeNames = new Set(allRoutes.map(({ name }) => name));
+
+test.each(pages)('%s links to pages that have a name', (page) => {
+  for (const language of languages) {
+    for (const to of targetsIn(textOf(page, language)).links) {
+      const link = parseContentLink(to);
+      expect(link, `${language}: ${to}`).not.toBeNull();
+      if (link?.kind !== 'page') continue;
+      expect(routeNames, `${language}: ${to}`).toContain(link.name);
+      const open = Object.entries(openContentRoutes).find(([name]) => name === link.name);
+      if (open) expect(link.param, `${language}: ${to}`).not.toBeNull();
+    }
+  }
+});
+
+test.each(pages)('%s leaves no marks of its source in its words', (page) => {
+  for (const language of languages) {
+    for (const text of textsIn(textOf(page, language).blocks)) {
+      expect(text, language).not.toMatch(/\*\*|\]\(|^#{1,4} |<\/?[a-z]/m);
+    }
+  }
+});
+
+test.each(['disclaimer', 'privacy'] as const)('%s names the company as it is reached', (page) => {
   const { street, zip, city, email } = company;
   for (const language of languages) {
-    const text = content
-      .page(name, language)!
-      .sections.flatMap(({ paragraphs }) => paragraphs)
-      .join('\n');
+    const text = textsIn(textOf(page, language).blocks).join('\n');
     for (const part of [company.name, street, `${zip} ${city}`, email])
       expect(text, language).toContain(part);
     expect(text, language).not.toMatch(new RegExp(`(?!${email})\\b\\w+@feriola`));
-    if (name === 'disclaimer') expect(text, language).toContain(company.phone.display);
+    if (page === 'disclaimer') expect(text, language).toContain(company.phone.display);
   }
 });
 
-test('a name that is no content page has no document', () => {
-  expect(content.page('Search', 'de')).toBeNull();
-  expect(content.page('toString', 'de')).toBeNull();
+test('articles and themes have an address of their own in each language', () => {
+  for (const { folder } of Object.values(openContentRoutes)) {
+    for (const language of languages) {
+      const slugs = pages
+        .filter((page) => page.startsWith(folder))
+        .map((page) => {
+          const [head] = textOf(page, language).blocks;
+          return head?.kind === 'head' ? (head.slug ?? page.slice(folder.length)) : page;
+        });
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  }
 });
 
-test('paths end as configured', () => {
-  expect(content.paths('en')).toEqual({
-    terms: '/en/terms-and-conditions/',
-    privacy: '/en/privacy-policy/',
-    disclaimer: '/en/imprint/',
-  });
-  expect(createContent({ routes: siteRoutes('remove') }).paths('de').disclaimer).toBe('/impressum');
+test('routes and pages of content bear different names', () => {
+  const names = servedRoutes.map(({ name }) => contentPageOf(name));
+  expect(new Set(names).size).toBe(names.length);
 });

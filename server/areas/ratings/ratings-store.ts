@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
 import type { TravelType } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RatingSummaries } from '../../../database/types.ts';
@@ -67,6 +68,28 @@ export const ratingsStore = {
         from rating_summaries where object_number = any(${chosen})
       ) parts
       group by object_number`.execute(db);
+    return rows;
+  },
+
+  /** Adds up all single ratings of homes that can be shown. */
+  async shownSums(db: Queryable): Promise<{ total: number; average: number | null }> {
+    const { rows } = await sql<{ total: number; average: number | null }>`
+      select count(*)::int as total, avg((furniture + location + cleanliness + external_impression + price_to_service) / 5.0)::float8 as average
+      from ratings join homes using (object_number)
+      where active and removed_at is null`.execute(db);
+    return rows[0]!;
+  },
+
+  async latest(db: Queryable, language: Language, count: number): Promise<LatestRatings['ratings']> {
+    const { rows } = await sql<LatestRatings['ratings'][number]>`
+      select id as ratingid, object_number as "objectNumber", title as "homeTitle",
+        ((furniture + location + cleanliness + external_impression + price_to_service) / 5.0)::float8 as average, traveller_name as "travellerName",
+        travel_start as "travelStart", provenance as "ratingTyp", ratings.language, ratings.body as text
+      from ratings join homes using (object_number)
+        join home_texts using (object_number)
+      where active and removed_at is null and home_texts.language = ${language} and ratings.body <> ''
+      order by (ratings.language = ${language}) desc, rated_on desc, id desc
+      limit ${count}`.execute(db);
     return rows;
   },
 

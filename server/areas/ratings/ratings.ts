@@ -1,10 +1,12 @@
 import { ratingsEndpoints } from '../../../contract/ratings/endpoints.ts';
+import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
 import { travelTypes, type RatingsPage, type TravelType } from '../../../contract/ratings/list-ratings.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import { listLatestRatingsHandler } from './handlers/list-latest-ratings.ts';
 import { listRatingsHandler } from './handlers/list-ratings.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating } from './rules/present-rating.ts';
@@ -29,12 +31,16 @@ export interface Ratings {
   figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
   /** Answers a page of ratings, newest first; null for a home that is not shown. */
   page(query: RatingsQuery): Promise<RatingsPage | null>;
+  /** Answers the latest ratings of all homes that are shown, those in the language first. */
+  latest(language: Language): Promise<LatestRatings>;
 }
 
 /** So many first pages are cached; the page of each home begins with one. */
 const pagesRemembered = 2_000;
 /** A home's page shows so many at once. */
 const usualPage = 5;
+/** So many of the latest ratings are shown together. */
+const latestShown = 12;
 
 export function createRatings({ db }: { db: Database }): Area<Ratings> {
   async function figures(
@@ -87,8 +93,17 @@ export function createRatings({ db }: { db: Database }): Area<Ratings> {
   const firstPages = createReadThroughCache<string, RatingsPage>(pagesRemembered);
   const keyOf = (objectNumber: number, language: Language): string => `${language}${objectNumber}`;
 
+  const latest = createReadThroughCache<Language, LatestRatings>(languages.length);
+
   const ratings: Ratings = {
     figures,
+
+    latest: async (language) =>
+      (await latest.get(language, async () => {
+        const { total, average } = await ratingsStore.shownSums(db);
+        const rows = await ratingsStore.latest(db, language, latestShown);
+        return { total, average, ratings: rows };
+      })) ?? { ratings: [], total: 0, average: null },
 
     page(query) {
       const isFirst = query.pageNr === 1 && query.perPage === usualPage;
@@ -101,8 +116,12 @@ export function createRatings({ db }: { db: Database }): Area<Ratings> {
     ...ratings,
     module: {
       name: 'ratings',
-      endpoints: bindArea(ratingsEndpoints, { listRatings: listRatingsHandler({ ratings }) }),
+      endpoints: bindArea(ratingsEndpoints, {
+        listLatestRatings: listLatestRatingsHandler({ ratings }),
+        listRatings: listRatingsHandler({ ratings }),
+      }),
       onHomeChanged({ homes }) {
+        latest.clear();
         if (homes === 'all') return firstPages.clear();
         for (const objectNumber of homes) {
           for (const language of languages) firstPages.forget(keyOf(objectNumber, language));

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { contentRoutes } from '../../../domain/content-routes.ts';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
 import type { Route } from '../../../domain/route.ts';
 import { patternOf } from '../../../domain/routes.ts';
@@ -19,12 +20,16 @@ export interface SitemapsDeps {
   countsByOffer(): ReadonlyMap<number, number>;
   /** Addresses of sights and towns by language, at most so many. */
   sightPaths(limit: number): Promise<Partial<Record<Language, string>>[]>;
+  /** Addresses of the pages of content, in the languages in which they are published. */
+  contentAddresses(): Promise<Partial<Record<Language, string>>[]>;
 }
 
 /** Object numbers of one sitemap of homes: about 9 MB at most. */
 const homesPerSitemap = 10_000;
 /** Addresses of one sitemap, by the standard. */
 const addressesMax = 50_000;
+
+const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
 
 const cacheControl = 'public, max-age=3600';
 const file = /^(?:(pages|locations|sights)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5}))\.xml$/;
@@ -36,19 +41,25 @@ export function createSitemaps({
   countsByLocation,
   countsByOffer,
   sightPaths,
+  contentAddresses,
 }: SitemapsDeps): { readonly module: AreaModule } {
   const hasHomes = (offer: number): boolean => (countsByOffer().get(offer) ?? 0) > 0;
 
   /** Pages of the site's routes that stand for themselves. */
-  function pages(language: Language): SitemapEntry[] {
-    return (servedRoutes as readonly (Route & { name: RouteName })[])
+  async function pages(language: Language): Promise<SitemapEntry[]> {
+    const written = (await contentAddresses()).flatMap((alternates) => {
+      const path = alternates[language];
+      return path === undefined ? [] : [{ path, alternates }];
+    });
+    const built = (servedRoutes as readonly (Route & { name: RouteName })[])
       .filter(({ noIndex, requiresAuth, unprefixed }) => !noIndex && !requiresAuth && !unprefixed)
       .filter((route) => !/[:(]/.test(patternOf(route, language)) && route.canonicalOffer !== true)
-      .filter(({ offer }) => offer === undefined || hasHomes(offer))
+      .filter(({ name, offer }) => !contentNames.has(name) && (offer === undefined || hasHomes(offer)))
       .map(({ name }) => ({
         path: pathOf(name, language),
         alternates: Object.fromEntries(languages.map((other) => [other, pathOf(name, other)])),
       }));
+    return [...built, ...written];
   }
 
   async function locations(language: Language): Promise<SitemapEntry[]> {

@@ -1,14 +1,15 @@
 import { createContext } from 'react-router';
 import type { DemoPerson } from '../../../domain/demo-people.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
-import type { ContentText } from '../../../domain/content-text.ts';
+import type { RoutedContentPage } from '../../../domain/content-page.ts';
+import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { HomeEntities } from '../../../domain/home-entities.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { RouteMatch } from '../../../domain/routes.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import type { ContentPaths } from '../content-paths.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** What the server gives to loaders and to rendering: never anything of a single visitor. */
@@ -25,10 +26,11 @@ export interface Site {
   origin: string;
   /** The pages that somebody writes. */
   content: {
-    /** Null where no content page has this name. */
-    page(name: string, language: Language): ContentText | null;
+    /** Null where the route names no content page, or one that is not published in this language. */
+    page(match: RouteMatch): Promise<RoutedContentPage | null>;
     home(language: Language): HomeEntities<string>;
-    paths(language: Language): ContentPaths;
+    /** Those of all published pages with one address. */
+    paths(language: Language): Promise<Partial<Record<ContentRouteName, string>>>;
   };
   /** Those of all rooms, with paths that end as configured. */
   routes: SiteRoutes;

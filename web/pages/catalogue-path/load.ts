@@ -42,7 +42,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   }
   // Another room is another document, with scripts of its own.
   if (route?.room !== undefined) throw redirectDocument(url.pathname + url.search);
-  const content = match && loadContent(site, match);
+  const content = match && (await loadContent(site, match));
   if (content) return { view: 'content', ...content };
   // A path of the table that came here fits its route only loosely.
   if (match) throw data(null, { status: 404 });

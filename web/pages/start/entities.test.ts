@@ -5,12 +5,12 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
-import { createContent } from '../../../server/areas/content/content.ts';
+import { homeContent } from '../../../server/areas/content/content.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { startEntities } from './entities.ts';
 
 const routes = siteRoutes('add');
-const content = createContent({ routes });
+const content = { home: homeContent };
 const { translate } = createSiteTexts();
 
 const offersNamed = (language: Language): number[] => {

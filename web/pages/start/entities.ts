@@ -50,7 +50,7 @@ const withFilter = (path: string, filter: SearchFilter = {}): string => {
 
 /** Offers without homes are no place to send anybody: what leads to one alone is left out. */
 export function startEntities(
-  site: Pick<Site, 'content' | 'routes' | 'today' | 'translate'>,
+  site: Pick<Site, 'routes' | 'today' | 'translate'> & { content: Pick<Site['content'], 'home'> },
   language: Language,
   { countries, offers }: { countries: readonly Teaser[]; offers: readonly Offer[] },
 ): StartEntities {

@@ -1,31 +1,79 @@
-import type { ContentRouteName } from '../../../domain/content-routes.ts';
-import type { ContentText } from '../../../domain/content-text.ts';
-import { languages } from '../../../domain/language.ts';
+import { openContentRoutes } from '../../../domain/content-pages.ts';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import type { ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
 import type { SiteMatch } from '../../../domain/site-routes.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
+import type { Crumb } from '../../components/breadcrumb.tsx';
+import { loadLive, type LiveContent } from './live-content.ts';
+import { structuredContent } from './structured-content.ts';
 
-export interface ContentData extends Omit<ContentText, 'description'> {
+export interface ContentData {
   head: PageHead;
   origin: string;
+  content: Pick<RoutedContentPage, 'page' | 'head' | 'blocks' | 'links' | 'pictures' | 'changedOn'>;
+  live: LiveContent;
+  crumbs: readonly Crumb[];
+  /** Pages that the page lists, or proposes at its end. */
+  listed: readonly ContentTeaser[];
+  isList: boolean;
+  feed: string | null;
+  /** How long it takes to read. */
+  minutes: number;
 }
 
-/** The content page that a path names; null where it names another page. */
-export function loadContent({ content, routes, origin }: Site, match: SiteMatch): ContentData | null {
-  const text = content.page(match.name, match.language);
-  if (!text) return null;
-  const { description, ...shown } = text;
+/** Groups of the FAQ for landlords; all others are for guests. */
+const landlordGroups: ReadonlySet<string> = new Set(['achievement', 'myhouse', 'internet', 'service']);
+
+/** The half of the FAQ that the address asks for. */
+function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
+  if (part === undefined) return blocks;
+  const forLandlords = part === 'faq2';
+  return blocks.filter(
+    (block) => block.kind !== 'accordion' || landlordGroups.has(block.key ?? '') === forLandlords,
+  );
+}
+
+/** The content page that a path names; null where it names another page, or nothing is published there. */
+export async function loadContent(site: Site, match: SiteMatch): Promise<ContentData | null> {
+  const page = await site.content.page(match);
+  if (!page) return null;
+  const { language } = match;
+  const blocks = page.name === 'Faq' ? blocksOf(page.blocks, match.params['part']) : page.blocks;
+  const path = page.paths[language]!;
+  const crumbs: Crumb[] = [
+    { name: site.name, path: site.routes.pathOf('Home', language) },
+    ...page.above.map(({ title, path: above }) => ({ name: title, path: above })),
+    { name: page.head.title, path: null },
+  ];
+  const isList = Object.values(openContentRoutes).some(({ parent }) => parent === page.name);
+  const scene = page.head.picture?.scene;
   return {
     head: {
-      title: text.title,
-      description,
-      path: routes.translateMatch(match, match.language),
-      languageLinks: Object.fromEntries(
-        languages.map((language) => [language, routes.translateMatch(match, language)]),
-      ),
-      contentName: match.name as ContentRouteName,
+      title: page.head.title,
+      description: page.head.description,
+      path,
+      languageLinks: page.paths,
+      contentName: page.name,
+      ...(scene !== undefined &&
+        /^theme-[a-z-]+$/.test(scene) && { image: `/pictures/og/${language}/${scene}.jpg` }),
+      structuredData: structuredContent({ ...page, blocks }, crumbs, site.origin, path, language),
+      ...(page.name === 'Blog' && { feed: `${path.replace(/\/$/, '')}/feed.xml` }),
     },
-    origin,
-    ...shown,
+    origin: site.origin,
+    content: {
+      page: page.page,
+      head: page.head,
+      blocks,
+      links: page.links,
+      pictures: page.pictures,
+      changedOn: page.changedOn,
+    },
+    live: await loadLive(site, blocks, page.links, language),
+    crumbs,
+    listed: page.listed,
+    isList,
+    feed: page.name === 'Blog' ? `${path.replace(/\/$/, '')}/feed.xml` : null,
+    minutes: page.minutes,
   };
 }

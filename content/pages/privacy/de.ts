@@ -1,0 +1,56 @@
+import { company, companyLine } from '../../../domain/company.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { legalPage } from '../../legal-page.ts';
+import { sampleNotice } from '../../sample-notice.ts';
+
+export default legalPage({
+  title: 'Datenschutz',
+  description: 'Welche Daten wir verarbeiten, wozu und wie lange.',
+  notice: sampleNotice.de,
+  sections: [
+    {
+      title: 'Verantwortlich',
+      paragraphs: [
+        `${companyLine} (Muster), ${company.email}. Der Betreiber nennt hier auch seinen Datenschutzbeauftragten.`,
+      ],
+    },
+    {
+      title: 'Beim Ansehen der Seiten',
+      paragraphs: [
+        'Unser Server verarbeitet Ihre IP-Adresse, um die Seite zu senden und Missbrauch abzuwehren (Art. 6 Abs. 1 f DSGVO). In unseren Protokollen stehen keine Suchbegriffe und keine persönlichen Daten. Inhalte fremder Server laden wir nicht. Scheitert ein Programmteil der Seite, meldet sie uns, welcher und wie: ohne Kennung und ohne Ihre Eingaben.',
+      ],
+    },
+    {
+      title: 'Was in Ihrem Browser liegt',
+      paragraphs: [
+        'Erst wenn Sie etwas merken, sich anmelden oder buchen, setzen wir das Cookie „uid“: eine zufällige Kennung für höchstens ein Jahr, damit Ihre Merkliste Ihnen gehört. Angefangene Buchungen liegen nur im Speicher des Browserfensters und verschwinden, wenn Sie es schließen. Wählen Sie in der Suche „Auf diesem Gerät merken“, behält der Browser Ihre letzten vier Ziele, bis Sie den Verlauf löschen; suchen Sie „In meiner Nähe“, erfahren wir Ihren Standort auf etwa einen Kilometer genau und speichern ihn nicht. All das ist für den Dienst nötig, den Sie wünschen (§ 25 Abs. 2 TDDDG). Alles andere fragen wir vorher.',
+      ],
+    },
+    {
+      title: 'Buchen, reservieren, anfragen',
+      paragraphs: [
+        'Wir verarbeiten, was Sie eingeben, um den Vertrag zu vermitteln und abzuwickeln (Art. 6 Abs. 1 b DSGVO). Der Anbieter erhält Namen, Reisedaten, Gäste und Ihre Nachricht; Telefon und Anschrift erst nach der Bestätigung. Der Link zu Ihrer Buchung enthält ein Geheimnis: Geben Sie ihn nur weiter, wem Sie vertrauen.',
+      ],
+    },
+    {
+      title: 'Wie lange',
+      paragraphs: [
+        'Buchungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen, in Deutschland acht bis zehn Jahre.',
+        `Anfragen und Optionen, aus denen keine Buchung wurde, löschen wir nach ${retentionDays.unboundBookings} Tagen, eingetippte E-Mail-Adressen ohne Konto nach ${retentionDays.typedAddresses} Tagen, die Merkliste ${retentionDays.watchedHomes} und zuletzt angesehene Unterkünfte ${retentionDays.seenHomes} Tage nach dem letzten Eintrag. Dass Sie eine Merkliste verschickt haben, wissen wir ${retentionDays.sentWatchLists} Tage lang, die Adresse dazu nur bis zum Versand. Technische Aufträge löschen wir nach ${retentionDays.jobsAndReplies} Tagen, Zähler gegen Missbrauch nach ${retentionDays.limits} Tagen; dass Sie Ihre Adresse bestätigt haben, merken wir uns verschlüsselt ${retentionDays.confirmedAddresses} Tage. Haben Sie ein Konto, so steht darin, was Sie selbst eingegeben haben; beendete Anmeldungen löschen wir nach ${retentionDays.endedSessions} Tagen, was mit dem Konto geschah und in welchen Browsern Sie angemeldet waren, nach ${retentionDays.accountEvents} Tagen, unbestätigte Registrierungen ${retentionDays.accountMails} Tage nach dem Ende ihres Links.`,
+      ],
+    },
+    {
+      title: 'Ihre Rechte',
+      paragraphs: [
+        `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an ${company.email}. Beschweren können Sie sich bei jeder Datenschutzaufsicht.`,
+      ],
+    },
+    {
+      title: 'Statistik und Marketing',
+      paragraphs: [
+        'Beim ersten Besuch fragen wir, ob wir Statistik und Marketing erlaubt bekommen. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
+        `Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (${retentionDays.origins} Tage), welche Arten von Seiten Sie sahen (${retentionDays.pages} Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.`,
+      ],
+    },
+  ],
+});

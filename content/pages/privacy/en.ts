@@ -1,0 +1,56 @@
+import { company, companyLine } from '../../../domain/company.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { legalPage } from '../../legal-page.ts';
+import { sampleNotice } from '../../sample-notice.ts';
+
+export default legalPage({
+  title: 'Privacy policy',
+  description: 'Which data we process, why and for how long.',
+  notice: sampleNotice.en,
+  sections: [
+    {
+      title: 'Controller',
+      paragraphs: [
+        `${companyLine} (sample), ${company.email}. The operator also names the data protection officer here.`,
+      ],
+    },
+    {
+      title: 'When you view pages',
+      paragraphs: [
+        'Our server processes your IP address to send the page and to ward off abuse (Art. 6(1)(f) GDPR). Our logs contain no search terms and no personal data. We load no content from third-party servers. If a part of the page fails, the page tells us which one and how, without an identifier and without anything you typed.',
+      ],
+    },
+    {
+      title: 'What lies in your browser',
+      paragraphs: [
+        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings lie only in the storage of the browser tab and vanish when you close it. If you choose “Remember on this device” in the search, the browser keeps your last four destinations until you clear the history; if you search “Near me”, we learn your location to about a kilometre and do not store it. All of this is necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
+      ],
+    },
+    {
+      title: 'Booking, holding, requesting',
+      paragraphs: [
+        'We process what you enter to arrange and perform the contract (Art. 6(1)(b) GDPR). The provider receives name, dates, guests and your message; phone and street only after confirmation. The link to your booking contains a secret: share it only with people you trust.',
+      ],
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        'We keep bookings for as long as commercial and tax law require, in Germany eight to ten years.',
+        `We delete requests and options that never became a booking after ${retentionDays.unboundBookings} days, email addresses typed without an account after ${retentionDays.typedAddresses} days, the watch list ${retentionDays.watchedHomes} days and the homes viewed last ${retentionDays.seenHomes} days after the latest entry. That you sent a watch list is stored for ${retentionDays.sentWatchLists} days, the address only until the mail is out. Technical jobs are deleted after ${retentionDays.jobsAndReplies} days, counters against misuse after ${retentionDays.limits} days; that you confirmed your address is remembered, as a code, for ${retentionDays.confirmedAddresses} days. If you have an account, it holds what you entered yourself; logins that have ended are deleted after ${retentionDays.endedSessions} days, what happened to the account and the browsers you logged in with after ${retentionDays.accountEvents} days, unconfirmed registrations ${retentionDays.accountMails} days after their link has run out.`,
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to ${company.email}. You may complain to any data protection authority.`,
+      ],
+    },
+    {
+      title: 'Statistics and marketing',
+      paragraphs: [
+        'On your first visit we ask whether you allow statistics and marketing. Your answer is kept for a year in the cookies “accepted” and “disclaimer”. Without your consent neither takes place (section 25(1) TDDDG, Article 6(1)(a) GDPR).',
+        `With your consent we set the cookie “uid” and keep how you reached us (${retentionDays.origins} days), which kinds of pages you saw (${retentionDays.pages} days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.`,
+      ],
+    },
+  ],
+});

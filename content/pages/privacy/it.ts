@@ -1,0 +1,56 @@
+import { company, companyLine } from '../../../domain/company.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { legalPage } from '../../legal-page.ts';
+import { sampleNotice } from '../../sample-notice.ts';
+
+export default legalPage({
+  title: 'Informativa sulla privacy',
+  description: 'Quali dati trattiamo, perché e per quanto tempo.',
+  notice: sampleNotice.it,
+  sections: [
+    {
+      title: 'Titolare',
+      paragraphs: [
+        `${companyLine} (esempio), ${company.email}. Il gestore indica qui anche il responsabile della protezione dei dati.`,
+      ],
+    },
+    {
+      title: 'Durante la consultazione',
+      paragraphs: [
+        'Il nostro server tratta l’indirizzo IP per inviare la pagina e prevenire abusi (art. 6 par. 1 f GDPR). I nostri log non contengono ricerche né dati personali. Non carichiamo contenuti da server di terzi. Se una parte della pagina non funziona, la pagina ci comunica quale e come, senza identificativi e senza ciò che ha digitato.',
+      ],
+    },
+    {
+      title: 'Cosa resta nel browser',
+      paragraphs: [
+        'Solo quando salva un alloggio, accede o prenota impostiamo il cookie «uid»: un identificatore casuale per al massimo un anno, perché la lista sia Sua. Le prenotazioni iniziate restano solo nella memoria della scheda e spariscono alla chiusura. Se nella ricerca sceglie «Ricorda su questo dispositivo», il browser conserva le Sue ultime quattro destinazioni finché non cancella la cronologia; se cerca «Vicino a me», riceviamo la Sua posizione con una precisione di circa un chilometro e non la salviamo. Tutto questo è necessario al servizio richiesto (art. 25 comma 2 TDDDG, Germania). Per tutto il resto chiediamo prima.',
+      ],
+    },
+    {
+      title: 'Prenotare, opzionare, chiedere',
+      paragraphs: [
+        'Trattiamo quanto inserisce per concludere ed eseguire il contratto (art. 6 par. 1 b GDPR). Il fornitore riceve nome, date, ospiti e messaggio; telefono e indirizzo solo dopo la conferma. Il link alla prenotazione contiene un segreto: lo condivida solo con persone di fiducia.',
+      ],
+    },
+    {
+      title: 'Per quanto tempo',
+      paragraphs: [
+        'Conserviamo le prenotazioni finché lo richiedono il diritto commerciale e fiscale, in Germania da otto a dieci anni.',
+        `Cancelliamo le richieste e le opzioni rimaste senza prenotazione dopo ${retentionDays.unboundBookings} giorni, gli indirizzi e-mail inseriti senza un account dopo ${retentionDays.typedAddresses} giorni, i preferiti ${retentionDays.watchedHomes} giorni e gli alloggi visti per ultimi ${retentionDays.seenHomes} giorni dopo l’ultima voce. L’invio dei preferiti resta memorizzato per ${retentionDays.sentWatchLists} giorni, l’indirizzo solo fino alla spedizione. Le attività tecniche si cancellano dopo ${retentionDays.jobsAndReplies} giorni, i contatori contro gli abusi dopo ${retentionDays.limits} giorni; la conferma del Suo indirizzo resta, in forma codificata, per ${retentionDays.confirmedAddresses} giorni. Se ha un account, contiene ciò che Lei stesso ha inserito; gli accessi conclusi si cancellano dopo ${retentionDays.endedSessions} giorni, la cronologia dell’account e i browser usati dopo ${retentionDays.accountEvents} giorni, le registrazioni non confermate ${retentionDays.accountMails} giorni dopo la scadenza del link.`,
+      ],
+    },
+    {
+      title: 'I Suoi diritti',
+      paragraphs: [
+        `Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a ${company.email}. Può presentare reclamo a ogni autorità di protezione dei dati.`,
+      ],
+    },
+    {
+      title: 'Statistica e marketing',
+      paragraphs: [
+        'Alla prima visita Le chiediamo se consente statistica e marketing. La Sua risposta resta per un anno nei cookie «accepted» e «disclaimer». Senza consenso nulla di ciò avviene (§ 25, comma 1 TDDDG, art. 6, par. 1, lett. a GDPR).',
+        `Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (${retentionDays.origins} giorni), quali tipi di pagine ha visto (${retentionDays.pages} giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+const latestRatings = z.object({
+  /** The latest, those in the asked language first. */
+  ratings: z.array(
+    z.object({
+      ratingid: z.number(),
+      objectNumber: z.number(),
+      homeTitle: z.string(),
+      average: z.number(),
+      travellerName: z.string(),
+      travelStart: z.string(),
+      /** Where the rating comes from. Texts: `ratings.provenance.<ratingTyp>`. */
+      ratingTyp: z.enum(['booked', 'verified', 'imported', 'demo']),
+      language: z.string(),
+      text: z.string(),
+    }),
+  ),
+  /** It counts all single ratings of homes that are shown. */
+  total: z.number(),
+  average: z.number().nullable(),
+});
+export type LatestRatings = z.infer<typeof latestRatings>;
+
+export const listLatestRatings = defineEndpoint({
+  area: 'ratings',
+  name: 'list-latest-ratings',
+  method: 'GET',
+  path: '/api/ratings/latest',
+  summary: 'The latest ratings of all homes, good and bad alike',
+  access: 'public',
+  writes: false,
+  request: z.object({ languageCode }),
+  response: latestRatings,
+  errors: {},
+});

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { parseContentLink } from './content-links.ts';
+
+/*
+ * What a page of content is stored as: blocks of closed kinds, each with an id that stays, and rich text as a tree of
+ * closed nodes. No HTML is ever stored. Servers and editors read this file; a guest's browser takes its types alone.
+ */
+
+/** Controls and marks that turn the direction of reading hide what a text says; a soft hyphen and a joiner do not. */
+const hidden = /(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const text = (max: number): z.ZodString =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !hidden.test(value) && value.isWellFormed(), 'hidden-characters');
+const words = (max: number): z.ZodString => text(max).refine((value) => value.trim() !== '', 'empty');
+const name = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
+const link = z.string().refine((to) => parseContentLink(to) !== null, 'link');
+
+const mark = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('strong') }),
+  z.strictObject({ type: z.literal('em') }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ to: link }) }),
+]);
+const inline = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('text'),
+    text: text(8_000).min(1),
+    marks: z.array(mark).max(3).optional(),
+  }),
+  z.strictObject({ type: z.literal('hard_break') }),
+]);
+const line = z.array(inline).max(300);
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: line.optional() });
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: line.min(1),
+});
+const listKind = z.enum(['bullet_list', 'ordered_list']);
+const items = <Child extends z.ZodType>(child: Child) =>
+  z
+    .array(z.strictObject({ type: z.literal('list_item'), content: z.array(child).min(1).max(20) }))
+    .min(1)
+    .max(100);
+// Two lists deep, spelled out: whoever sends a tree of a thousand levels is refused at the third.
+const innerList = z.strictObject({ type: listKind, content: items(paragraph) });
+const list = z.strictObject({ type: listKind, content: items(z.union([paragraph, innerList])) });
+const richText = z.strictObject({
+  type: z.literal('doc'),
+  content: z
+    .array(z.union([paragraph, heading, list]))
+    .min(1)
+    .max(400),
+});
+
+const picture = z.strictObject({
+  /** A drawn scene, or the picture of a country or region by its German slug. */
+  scene: z.string().regex(/^[\p{L}\p{N}_-]{1,80}$/u),
+  alt: words(300),
+});
+const base = { id: name };
+const title = words(200);
+
+const head = z.strictObject({
+  ...base,
+  kind: z.literal('head'),
+  title,
+  description: words(400),
+  lead: words(1_000).optional(),
+  notice: z.strictObject({ title, text: words(1_000) }).optional(),
+  picture: picture.optional(),
+  /** The last part of the page's address where its route leaves it open. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(100)
+    .optional(),
+  article: z
+    .strictObject({
+      author: words(100),
+      date: z.iso.date(),
+      category: z.enum(['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords']),
+      related: z.array(name).max(6),
+    })
+    .optional(),
+});
+const teaser = z.strictObject({
+  title,
+  text: words(600),
+  picture: picture.optional(),
+  to: link,
+  label: words(120),
+});
+
+const contentBlock = z.discriminatedUnion('kind', [
+  head,
+  z.strictObject({ ...base, kind: z.literal('text'), text: richText }),
+  z.strictObject({ ...base, kind: z.literal('picture'), picture, caption: words(400).optional() }),
+  z.strictObject({ ...base, kind: z.literal('gallery'), pictures: z.array(picture).min(1).max(24) }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('teasers'),
+    title: title.optional(),
+    teasers: z.array(teaser).min(1).max(24),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('accordion'),
+    key: name.optional(),
+    title: title.optional(),
+    entries: z
+      .array(z.strictObject({ id: name, question: words(300), answer: richText }))
+      .min(1)
+      .max(60),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('links'),
+    title: title.optional(),
+    links: z
+      .array(z.strictObject({ label: words(200), to: link, text: words(600).optional() }))
+      .min(1)
+      .max(100),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('table'),
+    caption: title,
+    head: z.array(text(200)).min(1).max(10),
+    rows: z.array(z.array(line).max(10)).min(1).max(200),
+    source: text(600).optional(),
+  }),
+  z.strictObject({ ...base, kind: z.literal('quote'), text: words(1_000), source: words(200).optional() }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('action'),
+    title,
+    text: words(600).optional(),
+    to: link,
+    label: words(120),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('homes'),
+    title,
+    search: z.string().refine((query) => parseContentLink(`search:${query}`) !== null, 'search'),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('map'),
+    title,
+    pins: z
+      .array(
+        z.strictObject({
+          name: words(120),
+          latitude: z.number().min(-85).max(85),
+          longitude: z.number().min(-180).max(180),
+          text: richText,
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('checklist'),
+    groups: z
+      .array(z.strictObject({ title, items: z.array(line.min(1)).min(1).max(60) }))
+      .min(1)
+      .max(20),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('part'),
+    part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers']),
+  }),
+]);
+export type ContentBlock = z.infer<typeof contentBlock>;
+export type BlockOf<Kind extends ContentBlock['kind']> = Extract<ContentBlock, { kind: Kind }>;
+export type RichText = z.infer<typeof richText>;
+export type RichBlock = RichText['content'][number];
+export type Inline = z.infer<typeof inline>;
+export type ContentPicture = z.infer<typeof picture>;
+
+const blocksMax = 150;
+
+/** All that a container may hold, as an editor hands it in: the ids differ, so that each block can be found again. */
+export const contentDocument = z
+  .strictObject({ version: z.literal(1), blocks: z.array(contentBlock).max(blocksMax) })
+  .refine(({ blocks }) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'same-ids');
+export type ContentDocument = z.infer<typeof contentDocument>;
+
+/** What can be shown of a stored container: blocks of unknown versions and kinds are left out and break nothing. */
+export function readableBlocks(stored: unknown): ContentBlock[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { version, blocks } = stored as { version?: unknown; blocks?: unknown };
+  if (version !== 1 || !Array.isArray(blocks)) return [];
+  return blocks.slice(0, blocksMax).flatMap((block) => {
+    const known = contentBlock.safeParse(block);
+    return known.success ? [known.data] : [];
+  });
+}

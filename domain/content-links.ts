@@ -1,0 +1,36 @@
+/**
+ * Where a link of a text leads. A text names what it means (`page:Faq/faq2`, `offer:552`, `place:toskana`,
+ * `search:pets=one`), so that it stays right when addresses change; addresses of others are whole ones.
+ */
+export type ContentLink =
+  | { kind: 'page'; name: string; param: string | null; fragment: string | null }
+  | { kind: 'offer'; id: number }
+  | { kind: 'place'; slug: string }
+  | { kind: 'search'; query: string }
+  | { kind: 'outside'; href: string };
+
+const lengthMax = 600;
+
+/** Null for everything else, above all for schemes that run scripts. */
+export function parseContentLink(to: string): ContentLink | null {
+  if (to.length > lengthMax) return null;
+  const page = /^page:([A-Za-z]\w{0,60})(?:\/([\w.-]{1,100}))?(?:#([\w-]{1,60}))?$/.exec(to);
+  if (page) return { kind: 'page', name: page[1]!, param: page[2] ?? null, fragment: page[3] ?? null };
+  const offer = /^offer:(\d{1,6})$/.exec(to);
+  if (offer) return { kind: 'offer', id: Number(offer[1]) };
+  const place = /^place:([\p{L}\p{N}_./-]{1,120})$/u.exec(to);
+  if (place) return { kind: 'place', slug: place[1]! };
+  const search = /^search:([\p{L}\p{N}=&%+_.,:*-]{0,400})$/u.exec(to);
+  if (search) return { kind: 'search', query: search[1]! };
+  if (/^mailto:[^\s@?&<>"']{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(to)) return { kind: 'outside', href: to };
+  if (/^tel:\+?[\d-]{3,24}$/.test(to)) return { kind: 'outside', href: to };
+  return isWholeAddress(to) ? { kind: 'outside', href: to } : null;
+}
+
+function isWholeAddress(to: string): boolean {
+  if (!/^https:\/\/[^\s\\<>"'`]+$/.test(to)) return false;
+  const url = URL.parse(to);
+  return (
+    url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.')
+  );
+}

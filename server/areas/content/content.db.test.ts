@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedFiles } from '../../../content/seeds.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { seedContents } from './seed-contents.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedContents(database);
+});
+afterAll(() => database.close());
+
+const unit = (page: string, language = 'de') =>
+  database.db
+    .selectFrom('contents')
+    .selectAll()
+    .where('page', '=', page)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+const revisions = (contentId: number) =>
+  database.db
+    .selectFrom('content_revisions')
+    .select(['number', 'reason'])
+    .where('content_id', '=', contentId)
+    .orderBy('number')
+    .execute();
+
+test('every page of the house is published, once', async () => {
+  const count = async (): Promise<number> =>
+    (
+      await database.db
+        .selectFrom('contents')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('published_number', '=', 1)
+        .executeTakeFirstOrThrow()
+    ).count;
+  expect(Number(await count())).toBe(seedFiles().length);
+  await Promise.all([seedContents(database), seedContents(database)]);
+  expect(Number(await count())).toBe(seedFiles().length);
+});
+
+test('a text of a release replaces the one that nobody has changed', async () => {
+  const { content_id } = await unit('terms');
+  await database.db
+    .updateTable('contents')
+    .set({ seed: 'an earlier text' })
+    .where('content_id', '=', content_id)
+    .execute();
+  await seedContents(database);
+  expect((await unit('terms')).published_number).toBe(2);
+  expect(await revisions(content_id)).toEqual([
+    { number: 1, reason: 'seeded' },
+    { number: 2, reason: 'seeded' },
+  ]);
+});
+
+test('what an editor has changed or withdrawn stays', async () => {
+  const changed = await unit('privacy');
+  const withdrawn = await unit('privacy', 'en');
+  await database.db
+    .updateTable('contents')
+    .set({ seed: null })
+    .where('content_id', '=', changed.content_id)
+    .execute();
+  await database.db
+    .updateTable('contents')
+    .set({ seed: null, published_number: null })
+    .where('content_id', '=', withdrawn.content_id)
+    .execute();
+  await seedContents(database);
+  expect((await unit('privacy')).published_number).toBe(changed.published_number);
+  expect((await unit('privacy', 'en')).published_number).toBeNull();
+});
+
+test('a page that comes new with a release arrives', async () => {
+  const { content_id } = await unit('disclaimer', 'it');
+  await database.db
+    .updateTable('contents')
+    .set({ published_number: null })
+    .where('content_id', '=', content_id)
+    .execute();
+  await database.db.deleteFrom('content_revisions').where('content_id', '=', content_id).execute();
+  await database.db.deleteFrom('contents').where('content_id', '=', content_id).execute();
+  await seedContents(database);
+  expect((await unit('disclaimer', 'it')).published_number).toBe(1);
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { ContentDocument } from '../../../domain/content-blocks.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** A unit of content with the revision that readers see. */
+export interface PublishedRow {
+  contentId: number;
+  page: string;
+  containerKey: string;
+  language: Language;
+  number: number;
+}
+
+/** A published text as it was kept, and when. */
+interface RevisionRow {
+  contentId: number;
+  number: number;
+  body: unknown;
+  createdAt: Date;
+}
+
+/** A text that comes with the house, ready to be stored. */
+export interface SeededUnit {
+  page: string;
+  language: Language;
+  hash: string;
+  body: ContentDocument;
+}
+
+/** The container that holds a page's own text. */
+export const mainContainer = 'main';
+const rowsAtOnce = 40;
+
+export const contentsStore = {
+  async published(db: Queryable): Promise<PublishedRow[]> {
+    const rows = await db
+      .selectFrom('contents')
+      .select(['content_id as contentId', 'page', 'container_key as containerKey', 'language'])
+      .select('published_number as number')
+      .where('published_number', 'is not', null)
+      .execute();
+    return rows as PublishedRow[];
+  },
+
+  async bodies(db: Queryable, units: readonly PublishedRow[]): Promise<RevisionRow[]> {
+    if (units.length === 0) return [];
+    const { rows } = await sql<RevisionRow>`
+      select content_id as "contentId", number, body, created_at as "createdAt"
+      from content_revisions
+      join unnest(${units.map(({ contentId }) => contentId)}::bigint[], ${units.map(({ number }) => number)}::integer[])
+        as asked (id, of) on id = content_id and "of" = number`.execute(db);
+    return rows;
+  },
+
+  /** The hash of each unit that came with the house; null where editors have taken it over. */
+  async seeds(db: Queryable): Promise<ReadonlyMap<string, string | null>> {
+    const rows = await db
+      .selectFrom('contents')
+      .select(['page', 'language', 'seed'])
+      .where('container_key', '=', mainContainer)
+      .execute();
+    return new Map(rows.map(({ page, language, seed }) => [`${page} ${language}`, seed]));
+  },
+
+  /** Nodes that start at once wait for each other here. */
+  async lockSeeding(tx: Tx): Promise<void> {
+    await sql`lock table contents in share row exclusive mode`.execute(tx);
+  },
+
+  /** Publishes texts of the house that no editor has touched, as new revisions. */
+  async publishSeeds(tx: Tx, units: readonly SeededUnit[], writtenAt: Date): Promise<void> {
+    for (let from = 0; from < units.length; from += rowsAtOnce) {
+      const some = units.slice(from, from + rowsAtOnce);
+      const stored = await tx
+        .insertInto('contents')
+        .values(
+          some.map(({ page, language, hash }) => ({
+            page,
+            language,
+            seed: hash,
+            container_key: mainContainer,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['page', 'container_key', 'language'])
+            .doUpdateSet({ seed: (row) => row.ref('excluded.seed') })
+            .where('contents.seed', 'is not', null),
+        )
+        .returning(['content_id', 'page', 'language', 'published_number'])
+        .execute();
+      const unitOf = new Map(some.map((unit) => [`${unit.page} ${unit.language}`, unit]));
+      const revisions = stored.map(({ content_id, page, language, published_number }) => ({
+        content_id,
+        number: (published_number ?? 0) + 1,
+        body: JSON.stringify(unitOf.get(`${page} ${language}`)!.body),
+        reason: 'seeded',
+        created_at: writtenAt,
+      }));
+      if (revisions.length === 0) continue;
+      await tx.insertInto('content_revisions').values(revisions).execute();
+      await sql`
+        update contents set published_number = number
+        from unnest(${revisions.map(({ content_id }) => content_id)}::bigint[], ${revisions.map(({ number }) => number)}::integer[])
+          as made (id, number)
+        where content_id = id`.execute(tx);
+    }
+  },
+};

@@ -1,0 +1,133 @@
+import type { ContentPage, ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
+import {
+  contentPageOf,
+  contentParents,
+  isOpenRoute,
+  openContentRoutes,
+  openRouteOf,
+} from '../../../domain/content-pages.ts';
+import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { RouteMatch } from '../../../domain/routes.ts';
+import { slugOf, type Published, type PublishedPage } from './published.ts';
+import { createResolver, targetsIn, type LinkDeps } from './resolve-links.ts';
+import { readingMinutes } from './rules/reading-minutes.ts';
+
+type Resolver = ReturnType<typeof createResolver>;
+const relatedMax = 3;
+
+/** The entries that lead somewhere. */
+async function resolved(names: Iterable<string>, find: Resolver['href']): Promise<Record<string, string>> {
+  const found = await Promise.all([...names].map(async (name) => [name, await find(name)] as const));
+  return Object.fromEntries(found.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
+}
+
+/** A text with all that its links and pictures mean. */
+async function presentContent(text: PublishedPage, resolver: Resolver): Promise<ContentPage> {
+  const { page, head, blocks, changedOn } = text;
+  const { links, scenes } = targetsIn([head, ...blocks]);
+  return {
+    page,
+    head,
+    blocks,
+    changedOn,
+    links: await resolved(links, resolver.href),
+    pictures: await resolved(scenes, resolver.picture),
+  };
+}
+
+/** The page of content that a route names; null where nothing is published there. */
+function findPage(
+  published: Published,
+  { name, params }: Pick<RouteMatch, 'name' | 'params'>,
+  language: Language,
+): PublishedPage | null {
+  if (!isOpenRoute(name)) return published.find(contentPageOf(name), language);
+  const { folder, param } = openContentRoutes[name];
+  return published.bySlug(folder, params[param] ?? '', language);
+}
+
+/** A page with what stands around its text: its addresses, what lies above it, and what it lists. */
+export async function presentPage(
+  deps: LinkDeps,
+  published: Published,
+  match: RouteMatch<ContentRouteName>,
+): Promise<RoutedContentPage | null> {
+  const { name, language } = match;
+  const text = findPage(published, match, language);
+  if (!text) return null;
+  const resolver = createResolver(deps, published, language);
+  const parent = contentParents[name];
+  const above = parent && published.find(contentPageOf(parent), language);
+  return {
+    ...(await presentContent(text, resolver)),
+    name,
+    minutes: readingMinutes([text.head, ...text.blocks]),
+    paths: pathsOf(deps, published, text.page, match),
+    above: above ? [{ title: above.head.title, path: deps.routes.pathOf(parent, language) }] : [],
+    listed: await Promise.all(
+      listedOn(published, text, name).map((one) => presentTeaser(deps, one, resolver)),
+    ),
+  };
+}
+
+/** The addresses of a page in the languages in which it is published. */
+export function pathsOf(
+  { routes }: Pick<LinkDeps, 'routes'>,
+  published: Published,
+  page: string,
+  { name, params }: { name: ContentRouteName; params?: RouteMatch['params'] },
+): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    published.languagesOf(page).map((language) => {
+      const text = published.find(page, language)!;
+      const own = isOpenRoute(name) ? { [openContentRoutes[name].param]: slugOf(text) } : params;
+      return [language, routes.pathOf(name, language, own)];
+    }),
+  );
+}
+
+const byDate = (one: PublishedPage, other: PublishedPage): number =>
+  (other.head.article?.date ?? '').localeCompare(one.head.article?.date ?? '', 'en') ||
+  one.page.localeCompare(other.page, 'en');
+
+/** A list has all pages below it; an article proposes those that its author names, then the latest. */
+function listedOn(
+  published: Published,
+  { page, head, language }: PublishedPage,
+  name: string,
+): PublishedPage[] {
+  const lists = Object.values(openContentRoutes).find(({ parent }) => parent === name);
+  if (lists) return published.inFolder(lists.folder, language).toSorted(byDate);
+  if (!isOpenRoute(name)) return [];
+  const { folder } = openContentRoutes[name];
+  const others = published.inFolder(folder, language).filter((one) => one.page !== page);
+  const named = (head.article?.related ?? []).flatMap((key) => published.find(folder + key, language) ?? []);
+  return [...new Set([...named, ...others.toSorted(byDate)])].slice(0, relatedMax);
+}
+
+/** A page as lists show it. */
+async function presentTeaser(
+  { routes }: Pick<LinkDeps, 'routes'>,
+  text: PublishedPage,
+  resolver: Pick<Resolver, 'picture'>,
+): Promise<ContentTeaser> {
+  const { page, head, blocks, language } = text;
+  const name = openRouteOf(page)!;
+  const base = head.picture && (await resolver.picture(head.picture.scene));
+  const { article } = head;
+  return {
+    title: head.title,
+    text: head.description,
+    path: routes.pathOf(name, language, { [openContentRoutes[name].param]: slugOf(text) }),
+    picture: head.picture && base ? { base, alt: head.picture.alt } : null,
+    article: article
+      ? {
+          date: article.date,
+          category: article.category,
+          author: article.author,
+          minutes: readingMinutes([head, ...blocks]),
+        }
+      : null,
+  };
+}

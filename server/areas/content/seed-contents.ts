@@ -1,0 +1,35 @@
+import { compileSeed } from '../../../content/compile-seed.ts';
+import { seedFiles, seedsWrittenOn } from '../../../content/seeds.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
+import { contentsStore } from './contents-store.ts';
+
+/**
+ * Loads the texts that come with the house: pages that the database does not have yet, and those that a release has
+ * changed and no editor. What an editor has changed, published or withdrawn stays as it is.
+ */
+export async function seedContents(
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>,
+): Promise<void> {
+  const { db } = connection;
+  const files = seedFiles();
+  const fresh = async (from: Queryable): Promise<typeof files> => {
+    const known = await contentsStore.seeds(from);
+    return files.filter(({ page, language, hash }) => {
+      const seed = known.get(`${page} ${language}`);
+      return seed !== null && seed !== hash;
+    });
+  };
+  if ((await fresh(db)).length === 0) return;
+  await connection.transaction(async (tx) => {
+    await contentsStore.lockSeeding(tx);
+    const units = await Promise.all(
+      (await fresh(tx)).map(async ({ page, language, hash, load }) => ({
+        page,
+        language,
+        hash,
+        body: compileSeed(await load()),
+      })),
+    );
+    await contentsStore.publishSeeds(tx, units, new Date(`${seedsWrittenOn}T12:00:00Z`));
+  });
+}

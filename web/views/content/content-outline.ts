@@ -1,0 +1,57 @@
+import type { ContentBlock, Inline } from '../../../domain/content-blocks.ts';
+
+/** A heading of the page, to be reached by its address. */
+export interface OutlineEntry {
+  id: string;
+  title: string;
+}
+
+/** The words of a line without any marks. */
+export const plainText = (line: readonly Inline[] | undefined): string =>
+  (line ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('');
+
+/** The part of the address that leads to a heading: its own words. */
+export function anchorOf(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return words === '' ? 'abschnitt' : words.slice(0, 60);
+}
+
+/** The group of an accordion that others lead to by its key. */
+export const groupAnchor = (block: {
+  key?: string | undefined;
+  title?: string | undefined;
+  id: string;
+}): string => block.key ?? (block.title === undefined ? block.id : anchorOf(block.title));
+
+/** The sections of a page, for its table of contents. */
+export function outlineOf(blocks: readonly ContentBlock[]): OutlineEntry[] {
+  return blocks.flatMap((block): OutlineEntry[] => {
+    switch (block.kind) {
+      case 'text':
+        return block.text.content.flatMap((node) => {
+          if (node.type !== 'heading' || node.attrs.level !== 2) return [];
+          const title = plainText(node.content);
+          return [{ id: anchorOf(title), title }];
+        });
+      case 'accordion':
+        return block.title === undefined ? [] : [{ id: groupAnchor(block), title: block.title }];
+      case 'teasers':
+      case 'links':
+        return block.title === undefined ? [] : [{ id: anchorOf(block.title), title: block.title }];
+      case 'homes':
+      case 'map':
+        return [{ id: anchorOf(block.title), title: block.title }];
+      default:
+        return [];
+    }
+  });
+}

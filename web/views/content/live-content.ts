@@ -1,0 +1,76 @@
+import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import type { Language } from '../../../domain/language.ts';
+import { queryValues } from '../../../domain/query-values.ts';
+import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import type { Site } from '../../app/api/site-context.ts';
+import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
+import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+
+/** What blocks show of the site as it is now. */
+export interface LiveContent {
+  /** The homes of each teaser, by the id of its block. */
+  homes: Readonly<Record<string, readonly CardHome[]>>;
+  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
+  ratings: LatestRatings | null;
+  office: OfficeLine | null;
+}
+
+/** So many homes a teaser shows. */
+const homesShown = 5;
+
+/** Asks for what the blocks of a page show beside their words; what fails is left out, the words stay. */
+export async function loadLive(
+  site: Site,
+  blocks: readonly ContentBlock[],
+  links: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<LiveContent> {
+  const has = (...parts: readonly string[]): boolean =>
+    blocks.some((block) => block.kind === 'part' && parts.includes(block.part));
+  const [homes, offers, ratings, office] = await Promise.all([
+    Promise.all(
+      blocks.flatMap((block) =>
+        block.kind === 'homes'
+          ? [
+              findHomes(site, links[`search:${block.search}`], language).then(
+                (found) => [block.id, found] as const,
+              ),
+            ]
+          : [],
+      ),
+    ),
+    has('offers') ? site.api.call('getOffers', { languageCode: language, offerList: 1 }).catch(() => []) : [],
+    has('ratings') ? site.api.call('listLatestRatings', { languageCode: language }).catch(() => null) : null,
+    has('contact', 'office')
+      ? site.api.call('getOfficeContact', {}).then(
+          ({ phone, email }) => lineOfPartner({ phone, email }, site.partner),
+          () => null,
+        )
+      : null,
+  ]);
+  return {
+    homes: Object.fromEntries(homes),
+    offers: (Array.isArray(offers) ? offers : [offers])
+      .filter(({ count }) => count > 0)
+      .map(({ id, name, text, seoUrl, count }) => ({ id, name, text, seoUrl, count })),
+    ratings,
+    office,
+  };
+}
+
+/** `path` is the search page's, with its query. */
+async function findHomes(site: Site, path: string | undefined, language: Language): Promise<CardHome[]> {
+  if (path === undefined) return [];
+  const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
+  try {
+    const { hits } = await site.api.call('searchObjects', {
+      query: { ...serializeSearchFilter(filter), objectsPerPage: homesShown },
+      languageCode: language,
+    });
+    return hits.map(toCardHome);
+  } catch {
+    return [];
+  }
+}

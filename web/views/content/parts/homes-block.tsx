@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../../../domain/content-blocks.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { CardHome } from '../../../features/home/card-home.ts';
+import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
+import { ContentLink } from '../content-link.tsx';
+import { anchorOf } from '../content-outline.ts';
+import styles from './homes-block.module.css';
+
+/** Homes of a search as they are now; without any there is nothing to show. */
+export function HomesBlock({
+  block,
+  homes,
+}: {
+  block: BlockOf<'homes'>;
+  homes: readonly CardHome[];
+}): ReactNode {
+  const { t } = useTexts();
+  if (homes.length === 0) return null;
+  const id = anchorOf(block.title);
+  return (
+    <section aria-labelledby={id} className={styles.homes}>
+      <div className={styles.row}>
+        <h2 id={id}>{block.title}</h2>
+        <ContentLink to={`search:${block.search}`}>{t('content.allHomes')}</ContentLink>
+      </div>
+      <HomeGrid homes={homes} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../../../domain/content-blocks.ts';
+import { Card } from '../../../components/card.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { OfferCards } from '../../../features/offers/offer-cards.tsx';
+import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
+import type { LiveContent } from '../live-content.ts';
+import { LatestRatingsList } from './latest-ratings.tsx';
+import styles from './site-part.module.css';
+
+/** A part of the site among words; one that has nothing to show is not there. */
+export function SitePart({
+  part,
+  live: { offers, ratings, office },
+}: {
+  part: BlockOf<'part'>['part'];
+  live: LiveContent;
+}): ReactNode {
+  const { t } = useTexts();
+  switch (part) {
+    case 'offers':
+      return offers.length === 0 ? null : <OfferCards offers={offers} headingLevel="h3" />;
+    case 'ratings':
+      return ratings && <LatestRatingsList ratings={ratings} />;
+    case 'contact':
+    case 'office':
+      return (
+        office && (
+          <Card className={styles.office}>
+            <p>{t('content.office')}</p>
+            <div className={styles.ways}>
+              <PhoneLink line={office} size={20} />
+              <MailLink line={office} size={20} />
+            </div>
+          </Card>
+        )
+      );
+    case 'newsletter':
+      return null;
+  }
+}
