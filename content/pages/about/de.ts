@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Ein Preis von Anfang an
 
-Sobald Sie Reisedaten gewählt haben, zeigen Liste, Karte, Unterkunft und Buchung dieselbe Zahl: den Gesamtpreis mit Endreinigung, verpflichtenden Kosten und Kurtaxe. Daneben steht, was Sie jetzt und was Sie vor Ort zahlen. Kaution und geschätzte Verbrauchskosten nennen wir getrennt, weil sie davon abhängen, wie Sie wohnen. Eine Versicherung ist nie vorausgewählt.
+Sobald Sie Reisedaten gewählt haben, zeigen Liste, Karte, Unterkunft und Buchung dieselbe Zahl: den Gesamtpreis mit Endreinigung, verpflichtenden Kosten und Kurtaxe. Daneben steht, was Sie jetzt und was Sie vor Ort zahlen. Kaution und geschätzte Verbrauchskosten nennen wir getrennt: Die eine bekommen Sie zurück, die anderen hängen davon ab, wie viel Sie verbrauchen. Eine Versicherung ist nie vorausgewählt.
 
 ## Zeit zum Überlegen
 
@@ -30,7 +30,7 @@ Die Sortierung „Empfehlung“ folgt zur Hälfte den Bewertungen, zu je einem F
       kind: 'text',
       text: `## Für alle benutzbar
 
-Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Gemerkt wird ohne Konto, und ehe Sie zugestimmt haben, laden wir nichts, was dafür nicht nötig ist. Inhalte fremder Server binden wir nicht ein.
+Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Merken können Sie ohne Konto. Ehe Sie zugestimmt haben, laden wir nichts, was nicht notwendig ist. Inhalte fremder Server binden wir nicht ein.
 
 ## Was wir nicht sind
 

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## One price from the start
 
-Once you have chosen dates, list, map, home and booking show the same figure: the total price with cleaning, mandatory costs and tourist tax. Beside it stands what you pay now and what you pay on the spot. Deposit and estimated consumption costs are named separately, because they depend on how you live there. No insurance is ever ticked for you.
+Once you have chosen dates, list, map, home and booking show the same figure: the total price with cleaning, mandatory costs and tourist tax. Beside it stands what you pay now and what you pay on the spot. Deposit and estimated consumption costs are named separately: the one comes back to you, the others depend on how much you use. No insurance is ever ticked for you.
 
 ## Time to think
 

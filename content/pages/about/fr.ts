@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Un prix, dès le départ
 
-Dès que vous avez choisi vos dates, la liste, la carte, la page du logement et la réservation montrent le même chiffre : le prix total, avec ménage, frais obligatoires et taxe de séjour. À côté figure ce que vous payez maintenant et ce que vous payez sur place. La caution et l’estimation des consommations sont indiquées à part, car elles dépendent de votre séjour. Aucune assurance n’est cochée d’avance.
+Dès que vous avez choisi vos dates, la liste, la carte, la page du logement et la réservation montrent le même chiffre : le prix total, avec ménage, frais obligatoires et taxe de séjour. À côté figure ce que vous payez maintenant et ce que vous payez sur place. La caution et l’estimation des consommations sont indiquées à part : l’une vous est rendue, les autres dépendent de ce que vous consommez. Aucune assurance n’est cochée d’avance.
 
 ## Le temps de réfléchir
 

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Un prezzo fin dall’inizio
 
-Scelte le date, elenco, mappa, alloggio e prenotazione mostrano la stessa cifra: il prezzo totale con pulizia finale, costi obbligatori e tassa di soggiorno. Accanto è indicato quanto si paga ora e quanto sul posto. Cauzione e consumi stimati sono riportati a parte, perché dipendono da come si vive la casa. Nessuna assicurazione è preselezionata.
+Scelte le date, elenco, mappa, alloggio e prenotazione mostrano la stessa cifra: il prezzo totale con pulizia finale, costi obbligatori e tassa di soggiorno. Accanto è indicato quanto si paga ora e quanto sul posto. Cauzione e consumi stimati sono riportati a parte: la prima viene restituita, gli altri dipendono da quanto si consuma. Nessuna assicurazione è preselezionata.
 
 ## Tempo per pensarci
 

@@ -70,7 +70,7 @@ Qu’une maison présente elle-même peu d’obstacles est une autre question. L
 
 ## Signaler un obstacle
 
-Si vous êtes bloqué quelque part, écrivez à [${company.email}](mailto:${company.email}), utilisez le [formulaire de contact](page:Contact) ou appelez le [${company.phone.display}](tel:${company.phone.interact}). Il est utile de connaître l’adresse de la page, ce que vous vouliez faire et la technique d’assistance que vous employez. Nous répondons, corrigeons le défaut si nous le pouvons et, d’ici là, vous aidons autrement, par exemple en prenant la réservation par téléphone.
+Si vous ne pouvez pas aller plus loin, écrivez à [${company.email}](mailto:${company.email}), utilisez le [formulaire de contact](page:Contact) ou appelez le [${company.phone.display}](tel:${company.phone.interact}). Il est utile de connaître l’adresse de la page, ce que vous vouliez faire et la technique d’assistance que vous employez. Nous répondons, corrigeons le défaut si nous le pouvons et, d’ici là, vous aidons autrement, par exemple en prenant la réservation par téléphone.
 
 ## L’autorité compétente
 

@@ -21,7 +21,7 @@ Le indicazioni vengono da articoli ed elenchi pubblici; non abbiamo verificato d
           name: 'Kaštanija, Novigrad',
           latitude: 45.334,
           longitude: 13.549,
-          text: 'Spiaggia per cani poco a nord della città, nota come «Dog Dreams», con un bar. L’ente turistico di Cittanova sa se apre nell’estate del Suo soggiorno.',
+          text: 'Spiaggia per cani poco a nord della città, nota come «Dog Dreams», con un bar. L’ente turistico di Novigrad (Cittanova) sa se apre nell’estate del Suo soggiorno.',
         },
         {
           name: 'Kažela, Medulin',
@@ -51,7 +51,7 @@ Le indicazioni vengono da articoli ed elenchi pubblici; non abbiamo verificato d
           name: 'Veli Žal, Lošinj',
           latitude: 44.523,
           longitude: 14.452,
-          text: 'Costa rocciosa tra la spiaggia di Veli Žal e il capo Madonna. A Lussino ne vengono nominate diverse; l’ente turistico di Mali Lošinj conosce quelle attuali.',
+          text: 'Costa rocciosa tra la spiaggia di Veli Žal e il capo Madonna. A Lošinj ne vengono nominate diverse; l’ente turistico di Mali Lošinj conosce quelle attuali.',
         },
         {
           name: 'Srima, Vodice',
@@ -75,7 +75,7 @@ Le indicazioni vengono da articoli ed elenchi pubblici; non abbiamo verificato d
           name: 'Brzet, Omiš',
           latitude: 43.44,
           longitude: 16.705,
-          text: 'Spiaggia ai margini di Almissa, citata per i cani in un elenco del 2024. Il paese ha anche spiagge senza cani.',
+          text: 'Spiaggia ai margini di Omiš, citata per i cani in un elenco del 2024. Il paese ha anche spiagge senza cani.',
         },
         {
           name: 'Cvitačka, Makarska',

@@ -60,7 +60,7 @@ export default {
         },
         {
           question: 'Wonach ist die Liste sortiert?',
-          answer: `Voreingestellt ist „Empfehlung“: zur Hälfte die Bewertungen der Gäste, zu je einem Fünftel der Preis im Vergleich zur Region und die Vollständigkeit der Angaben, zu einem Zehntel ein Vorsprung für neue Unterkünfte. Sie können auch nach Bewertung oder nach Preis sortieren; dann zählt allein dieser Wert. Bezahlte Plätze gibt es nicht. Über der Liste können Sie die Erklärung jederzeit aufklappen.`,
+          answer: `Voreingestellt ist „Empfehlung“: zur Hälfte die Bewertungen der Gäste, zu je einem Fünftel der Preis im Vergleich zur Region und die Vollständigkeit der Angaben, zu einem Zehntel ein Vorsprung für neue Unterkünfte. Sie können auch nach Bewertung oder nach Preis sortieren; dann zählt allein dieser Wert. Bezahlte Plätze gibt es nicht. Die Erklärung steht unter jeder Liste; im Menü „Sortieren“ führt ein Link dorthin.`,
         },
         {
           question: 'Wie kann ich Unterkünfte merken, teilen und vergleichen?',
@@ -389,7 +389,7 @@ export default {
         },
         {
           question: 'Wer sieht meine Adresse und meine Kontaktdaten?',
-          answer: `Vor der Buchung sehen Gäste Ihren Namen, ob Sie gewerblich oder privat vermieten, welche Sprachen Sie sprechen und auf der Karte einen Kreis von 500 Metern um die Unterkunft. Adresse, Telefon und E-Mail erhält ein Gast erst mit der bestätigten Buchung. Sein Link gilt bis ein Jahr nach der Abreise. Gewerbliche Gastgeber müssen darüber hinaus angeben, was das Gesetz von ihnen verlangt.`,
+          answer: `Vor der Buchung sehen Gäste Ihren Namen, ob Sie gewerblich oder privat vermieten, welche Sprachen Sie sprechen und auf der Karte einen Kreis, in dem die Unterkunft liegt. Adresse, Telefon und E-Mail erhält ein Gast erst mit der bestätigten Buchung. Sein Link gilt bis ein Jahr nach der Abreise. Gewerbliche Gastgeber müssen darüber hinaus angeben, was das Gesetz von ihnen verlangt.`,
         },
       ],
     },

@@ -60,11 +60,11 @@ export default {
         },
         {
           question: 'What decides the order of the list?',
-          answer: `The list begins with “Recommendation”: one half guests’ ratings, one fifth the price compared with the region, one fifth the completeness of the listing, and one tenth a head start for new homes. You can also sort by rating or by price, in which case that value alone counts. There are no paid places. An explanation can be opened above the list at any time.`,
+          answer: `The list begins with “Recommendation”: one half guests’ ratings, one fifth the price compared with the region, one fifth the completeness of the listing, and one tenth a head start for new homes. You can also sort by rating or by price, in which case that value alone counts. There are no paid places. The explanation stands below every list, and the menu “Sort by” links to it.`,
         },
         {
           question: 'How can I save, share and compare homes?',
-          answer: `The heart puts a home on your [favourites](page:WatchList), no account needed. There you see whether it is still free and whether its price has changed since you saved it. You can share the list as a link or send it by email; whoever has the link can see it but not change it. Up to four homes can be compared side by side, showing only the differences if you like.`,
+          answer: `The heart adds a home to your [favourites](page:WatchList), with no account needed. There you see whether it is still free and whether its price has changed since you saved it. You can share the list as a link or send it by email; whoever has the link can see it but not change it. Up to four homes can be compared side by side, showing only the differences if you like.`,
         },
       ],
     },
@@ -389,7 +389,7 @@ export default {
         },
         {
           question: 'Who sees my address and contact details?',
-          answer: `Before booking, guests see your name, whether you let as a business or privately, which languages you speak, and on the map a circle of 500 metres around the home. Address, phone number and email reach a guest only with the confirmed booking, whose link works until a year after departure. Hosts who act as a business must also state whatever the law requires of them.`,
+          answer: `Before booking, guests see your name, whether you let as a business or privately, which languages you speak, and on the map a circle in which the home lies. Address, phone number and email reach a guest only with the confirmed booking, whose link works until a year after departure. Hosts who act as a business must also state whatever the law requires of them.`,
         },
       ],
     },

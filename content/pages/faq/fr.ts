@@ -60,7 +60,7 @@ export default {
         },
         {
           question: 'Comment la liste est-elle triée ?',
-          answer: `Le tri proposé d’abord est « Recommandation » : pour moitié les avis des vacanciers, pour un cinquième chacun le prix comparé à celui de la région et la richesse de l’annonce, pour un dixième un avantage aux nouveaux logements. Vous pouvez aussi trier par avis ou par prix ; seule cette valeur compte alors. Il n’y a pas de places payantes. L’explication peut être dépliée au-dessus de la liste.`,
+          answer: `Le tri proposé d’abord est « Recommandation » : pour moitié les avis des vacanciers, pour un cinquième chacun, le prix comparé à la région et la richesse de l’annonce, pour un dixième un avantage aux nouveaux logements. Vous pouvez aussi trier par avis ou par prix ; seule cette valeur compte alors. Il n’y a pas de places payantes. L’explication figure sous chaque liste ; un lien du menu « Trier » y conduit.`,
         },
         {
           question: 'Comment garder, partager et comparer des logements ?',
@@ -210,7 +210,7 @@ export default {
       entries: [
         {
           question: 'Quelles règles sanitaires s’appliquent à mon voyage ?',
-          answer: `Les règles d’entrée et d’hébergement peuvent changer et diffèrent d’un pays à l’autre. Les avis officiels dont nous disposons figurent sur la page [Voyages et coronavirus](page:CovidTravelerNotice). Seules font foi les informations des autorités du lieu de séjour et les conseils aux voyageurs de votre ministère des Affaires étrangères. Consultez-les encore une fois peu avant le départ.`,
+          answer: `Les règles d’entrée et d’hébergement peuvent changer et diffèrent d’un pays à l’autre. Les avis officiels dont nous disposons figurent sur la page [Voyager et coronavirus](page:CovidTravelerNotice). Seules font foi les informations des autorités du lieu de séjour et les conseils aux voyageurs de votre ministère des Affaires étrangères. Consultez-les encore une fois peu avant le départ.`,
         },
         {
           question: 'Puis-je annuler sans frais à cause du coronavirus ?',
@@ -248,7 +248,7 @@ export default {
           answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation valent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
         },
         {
-          question: 'Quand serai-je remboursé ?',
+          question: 'Quand l’argent m’est-il remboursé ?',
           answer: `Ce que vous avez déjà payé est remboursé, moins les frais d’annulation ; si l’annulation est gratuite, vous récupérez tout. Si nous avons encaissé le paiement, l’e-mail comporte une facture d’annulation et, le cas échéant, une facture des frais. Si vous avez versé moins que les frais, la différence reste due. Si c’est l’hôte qui a encaissé, il règle le compte avec vous.`,
         },
         {
@@ -277,7 +277,7 @@ export default {
         },
         {
           question: 'Quelqu’un d’autre peut-il partir à ma place ?',
-          answer: `Le contrat est à votre nom et ne peut pas être transféré en ligne. Souvent, l’hôte accepte que des amis ou des parents viennent à votre place. Demandez-le-lui avant d’annuler et faites confirmer l’accord par écrit. Jusque-là, vous restez partie au contrat et tenu du paiement.`,
+          answer: `Le contrat est à votre nom et ne peut pas être transféré en ligne. Souvent, l’hôte accepte que des amis ou des parents viennent à votre place. Demandez-le-lui avant d’annuler et faites confirmer l’accord par écrit. Jusque-là, vous restez partie au contrat et redevable du prix.`,
         },
         {
           question: 'Que se passe-t-il si je ne viens pas ou si je pars plus tôt ?',
@@ -299,7 +299,7 @@ export default {
           answer: `Nous présentons votre logement en quatre langues, calculons le prix total de chaque séjour d’après vos tarifs, recevons réservations, options et demandes, et envoyons confirmations, échéanciers et rappels. Vous concluez vous-même le contrat de location avec le vacancier. Vous décidez des prix, des règles et des chiens, et vous confirmez chaque réservation, sauf si vous avez choisi la confirmation immédiate.`,
         },
         {
-          question: 'Comment suis-je informé des réservations ?',
+          question: 'Comment les réservations me sont-elles annoncées ?',
           answer: `Par e-mail, dès qu’un vacancier réserve, pose une option ou envoie une demande. Le lien qu’il contient ouvre la page de la réservation ; vous y confirmez ou refusez et pouvez joindre un message. Pour une réservation, les nuits sont déjà bloquées ; pour une demande, elles ne le sont pas. Répondez si possible dans les 24 heures, car les vacanciers comptent sur votre accord.`,
         },
         {
@@ -389,7 +389,7 @@ export default {
         },
         {
           question: 'Qui voit mon adresse et mes coordonnées ?',
-          answer: `Avant la réservation, les vacanciers voient votre nom, si vous louez à titre professionnel ou privé, les langues que vous parlez et, sur la carte, un cercle de 500 mètres autour du logement. L’adresse, le téléphone et l’e-mail ne sont communiqués qu’avec la réservation confirmée, dont le lien reste valable un an après le départ. Les hôtes professionnels doivent en outre indiquer ce que la loi exige d’eux.`,
+          answer: `Avant la réservation, les vacanciers voient votre nom, si vous louez à titre professionnel ou privé, les langues que vous parlez et, sur la carte, un cercle dans lequel se trouve le logement. L’adresse, le téléphone et l’e-mail ne sont communiqués qu’avec la réservation confirmée, dont le lien reste valable un an après le départ. Les hôtes professionnels doivent en outre indiquer ce que la loi exige d’eux.`,
         },
       ],
     },

@@ -21,7 +21,7 @@ export default {
           answer: `Una prenotazione è vincolante e occupa subito le notti. Con un’opzione teniamo libero l’alloggio per Lei senza costi, all’inizio per 24 ore; quando apre il link della nostra e-mail, vale tre giorni interi. È possibile negli alloggi che la offrono, se all’arrivo mancano almeno 14 giorni. Una richiesta non tiene libero nulla. Se l’host l’accetta, diventa una prenotazione confermata; fino ad allora può ritirarla gratuitamente.`,
         },
         {
-          question: 'Quando so se la prenotazione è confermata?',
+          question: 'Quando saprò se la prenotazione è confermata?',
           answer: `Subito dopo l’invio riceve un’e-mail. Se l’alloggio è a prenotazione immediata, la vacanza è già sicura. Altrimenti l’host esamina la prenotazione, di solito entro un giorno, e intanto le notti restano occupate per Lei. La risposta arriva via e-mail e la pagina della prenotazione mostra in ogni momento a che punto siamo. Se rifiuta, non c’è nulla da pagare.`,
         },
         {
@@ -60,7 +60,7 @@ export default {
         },
         {
           question: 'In base a che cosa è ordinato l’elenco?',
-          answer: `All’inizio vale l’ordine «Consigliati»: per metà le recensioni degli ospiti, per un quinto ciascuno il prezzo rispetto alla regione e la completezza dei dati, per un decimo un vantaggio ai nuovi alloggi. Può ordinare anche per recensioni o per prezzo; allora conta solo quel valore. Non ci sono posizioni a pagamento. La spiegazione si può aprire sopra l’elenco in ogni momento.`,
+          answer: `All’inizio vale l’ordine «Consigliati»: per metà le recensioni degli ospiti, per un quinto ciascuno il prezzo rispetto alla regione e la completezza dei dati, per un decimo un vantaggio ai nuovi alloggi. Può ordinare anche per recensioni o per prezzo; allora conta solo quel valore. Non ci sono posizioni a pagamento. La spiegazione sta sotto ogni elenco; nel menu «Ordina» c’è il link.`,
         },
         {
           question: 'Come posso salvare, condividere e confrontare gli alloggi?',
@@ -95,7 +95,7 @@ export default {
         },
         {
           question: 'E la biancheria, gli asciugamani e gli altri extra?',
-          answer: `Decide ogni host. La sezione su prezzi e costi aggiuntivi mostra che cosa è obbligatorio, che cosa può aggiungere e che cosa è gratuito: per esempio biancheria da letto, culla, legna da ardere o partenza posticipata. Gli extra si scelgono durante la prenotazione, dove è scritto se si pagano subito o sul posto. Ciò che non è elencato è meglio portarlo, oppure chiedere prima.`,
+          answer: `Decide ogni host. La sezione «Prezzi e costi accessori» mostra che cosa è obbligatorio, che cosa può aggiungere e che cosa è gratuito: per esempio biancheria da letto, culla, legna da ardere o partenza posticipata. Gli extra si scelgono durante la prenotazione, dove è scritto se si pagano subito o sul posto. Ciò che non è elencato è meglio portarlo, oppure chiedere prima.`,
         },
         {
           question: 'Quali sconti ci sono e dove inserisco un codice bonus?',
@@ -107,7 +107,7 @@ export default {
         },
         {
           question: 'Da dove vengono le recensioni?',
-          answer: `Ogni recensione indica se appartiene a una prenotazione fatta da noi, se abbiamo verificato il soggiorno in base a documenti o se è ripresa da un’altra fonte e non verificata. Buone e cattive seguono le stesse regole, le più recenti per prime. Se un alloggio non ha ancora recensioni, c’è scritto. Ne parliamo meglio nella pagina [Recensioni dei clienti](page:CustomerRating).`,
+          answer: `Ogni recensione indica se appartiene a una prenotazione fatta da noi, se abbiamo verificato il soggiorno in base a documenti o se è ripresa da un’altra fonte e non verificata. Buone e cattive seguono le stesse regole, le più recenti per prime. Se un alloggio non ha ancora recensioni, c’è scritto. Maggiori dettagli si trovano nella pagina [Recensioni dei clienti](page:CustomerRating).`,
         },
         {
           question: 'Serve un account?',
@@ -125,7 +125,7 @@ export default {
       title: 'Arrivo e partenza',
       entries: [
         {
-          question: 'Da che ora si può arrivare e entro quando si parte?',
+          question: 'Da che ora si può arrivare ed entro quando si deve partire?',
           answer: `Gli orari li stabilisce l’host. Sono indicati nella pagina dell’alloggio, nella prenotazione e nella conferma, e la voce del calendario li riprende. Tra la partenza e l’arrivo si pulisce, perciò raramente si può entrare prima. Se Le serve più tempo, chieda all’host. Alcuni offrono la partenza posticipata come extra.`,
         },
         {
@@ -142,7 +142,7 @@ export default {
         },
         {
           question: 'Che cosa devo fare prima di partire?',
-          answer: `Di norma si lascia l’alloggio spazzato, si lavano i piatti, si differenziano e si portano fuori i rifiuti e si chiudono le finestre. Il resto è nelle regole della casa. La pulizia finale, dove è obbligatoria, è compresa nel prezzo totale. Se i consumi sono a contatore, lo legga; segnali Lei stesso eventuali danni e concordi quando riceverà la cauzione.`,
+          answer: `Di norma si lascia l’alloggio spazzato, si lavano i piatti, si differenziano e si portano fuori i rifiuti e si chiudono le finestre. Il resto è nelle regole della casa. La pulizia finale, dove è obbligatoria, è compresa nel prezzo totale. Se i consumi sono a contatore, lo legga; segnali di Sua iniziativa eventuali danni e concordi quando riceverà la cauzione.`,
         },
       ],
     },
@@ -153,7 +153,7 @@ export default {
       entries: [
         {
           question: 'Quante persone può ospitare l’alloggio?',
-          answer: `La pagina dell’alloggio dice per quante persone c’è posto. I bambini contano, anche i più piccoli. In alcuni alloggi è limitato anche il numero di adulti; gli altri ospiti devono allora avere meno di 18 anni. La prenotazione accetta solo ciò che è ammesso. Nella parte dedicata ai letti vede come sono distribuiti nelle stanze.`,
+          answer: `La pagina dell’alloggio dice per quante persone c’è posto. I bambini contano, anche i più piccoli. In alcuni alloggi è limitato anche il numero di adulti; gli altri ospiti devono allora avere meno di 18 anni. La prenotazione accetta solo ciò che è ammesso. Nella sezione «Dove si dorme» vede come i letti sono distribuiti nelle stanze.`,
         },
         {
           question: 'I neonati e i bambini contano?',
@@ -214,7 +214,7 @@ export default {
         },
         {
           question: 'Posso annullare gratuitamente a causa del coronavirus?',
-          answer: `Non esiste una regola particolare. Se si ammala o non desidera più partire, valgono le condizioni di annullamento dell’alloggio; se paga un’assicurazione, dipende dal suo contratto. Se un ordine dell’autorità vieta all’host di consegnarLe l’alloggio, le conseguenze derivano dalla legge e dal contratto. In questo caso [ci scriva](page:ContactGuest) prima di annullare.`,
+          answer: `Non esiste una regola particolare. Se si ammala o non desidera più partire, valgono le condizioni di annullamento dell’alloggio; se un’assicurazione paghi dipende dal suo contratto. Se un ordine dell’autorità vieta all’host di consegnarLe l’alloggio, le conseguenze derivano dalla legge e dal contratto. In questo caso [ci scriva](page:ContactGuest) prima di annullare.`,
         },
       ],
     },
@@ -253,7 +253,7 @@ export default {
         },
         {
           question: 'Dopo l’annullamento devo ancora pagare qualcosa sul posto?',
-          answer: `No. Cade tutto ciò che sarebbe stato dovuto all’arrivo: tassa di soggiorno, costi aggiuntivi ed extra da pagare lì. Non è dovuta neppure la cauzione, e senza soggiorno non ci sono consumi. Restano soltanto le spese di annullamento, come indicate nella pagina della prenotazione e nella nostra e-mail.`,
+          answer: `No. Cade tutto ciò che sarebbe stato dovuto all’arrivo: tassa di soggiorno, costi accessori ed extra da pagare lì. Non è dovuta neppure la cauzione, e senza soggiorno non ci sono consumi. Restano soltanto le spese di annullamento, come indicate nella pagina della prenotazione e nella nostra e-mail.`,
         },
         {
           question: 'Costa qualcosa rinunciare a un’opzione?',
@@ -265,7 +265,7 @@ export default {
         },
         {
           question: 'A che cosa serve l’assicurazione annullamento?',
-          answer: `Rimborsa le spese di annullamento se una malattia, un infortunio o un altro motivo assicurato Le impedisce di partire. Può aggiungerla durante la prenotazione al prezzo indicato; nulla è preselezionato. Se conviene, dipende dagli scaglioni e dal fatto che sia già coperto, per esempio da una polizza annuale o da una carta di credito. Che cosa è assicurato in dettaglio è scritto nelle condizioni di polizza.`,
+          answer: `Rimborsa le spese di annullamento se una malattia, un infortunio o un altro motivo assicurato Le impedisce di partire. Può aggiungerla durante la prenotazione al prezzo indicato; nulla è preselezionato. Se convenga dipende dagli scaglioni e da eventuali coperture che ha già, per esempio con una polizza annuale o una carta di credito. Che cosa è assicurato in dettaglio è scritto nelle condizioni di polizza.`,
         },
         {
           question: 'Posso cambiare le date invece di annullare?',
@@ -281,7 +281,7 @@ export default {
         },
         {
           question: 'Che cosa succede se non arrivo o parto prima?',
-          answer: `In linea di principio il prezzo resta dovuto, tolto quanto l’host risparmia o guadagna affittando ad altri. Lo avvisi il prima possibile, perché possa ancora assegnare le notti. Consumi a contatore e tassa di soggiorno di regola non si pagano per i giorni in cui non è presente. Se è malato, si rivolga alla Sua assicurazione.`,
+          answer: `In linea di principio il prezzo resta dovuto, tolto quanto l’host risparmia o guadagna affittando ad altri. Lo avvisi il prima possibile, perché possa ancora assegnare le notti. Consumi a contatore e tassa di soggiorno di regola non si pagano per i giorni in cui non è presente. In caso di malattia si rivolga alla Sua assicurazione.`,
         },
         {
           question: 'Che cosa succede se è l’host ad annullare?',
@@ -338,7 +338,7 @@ export default {
           answer: `Ci indica le stagioni con il prezzo a notte e a settimana, il soggiorno minimo e massimo e i giorni di arrivo e partenza. Da sette notti vale in proporzione il prezzo settimanale, ma mai meno di quanto costano le prime sei notti. Se vuole, si aggiungono sconti per chi prenota presto, tardi o a lungo; se ne spettano più d’uno, vale il più alto. Si può prenotare fino a due anni in anticipo.`,
         },
         {
-          question: 'Quali costi aggiuntivi posso chiedere?',
+          question: 'Quali costi accessori posso chiedere?',
           answer: `Tutto ciò che un ospite non può evitare rientra nel prezzo totale: pulizia finale, forfait obbligatori, tassa di soggiorno. Lo richiedono le norme sui prezzi, e così lo mostriamo. Extra facoltativi, consumi a contatore e cauzione sono a parte. Sul posto non può chiedere nulla di obbligatorio che non fosse nella prenotazione. I costi per i cani li paga solo chi ne porta uno.`,
         },
         {
@@ -389,7 +389,7 @@ export default {
         },
         {
           question: 'Chi vede il mio indirizzo e i miei recapiti?',
-          answer: `Prima della prenotazione gli ospiti vedono il Suo nome, se affitta come operatore professionale o come privato, quali lingue parla e, sulla mappa, un cerchio di 500 metri intorno all’alloggio. Indirizzo, telefono ed e-mail arrivano all’ospite solo con la prenotazione confermata, il cui link vale fino a un anno dopo la partenza. Gli host professionali devono inoltre indicare quanto richiede la legge.`,
+          answer: `Prima della prenotazione gli ospiti vedono il Suo nome, se affitta come operatore professionale o come privato, quali lingue parla e, sulla mappa, il cerchio entro il quale si trova l’alloggio. Indirizzo, telefono ed e-mail arrivano all’ospite solo con la prenotazione confermata, il cui link vale fino a un anno dopo la partenza. Gli host professionali devono inoltre indicare quanto richiede la legge.`,
         },
       ],
     },

@@ -53,7 +53,7 @@ Auch bei Parks zeigen wir den Gesamtpreis: Endreinigung, verpflichtende Kosten u
 
 ## Buchen und stornieren
 
-Sie schließen den Mietvertrag mit dem Betreiber, der auf der Seite des Hauses genannt ist. Seine Stornobedingungen sehen Sie vor der Buchung mit Daten und Beträgen. Parks liegen bei uns in den [Niederlanden](place:niederlande), in [Belgien](place:belgien), [Deutschland](place:deutschland) und [Dänemark](place:dänemark).`,
+Sie schließen den Mietvertrag mit dem Betreiber, der auf der Seite des Hauses genannt ist. Seine Stornobedingungen sehen Sie vor der Buchung mit Daten und Beträgen. Viele Parks liegen in den [Niederlanden](place:niederlande), in [Belgien](place:belgien), [Deutschland](place:deutschland) und [Dänemark](place:dänemark).`,
     },
     { kind: 'homes', title: 'Fünf Häuser in Ferienparks', search: 'offer=100' },
     {

@@ -53,7 +53,7 @@ For parks, too, we show the total price: cleaning, mandatory costs and tourist t
 
 ## Booking and cancelling
 
-Your rental contract is with the operator named on the page of the house. You see the terms of cancellation before you book, with dates and amounts. Our parks lie in the [Netherlands](place:niederlande), in [Belgium](place:belgien), [Germany](place:deutschland) and [Denmark](place:dänemark).`,
+Your rental contract is with the operator named on the page of the house. You see the terms of cancellation before you book, with dates and amounts. Many parks lie in the [Netherlands](place:niederlande), in [Belgium](place:belgien), [Germany](place:deutschland) and [Denmark](place:dänemark).`,
     },
     { kind: 'homes', title: 'Five houses in holiday parks', search: 'offer=100' },
     {

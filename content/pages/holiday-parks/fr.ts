@@ -53,7 +53,7 @@ Pour les parcs aussi, nous affichons le prix total : ménage, frais obligatoire
 
 ## Réserver et annuler
 
-Vous concluez le contrat de location avec l’exploitant nommé sur la page de la maison. Ses conditions d’annulation s’affichent avant la réservation, avec dates et montants. Nos parcs se trouvent aux [Pays-Bas](place:niederlande), en [Belgique](place:belgien), en [Allemagne](place:deutschland) et au [Danemark](place:dänemark).`,
+Vous concluez le contrat de location avec l’exploitant nommé sur la page de la maison. Ses conditions d’annulation s’affichent avant la réservation, avec dates et montants. De nombreux parcs se trouvent aux [Pays-Bas](place:niederlande), en [Belgique](place:belgien), en [Allemagne](place:deutschland) et au [Danemark](place:dänemark).`,
     },
     { kind: 'homes', title: 'Cinq maisons dans des parcs de vacances', search: 'offer=100' },
     {

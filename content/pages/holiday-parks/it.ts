@@ -53,7 +53,7 @@ Anche per i parchi mostriamo il prezzo totale: pulizia finale, costi obbligatori
 
 ## Prenotare e annullare
 
-Il contratto di locazione si conclude con il gestore indicato nella pagina della casa. Le sue condizioni di cancellazione si vedono prima di prenotare, con date e importi. I nostri parchi si trovano nei [Paesi Bassi](place:niederlande), in [Belgio](place:belgien), in [Germania](place:deutschland) e in [Danimarca](place:dänemark).`,
+Il contratto di locazione si conclude con il gestore indicato nella pagina della casa. Le sue condizioni di cancellazione si vedono prima di prenotare, con date e importi. Molti parchi si trovano nei [Paesi Bassi](place:niederlande), in [Belgio](place:belgien), in [Germania](place:deutschland) e in [Danimarca](place:dänemark).`,
     },
     { kind: 'homes', title: 'Cinque case nei parchi vacanze', search: 'offer=100' },
     {

@@ -27,13 +27,13 @@ Telefon und Anschrift des Gastes sehen Sie, sobald die Buchung bestätigt ist. W
       kind: 'text',
       text: `## Preise, Zahlung, Stornierung
 
-Sie legen Saisonpreise, Mindestaufenthalte, Anreisetage, Nachlässe, Nebenkosten und Kaution fest. Gäste sehen daraus einen Gesamtpreis mit allen verpflichtenden Kosten; so verlangt es die Preisangabenverordnung. Je nach Vereinbarung zahlt der Gast an Sie oder an uns. Ein Viertel ist eine Woche nach der verbindlichen Buchung fällig, der Rest sechs Wochen vor der Anreise, bei kurzfristigen Buchungen alles auf einmal.
+Sie legen Saisonpreise, Mindestaufenthalte, Anreisetage, Nachlässe, Nebenkosten und Kaution fest. Gästen zeigen wir daraus einen Gesamtpreis mit allen verpflichtenden Kosten; so verlangt es die Preisangabenverordnung. Je nach Vereinbarung zahlt der Gast an Sie oder an uns. Ein Viertel ist eine Woche nach der verbindlichen Buchung fällig, der Rest sechs Wochen vor der Anreise, bei kurzfristigen Buchungen alles auf einmal.
 
 Ihre Stornobedingungen gelten in der Fassung, die der Gast bei der Buchung gesehen hat. Storniert er, erfahren Sie es mit dem Betrag der Stornokosten, und die Nächte werden wieder frei.
 
 ## Pflichten, an die wir Sie erinnern
 
-Gäste müssen wissen, ob Sie gewerblich oder privat vermieten. Wo eine Registriernummer vorgeschrieben ist, zeigen wir sie an Ihrem Haus; ohne sie dürfen wir es dort nicht anbieten. Plattformen müssen den Finanzbehörden der EU einmal im Jahr melden, was über sie eingenommen wurde; dafür brauchen wir Ihre steuerlichen Angaben. Kurtaxe, Meldeschein und Brandschutz bleiben Ihre Sache; Auskunft gibt die Gemeinde.
+Gäste müssen wissen, ob Sie gewerblich oder privat vermieten. Wo eine Registriernummer vorgeschrieben ist, geben Sie sie uns bitte an; wir zeigen sie auf der Seite Ihres Hauses. Plattformen müssen den Finanzbehörden der EU einmal im Jahr melden, was über sie eingenommen wurde; dafür brauchen wir Ihre steuerlichen Angaben. Kurtaxe, Meldeschein und Brandschutz bleiben Ihre Sache; Auskunft gibt die Gemeinde.
 
 ## So kommt Ihr Haus zu uns
 

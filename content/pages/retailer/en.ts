@@ -33,7 +33,7 @@ Your terms of cancellation apply as the guest saw them when booking. If the gues
 
 ## Duties we remind you of
 
-Guests have to know whether you let as a business or privately. Where a registration number is compulsory, we show it with your home; without it we may not offer the home there. Once a year, platforms have to report to the tax authorities of the EU what was earned through them; for that we need your tax details. Tourist tax, guest registration and fire safety remain your responsibility; the municipality can advise you.
+Guests have to know whether you let as a business or privately. Where a registration number is compulsory, please give it to us; we show it on the page of your home. Once a year, platforms have to report to the tax authorities of the EU what was earned through them; for that we need your tax details. Tourist tax, guest registration and fire safety remain your responsibility; the municipality can advise you.
 
 ## How your home comes to us
 

@@ -33,7 +33,7 @@ Vos conditions d’annulation s’appliquent telles que le voyageur les a vues e
 
 ## Des obligations que nous vous rappelons
 
-Les voyageurs doivent savoir si vous louez à titre professionnel ou privé. Là où un numéro d’enregistrement est obligatoire, nous l’affichons avec votre logement ; sans lui, nous ne pouvons pas l’y proposer. Une fois par an, les plateformes doivent déclarer aux administrations fiscales de l’UE ce qui a été encaissé par leur intermédiaire ; il nous faut pour cela vos données fiscales. La taxe de séjour, la fiche de police et la sécurité incendie restent à votre charge ; la commune vous renseignera.
+Les voyageurs doivent savoir si vous louez à titre professionnel ou privé. Là où un numéro d’enregistrement est obligatoire, communiquez-le-nous ; nous l’affichons sur la page de votre logement. Une fois par an, les plateformes doivent déclarer aux administrations fiscales de l’UE ce qui a été encaissé par leur intermédiaire ; il nous faut pour cela vos données fiscales. La taxe de séjour, la fiche de police et la sécurité incendie restent à votre charge ; la commune vous renseignera.
 
 ## Comment votre logement arrive chez nous
 

@@ -29,11 +29,11 @@ Telefono e indirizzo dell’ospite si vedono appena la prenotazione è confermat
 
 Lei stabilisce prezzi stagionali, soggiorni minimi, giorni di arrivo, sconti, costi accessori e cauzione. Gli ospiti ne vedono un prezzo totale con tutti i costi obbligatori, come prescrive il diritto tedesco sull’indicazione dei prezzi. Secondo gli accordi l’ospite paga a Lei o a noi. Un quarto è dovuto una settimana dopo che la prenotazione è diventata vincolante, il resto sei settimane prima dell’arrivo; le prenotazioni tardive si pagano in una volta.
 
-Le Sue condizioni di cancellazione valgono come l’ospite le ha viste prenotando. Se annulla, Lei ne viene informato insieme all’importo delle spese di annullamento, e le notti tornano libere.
+Le Sue condizioni di cancellazione valgono come l’ospite le ha viste prenotando. Se l’ospite annulla, Lei lo viene a sapere insieme all’importo delle spese di annullamento, e le notti tornano libere.
 
 ## Obblighi che Le ricordiamo
 
-Gli ospiti devono sapere se affitta come professionista o come privato. Dove è prescritto un numero di registrazione lo mostriamo con la casa; senza, lì non possiamo offrirla. Una volta l’anno le piattaforme devono comunicare alle autorità fiscali dell’UE quanto è stato incassato per loro tramite; per questo ci servono i Suoi dati fiscali. Tassa di soggiorno, registrazione degli ospiti e antincendio restano di Sua competenza; informa il comune.
+Gli ospiti devono sapere se affitta come professionista o come privato. Dove è prescritto un numero di registrazione ce lo comunichi; lo mostriamo nella pagina della casa. Una volta l’anno le piattaforme devono comunicare alle autorità fiscali dell’UE quanto è stato incassato per loro tramite; per questo ci servono i Suoi dati fiscali. Tassa di soggiorno, registrazione degli ospiti e antincendio restano di Sua competenza; informa il comune.
 
 ## Come arriva da noi la Sua casa
 

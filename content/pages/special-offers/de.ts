@@ -27,7 +27,7 @@ Der Filter „Nur Lastminute“ zeigt Unterkünfte, deren Gastgeber einen solche
       kind: 'text',
       text: `## Was wir nicht tun
 
-Wir erfinden keine durchgestrichenen Preise, zählen keine Uhren herunter und behaupten nicht, dass gerade jemand anderes dasselbe Haus ansieht. Bezahlte Plätze in der Liste gibt es nicht. Wenn Sie noch überlegen, halten Sie eine Unterkunft mit einer kostenlosen Reservierung fest, sofern die Anreise mindestens 14 Tage entfernt ist. Auf der [Merkliste](page:WatchList) sehen Sie, ob der Preis seit dem Merken gestiegen oder gesunken ist.`,
+Wir erfinden keine durchgestrichenen Preise, lassen keinen Countdown laufen und behaupten nicht, dass gerade jemand anderes dasselbe Haus ansieht. Bezahlte Plätze in der Liste gibt es nicht. Wenn Sie noch überlegen, halten Sie eine Unterkunft mit einer kostenlosen Reservierung fest, sofern die Anreise mindestens 14 Tage entfernt ist. Auf der [Merkliste](page:WatchList) sehen Sie, ob der Preis seit dem Merken gestiegen oder gesunken ist.`,
     },
     {
       kind: 'links',

@@ -13,7 +13,7 @@ export default {
 
 Une **remise de réservation anticipée** s’applique s’il y a entre la réservation et l’arrivée au moins le nombre de jours fixé par l’hôte. Une **remise de dernière minute** s’applique au contraire quand l’arrivée est proche. Une **remise pour long séjour** commence à partir d’un certain nombre de nuits. Si plusieurs conviennent, la plus élevée compte ; elles ne s’additionnent pas. La remise porte sur le prix de l’hébergement, non sur le ménage, la taxe de séjour et les suppléments.
 
-Les seuils et les pourcentages figurent sur la page de chaque logement, avec les frais annexes et la caution. Dans la réservation, la remise forme une ligne à part.
+Les seuils et les pourcentages figurent sur la page de chaque logement, sous « Frais annexes, caution et remises ». Dans la réservation, la remise forme une ligne à part.
 
 ## Trouver des jours moins chers
 

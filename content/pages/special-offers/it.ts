@@ -13,7 +13,7 @@ export default {
 
 Uno **sconto per prenotazione anticipata** vale se tra la prenotazione e l’arrivo passano almeno i giorni fissati dall’host. Uno **sconto last minute** vale al contrario quando l’arrivo è vicino. Uno **sconto per soggiorni lunghi** parte da un certo numero di notti. Se ne valgono più d’uno, conta il più alto; non si sommano. Lo sconto si calcola sul prezzo dell’alloggio, non su pulizia, tassa di soggiorno ed extra.
 
-Soglie e percentuali sono indicate nella pagina di ogni alloggio, insieme ai costi aggiuntivi e alla cauzione. Nella prenotazione lo sconto compare in una riga a sé.
+Soglie e percentuali sono indicate nella pagina di ogni alloggio, sotto «Costi accessori, cauzione e sconti». Nella prenotazione lo sconto compare in una riga a sé.
 
 ## Trovare i giorni più economici
 

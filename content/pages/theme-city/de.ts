@@ -25,7 +25,7 @@ Viele Städte verlangen, dass Ferienwohnungen angemeldet sind, und geben ihnen e
 
 In Städten reisen Gäste oft abends an. Die Zeiten stehen bei den Hausregeln; ob eine späte Ankunft möglich ist, steht in der Ausstattung, wenn der Gastgeber es angegeben hat. Fragen Sie auch, wie der Schlüssel übergeben wird und wo das Gepäck zwischen Abreise und Zug bleiben kann.
 
-Ein Auto ist in der Stadt meist eine Last. Viele Innenstädte haben Umwelt- oder Zufahrtszonen: Plaketten in Deutschland und Frankreich, in Italien Straßen, die nur Anwohner befahren dürfen und die Kameras überwachen. Liegt die Wohnung in einer solchen Zone, kann der Gastgeber Ihr Kennzeichen manchmal anmelden. Das muss vor der Anreise geschehen. Der Filter „Parkplatz“ findet Wohnungen mit Stellplatz.
+Ein Auto ist in der Stadt meist eine Last. Viele Innenstädte haben Umwelt- oder Zufahrtszonen: Plaketten in deutschen Städten, in italienischen Straßen, die nur Anwohner befahren dürfen und die Kameras überwachen. Die Regeln ändern sich oft; die Stadt nennt die heutigen. Liegt die Wohnung in einer solchen Zone, kann der Gastgeber Ihr Kennzeichen manchmal anmelden. Das muss vor der Anreise geschehen. Der Filter „Parkplatz“ findet Wohnungen mit Stellplatz.
 
 ## Kosten und Rücksicht
 

@@ -25,7 +25,7 @@ Many cities require holiday apartments to be registered and give them a number; 
 
 In cities guests often arrive in the evening. The times are with the house rules; whether a late arrival is possible is in the equipment list if the host has stated it. Also ask how the key is handed over and where luggage can stay between check-out and the train.
 
-A car is mostly a burden in the city. Many centres have low-emission or restricted zones: stickers in Germany and France, and in Italy streets that only residents may enter, watched by cameras. If the apartment lies in such a zone, the host can sometimes register your number plate. That has to be done before you arrive. The “Parking” filter finds apartments with a parking space.
+A car is mostly a burden in the city. Many centres have low-emission or restricted zones: stickers in German cities, and in Italian ones streets that only residents may enter, watched by cameras. The rules change often; the city publishes the current ones. If the apartment lies in such a zone, the host can sometimes register your number plate. That has to be done before you arrive. The “Parking” filter finds apartments with a parking space.
 
 ## Costs and consideration
 

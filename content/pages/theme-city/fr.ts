@@ -29,7 +29,7 @@ De nombreuses villes exigent que les locations de vacances soient déclarées et
 
 En ville, on arrive souvent le soir. Les heures figurent dans le règlement du logement ; si une arrivée tardive est possible, l’équipement l’indique quand l’hôte l’a précisé. Demandez aussi comment se remet la clé et où laisser les bagages entre le départ et le train.
 
-La voiture est le plus souvent un fardeau. De nombreux centres ont des zones à faibles émissions ou à accès limité : vignettes en Allemagne et en France, et en Italie des rues réservées aux riverains et surveillées par des caméras. Si l’appartement se trouve dans une telle zone, l’hôte peut parfois déclarer votre plaque. Il faut le faire avant l’arrivée. Le filtre « Parking » trouve les appartements avec une place.
+La voiture est le plus souvent un fardeau. De nombreux centres ont des zones à faibles émissions ou à accès limité : vignettes dans les villes allemandes et, en Italie, rues réservées aux riverains et surveillées par des caméras. Les règles changent souvent ; la ville publie celles en vigueur. Si l’appartement se trouve dans une telle zone, l’hôte peut parfois déclarer votre plaque. Il faut le faire avant l’arrivée. Le filtre « Parking » trouve les appartements avec une place.
 
 ## Frais et voisinage
 

@@ -29,9 +29,9 @@ Molte città chiedono che gli appartamenti per vacanze siano registrati e assegn
 
 In città si arriva spesso la sera. Gli orari sono tra le regole della casa; se è possibile arrivare tardi, lo dice la dotazione quando l’host lo ha indicato. Chieda anche come si consegna la chiave e dove si possono lasciare i bagagli tra la partenza e il treno.
 
-L’auto in città è per lo più un peso. Molti centri hanno zone ambientali o a traffico limitato: bollini in Germania e in Francia, ZTL sorvegliate da telecamere in Italia. Se l’appartamento si trova in una di queste zone, a volte l’host può comunicare la targa. Va fatto prima dell’arrivo. Il filtro «Parcheggio» trova gli appartamenti con posto auto.
+L’auto in città è per lo più un peso. Molti centri hanno zone ambientali o a traffico limitato: bollini nelle città tedesche, ZTL sorvegliate da telecamere in quelle italiane. Le regole cambiano spesso; quelle attuali le pubblica la città. Se l’appartamento si trova in una di queste zone, a volte l’host può comunicare la targa. Va fatto prima dell’arrivo. Il filtro «Parcheggio» trova gli appartamenti con posto auto.
 
-## Costi e riguardo
+## Costi e buon vicinato
 
 In città la tassa di soggiorno è spesso più alta che in campagna e talvolta dipende dal prezzo; è compresa nel prezzo totale. Nei palazzi si sente tutto. In molti luoghi dalle 22 si fa silenzio, i rifiuti si separano e sulle scale abita gente che il giorno dopo si alza presto. Legga le regole dell’appartamento prima di prenotare.
 

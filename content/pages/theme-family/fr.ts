@@ -18,7 +18,7 @@ Avec de jeunes enfants, l’important est ce que personne ne photographie : bar
 
 ## Les enfants dans le prix et la taxe de séjour
 
-Indiquez dans la recherche tous les voyageurs, bébés compris, et l’âge des enfants. L’âge ne change pas les logements trouvés, mais il change la taxe de séjour, réduite ou supprimée pour les enfants en bien des endroits. Le prix total en tient compte aussitôt. Le nombre maximal de personnes comprend les enfants. Si un bébé dans son lit pliant le dépasse, demandez à l’hôte avant de réserver.`,
+Indiquez dans la recherche tous les voyageurs, bébés compris, et l’âge des enfants. L’âge ne change pas les logements trouvés, mais il change la taxe de séjour, réduite ou supprimée pour les enfants en bien des endroits. Le prix total en tient compte aussitôt. Le nombre maximal de personnes comprend les enfants. Si un bébé dans son lit pliant fait dépasser ce nombre, demandez à l’hôte avant de réserver.`,
     },
     { kind: 'homes', title: 'Maisons avec trois chambres, lave-linge et parking', search: 'offer=18' },
     {

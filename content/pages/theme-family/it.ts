@@ -18,7 +18,7 @@ Con i bambini piccoli conta ciò che nessuno fotografa: cancelletti alle scale, 
 
 ## I bambini nel prezzo e nella tassa di soggiorno
 
-Nella ricerca indichi tutti i viaggiatori, anche i neonati, e l’età dei bambini. L’età non cambia gli alloggi trovati, ma cambia la tassa di soggiorno, che in molti luoghi per i bambini è ridotta o non si paga. Il prezzo totale ne tiene subito conto. Il numero massimo di persone comprende i bambini. Se un neonato nel lettino da viaggio lo supera, chieda all’host prima di prenotare.`,
+Nella ricerca indichi tutti i viaggiatori, anche i neonati, e l’età dei bambini. L’età non cambia gli alloggi trovati, ma cambia la tassa di soggiorno, che in molti luoghi per i bambini è ridotta o non si paga. Il prezzo totale ne tiene subito conto. Il numero massimo di persone comprende i bambini. Se con un neonato nel lettino da viaggio lo si supera, chieda all’host prima di prenotare.`,
     },
     { kind: 'homes', title: 'Case con tre camere, lavatrice e parcheggio', search: 'offer=18' },
     {

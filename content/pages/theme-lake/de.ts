@@ -14,11 +14,11 @@ export default {
 
 Der Filter „Zum See“ findet Unterkünfte in Gehweite, bis 5 km und bis 10 km vom Ufer. Ob ein eigener Steg, eine Badewiese der Gemeinde oder ein Strandbad gemeint ist, steht in der Beschreibung der Unterkunft oder lässt sich beim Gastgeber erfragen. Bei Häusern mit eigenem Ufer sollten Sie mit Kindern auch nach der Wassertiefe am Steg fragen und danach, ob das Grundstück zum Wasser hin eingezäunt ist.
 
-Flache Seen wie der [Plattensee](place:plattensee) erwärmen sich im Frühsommer schnell und haben lange seichte Ufer. Tiefe Alpenseen sind klarer und bleiben kühler; auch im Hochsommer liegt unter der warmen Oberfläche kaltes Wasser. Der [Gardasee](place:gardasee) ist im Norden ein Revier für Wind und im Süden eines für Badegäste.
+Flache Seen wie der [Plattensee](place:plattensee) erwärmen sich im Frühsommer schnell und haben lange seichte Ufer. Tiefe Alpenseen sind klarer und bleiben kühler; auch im Hochsommer liegt unter der warmen Oberfläche kaltes Wasser. Am [Gardasee](place:gardasee) weht im Norden meist Wind, der Süden ist ruhiger und wärmer.
 
 ## Mit Boot, Brett oder Angel
 
-Ob ein Boot zum Haus gehört, zeigt der Filter „Bootsverleih“ nicht: Er findet Verleihe in der Nähe. Motorboote sind auf vielen Seen beschränkt oder verboten, eigene Boote müssen mancherorts angemeldet oder vor dem Einsetzen gereinigt werden, damit keine fremden Muscheln in den See kommen. Auskunft gibt die Gemeinde oder die Wasserschutzpolizei. Zum Angeln brauchen Sie fast überall eine Erlaubnis für das Gewässer und in Deutschland in der Regel auch einen Fischereischein; Touristenscheine gibt es in einigen Bundesländern.`,
+Ob ein Boot zum Haus gehört, zeigt der Filter „Bootsverleih“ nicht: Er findet Verleihe in der Nähe. Ein Ruderboot, das zum Haus gehört, steht in der Ausstattung. Motorboote sind auf vielen Seen beschränkt oder verboten, eigene Boote müssen mancherorts angemeldet oder vor dem Einsetzen gereinigt werden, damit keine fremden Muscheln in den See kommen. Auskunft gibt die Gemeinde oder die Wasserschutzpolizei. Zum Angeln brauchen Sie fast überall eine Erlaubnis für das Gewässer und in Deutschland in der Regel auch einen Fischereischein; Touristenscheine gibt es in einigen Bundesländern.`,
     },
     { kind: 'homes', title: 'Unterkünfte mit einem See in Gehweite', search: 'distLake=1' },
     {

@@ -14,11 +14,11 @@ export default {
 
 The lake filter finds homes within walking distance, up to 5 km and up to 10 km from the shore. Whether that means a private jetty, a public bathing meadow or a lido is in the description of the home, or the host can tell you. If a house has its own shore and you are bringing children, ask how deep the water is at the jetty and whether the garden is fenced off from it.
 
-Shallow lakes such as [Lake Balaton](place:plattensee) warm quickly in early summer and have long, gentle shores. Deep Alpine lakes are clearer and stay cooler; even in high summer there is cold water beneath the warm surface. [Lake Garda](place:gardasee) is for the wind in the north and for swimmers in the south.
+Shallow lakes such as [Lake Balaton](place:plattensee) warm quickly in early summer and have long, gentle shores. Deep Alpine lakes are clearer and stay cooler; even in high summer there is cold water beneath the warm surface. [Lake Garda](place:gardasee) is breezy in the north, calmer and warmer in the south.
 
 ## With boat, board or rod
 
-The “Boat hire” filter does not mean that a boat comes with the house: it finds hire places nearby. Motorboats are restricted or banned on many lakes, and in some places your own boat has to be registered, or cleaned before launching so that no alien mussels reach the lake. The municipality or the water police can tell you. For fishing you need a permit for the water almost everywhere and, in Germany, usually an angling licence as well; some of its states issue visitor licences.`,
+The “Boat hire” filter does not mean that a boat comes with the house: it finds hire places nearby. A rowing boat that belongs to the house is in the equipment list. Motorboats are restricted or banned on many lakes, and in some places your own boat has to be registered, or cleaned before launching so that no alien mussels reach the lake. The municipality or the water police can tell you. For fishing you need a permit for the water almost everywhere and, in Germany, usually an angling licence as well; some of its states issue visitor licences.`,
     },
     { kind: 'homes', title: 'Homes within walking distance of a lake', search: 'distLake=1' },
     {

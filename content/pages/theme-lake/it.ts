@@ -14,11 +14,11 @@ export default {
 
 Il filtro del lago trova alloggi da cui si raggiunge la riva a piedi, entro 5 km o entro 10 km. Se si tratta di un pontile privato, di un prato comunale o di uno stabilimento lo dice la descrizione dell’alloggio, altrimenti lo si chiede all’host. Se la casa ha una riva propria e si viaggia con bambini, è bene chiedere anche quanto è profonda l’acqua al pontile e se il terreno è recintato verso il lago.
 
-I laghi poco profondi come il [lago Balaton](place:plattensee) si scaldano in fretta all’inizio dell’estate e hanno rive lunghe e basse. I laghi alpini, profondi, sono più limpidi e restano più freschi; anche in piena estate sotto la superficie tiepida l’acqua è fredda. Il [lago di Garda](place:gardasee) è del vento a nord e dei bagnanti a sud.
+I laghi poco profondi come il [lago Balaton](place:plattensee) si scaldano in fretta all’inizio dell’estate e hanno rive lunghe e basse. I laghi alpini, profondi, sono più limpidi e restano più freschi; anche in piena estate sotto la superficie tiepida l’acqua è fredda. Il [lago di Garda](place:gardasee) è ventoso a nord, più calmo e più caldo a sud.
 
 ## In barca, sulla tavola o con la canna
 
-Il filtro «Noleggio barche» non significa che la casa abbia una barca: trova noleggi nei dintorni. Su molti laghi le barche a motore sono limitate o vietate; in alcuni luoghi la propria imbarcazione va registrata, oppure pulita prima di metterla in acqua per non introdurre molluschi estranei. Informazioni dà il comune o la polizia lacuale. Per pescare serve quasi ovunque un permesso per quelle acque e, in Germania, di regola anche una licenza personale; alcuni Länder ne rilasciano per i turisti.`,
+Il filtro «Noleggio barche» non significa che la casa abbia una barca: trova noleggi nei dintorni. Una barca a remi che fa parte della casa compare nella dotazione. Su molti laghi le barche a motore sono limitate o vietate; in alcuni luoghi la propria imbarcazione va registrata, oppure pulita prima di metterla in acqua per non introdurre molluschi estranei. Informano il comune o la polizia lacuale. Per pescare serve quasi ovunque un permesso per quelle acque e, in Germania, di regola anche una licenza personale; alcuni Länder ne rilasciano per i turisti.`,
     },
     { kind: 'homes', title: 'Alloggi da cui si va al lago a piedi', search: 'distLake=1' },
     {

@@ -14,11 +14,11 @@ export default {
 
 Les maisons de la vallée sont proches de la boulangerie, du bus et du lac de baignade, et restent faciles d’accès par mauvais temps. Sur le versant s’ajoutent la vue et le soleil du soir, souvent aussi une route raide. Les chalets d’alpage se trouvent parfois au bout d’une piste forestière qui ne convient ni aux caravanes ni aux voitures basses. Demandez à l’hôte si la route est goudronnée, où se gare la voiture et comment les bagages parcourent les derniers mètres.
 
-La température baisse d’un bon demi-degré tous les cent mètres. Au-dessus de 1 500 mètres, un pull peut être utile même en août, et en juin il reste de la neige dans les couloirs exposés au nord. Beaucoup de téléphériques et de refuges gardés n’ouvrent que fin mai ou en juin et ferment en octobre. La station de départ ou l’office de tourisme vous indiqueront les dates exactes.
+La température baisse d’un bon demi-degré tous les cent mètres. Au-dessus de 1 500 mètres, un pull peut être utile même en août, et en juin il reste de la neige dans les couloirs exposés au nord. Beaucoup de téléphériques et de refuges gardés n’ouvrent que fin mai ou en juin et ferment en octobre. La station de départ ou l’office de tourisme vous indiqueront les dates exactes.
 
 ## Marcher depuis la maison
 
-Une maison d’où partent des sentiers épargne un trajet en voiture chaque jour. La description indique en général la distance du téléphérique ou de l’arrêt de bus le plus proche. Dans de nombreuses régions alpines, la nuitée donne droit à une carte d’hôte avec laquelle les bus ou les remontées sont moins chers ou gratuits ; l’hôte vous dira s’il la délivre. En montagne, l’orage vient souvent l’après-midi. Qui part tôt est rentré avant lui.`,
+Une maison d’où partent des sentiers épargne un trajet en voiture chaque jour. La description indique en général la distance du téléphérique ou de l’arrêt de bus le plus proche. Dans de nombreuses régions alpines, la nuitée donne droit à une carte touristique avec laquelle les bus ou les remontées sont moins chers ou gratuits ; l’hôte vous dira s’il la délivre. En montagne, l’orage vient souvent l’après-midi. Qui part tôt est rentré avant lui.`,
     },
     { kind: 'homes', title: 'Logements au Tyrol', search: 'country=at&region=tirol' },
     {

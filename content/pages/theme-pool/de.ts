@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Privat oder gemeinsam
 
-Der Filter „Pool“ findet beides. In der Ausstattung unter „Draußen“ steht, ob der Pool privat ist oder gemeinschaftlich genutzt wird. Ein gemeinsamer Pool ist oft größer und hat Nachbarskinder, aber auch Badezeiten. Bei einem privaten lohnt die Frage nach der Größe, nach dem Tag, an dem jemand zur Pflege kommt, und danach, ob der Garten einsehbar ist.
+Der Filter „Pool“ findet beides. In der Ausstattung unter „Draußen“ steht, ob der Pool privat ist oder gemeinschaftlich genutzt wird. Ein gemeinsamer Pool ist oft größer und bringt Spielgefährten mit sich, aber auch Badezeiten. Bei einem privaten lohnt die Frage nach der Größe, nach dem Tag, an dem jemand zur Pflege kommt, und danach, ob der Garten einsehbar ist.
 
 ## Warm oder kühl
 

@@ -25,13 +25,13 @@ Gefragt sind Weihnachten, Silvester und die Wochen, in denen Schulferien mehrere
       kind: 'text',
       text: `## Heizen und trocknen
 
-Pflichtkosten stehen im Gesamtpreis. Wird die Heizung nach Verbrauch abgerechnet, nennen wir daneben eine Schätzung. Fragen Sie bei Häusern mit Kamin, ob Holz dabei ist oder dazugekauft wird und ob der Kamin zum Heizen dient oder zum Ansehen. Ein Skiraum mit Schuhtrockner steht in der Ausstattung, wenn der Gastgeber ihn angegeben hat; eine Sauna lässt sich filtern.
+Pflichtkosten stehen im Gesamtpreis. Wird die Heizung nach Verbrauch abgerechnet, nennen wir daneben eine Schätzung. Fragen Sie bei Häusern mit Kamin, ob Holz dabei ist oder dazugekauft wird und ob der Kamin zum Heizen dient oder zum Ansehen. Ein Skiraum steht in der Ausstattung, wenn der Gastgeber ihn angegeben hat; nach einem Schuhtrockner fragen Sie ihn. Eine Sauna lässt sich filtern.
 
 ## Die Anfahrt im Schnee
 
 Österreich schreibt von November bis Mitte April bei winterlicher Fahrbahn Winterreifen vor, Deutschland das ganze Jahr bei winterlichen Straßenverhältnissen, dort mit dem Alpine-Symbol. In Frankreich und Italien gilt je nach Gemeinde oder Region eine Pflicht zu Winterreifen oder mitgeführten Ketten, meist von November bis März oder April. Die Schweiz verlangt kein bestimmtes Profil, macht Sie aber haftbar, wenn Sie ohne passende Reifen den Verkehr behindern. Genaue Daten und Strecken nennt Ihr Automobilclub. Bei einem Haus am Hang fragen Sie vorher, ob geräumt wird und ob Ketten nötig sind.
 
-Wer wegen Wetter, Krankheit oder Schneemangel unsicher ist, filtert nach „Kostenlos stornierbar“ und liest die Stufen der [Stornokosten](page:Faq/faq1) vor der Buchung. Schneemangel allein ist bei keinem Haus ein Grund für einen kostenlosen Rücktritt, wenn die Bedingungen ihn nicht vorsehen.`,
+Wer wegen Wetter, Krankheit oder Schneemangel unsicher ist, filtert nach „Kostenlos stornierbar“ und liest die Stufen der [Stornokosten](page:Faq/faq1) vor der Buchung. Schneemangel allein berechtigt nicht zur kostenlosen Stornierung, es sei denn, die Bedingungen des Hauses sehen sie vor.`,
     },
     {
       kind: 'links',

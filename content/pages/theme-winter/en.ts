@@ -25,13 +25,13 @@ Christmas, New Year and the weeks in which school holidays of several countries 
       kind: 'text',
       text: `## Heating and drying
 
-Mandatory costs are in the total price. Where heating is charged by consumption, an estimate stands beside it. If a house has a fireplace, ask whether wood is included or bought separately, and whether the fire is for heating or for looking at. A ski room with a boot dryer is in the equipment list if the host has entered it; a sauna can be filtered for.
+Mandatory costs are in the total price. Where heating is charged by consumption, an estimate stands beside it. If a house has a fireplace, ask whether wood is included or bought separately, and whether the fire is for heating or for looking at. A ski room is in the equipment list if the host has entered it; ask whether there is a boot dryer. You can filter for a sauna.
 
 ## Driving there in snow
 
 Austria requires winter tyres in wintry conditions from November to mid-April; Germany requires them whenever roads are wintry, and there with the Alpine symbol. In France and Italy winter tyres or chains on board are compulsory in certain municipalities or regions, mostly from November to March or April. Switzerland prescribes no particular tread but holds you liable if you obstruct traffic without suitable tyres. Your motoring organisation has the exact dates and routes. For a house on a slope, ask beforehand whether the drive is cleared and whether chains are needed.
 
-If weather, illness or a lack of snow worry you, filter for “Free cancellation” and read the steps of the [cancellation fee](page:Faq/faq1) before you book. A lack of snow alone is no reason for a free cancellation with any home whose terms do not say so.`,
+If weather, illness or a lack of snow worry you, filter for “Free cancellation” and read the steps of the [cancellation fee](page:Faq/faq1) before you book. A lack of snow alone does not entitle you to cancel free of charge, unless the terms of the home say so.`,
     },
     {
       kind: 'links',

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Reiseideen',
   description:
-    'Neun Anlässe für ein Ferienhaus: was jeweils wichtig ist, wie Sie danach suchen und welche Regionen dafür taugen.',
+    'Neun Anlässe für ein Ferienhaus: was jeweils wichtig ist, wie Sie danach suchen und welche Regionen sich eignen.',
   lead: `Manche Reisen beginnen mit einem Ort, andere mit einem Wunsch: ans Wasser, mit dem Hund, mit drei Generationen unter einem Dach. Diese Seiten beginnen beim Wunsch und sagen, worauf es bei der Unterkunft ankommt.`,
   picture: { scene: 'theme-start', alt: 'Illustration: ein Haus über einer Bucht im Abendlicht' },
   blocks: [

@@ -9,7 +9,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `Cancelli prima ciò che l’alloggio ha già: nella dotazione trova culla, griglia, lavatrice o asciugacapelli, nei costi aggiuntivi biancheria e asciugamani. Quello che lì non è nominato è meglio portarlo.`,
+      text: `Cancelli prima ciò che l’alloggio ha già: nella dotazione trova culla, griglia, lavatrice o asciugacapelli, nei costi accessori biancheria e asciugamani. Quello che lì non è nominato è meglio portarlo.`,
     },
     {
       kind: 'checklist',

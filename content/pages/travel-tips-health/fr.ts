@@ -54,7 +54,7 @@ Dans l’Union européenne, un chien doit avoir une puce, le passeport européen
         },
         { label: 'Conseils de voyage', to: 'page:TravelTips', text: 'De la réservation au départ' },
         {
-          label: 'Voyages et coronavirus',
+          label: 'Voyager et coronavirus',
           to: 'page:CovidTravelerNotice',
           text: 'Les avis officiels, lorsqu’il y en a',
         },

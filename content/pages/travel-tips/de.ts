@@ -4,7 +4,7 @@ export default {
   title: 'Reisetipps für das Ferienhaus',
   description:
     'Was vor der Buchung zu klären ist, wie der Anreisetag ruhig bleibt und was in der Unterkunft und bei der Abreise hilft.',
-  lead: 'Ein Ferienhaus ist kein Hotel: Den Schlüssel gibt jemand, der wenige Minuten Zeit hat, und im Kühlschrank ist meist nichts. Diese Hinweise folgen der Reise von der Buchung bis zur Abreise.',
+  lead: 'Ein Ferienhaus ist kein Hotel: Den Schlüssel übergibt jemand, der nur ein paar Minuten Zeit hat, und der Kühlschrank ist meist leer. Diese Hinweise folgen der Reise von der Buchung bis zur Abreise.',
   picture: { scene: 'theme-countryside', alt: 'Blühende Wiesen im Morgenlicht' },
   blocks: [
     {
@@ -57,7 +57,7 @@ Gehen Sie gleich nach der Ankunft durch alle Räume und fotografieren Sie, was b
 
 ## Mit Kindern
 
-Sehen Sie sich Treppen, Pool, Teich und Fenster an, ehe die Kinder loslaufen. Eine Poolumzäunung ist nicht überall vorgeschrieben und nie ein Ersatz für Aufsicht. Ein vertrautes Kissen und dieselbe Reihenfolge am Abend helfen mehr als ein früher Zubettgehversuch. Unterkünfte mit mehreren Schlafzimmern, Waschmaschine und Parkplatz finden Sie unter [Familienurlaub](page:Family).
+Sehen Sie sich Treppen, Pool, Teich und Fenster an, ehe die Kinder loslaufen. Eine Poolumzäunung ist nicht überall vorgeschrieben und nie ein Ersatz für Aufsicht. Ein vertrautes Kissen und dieselbe Reihenfolge am Abend helfen mehr als frühes Zubettgehen. Unterkünfte mit mehreren Schlafzimmern, Waschmaschine und Parkplatz finden Sie unter [Familienurlaub](page:Family).
 
 ## Mit Hund
 
@@ -65,7 +65,7 @@ Nehmen Sie seine Decke, den Napf und ein Handtuch mit und gehen Sie mit ihm zuer
 
 ## Bei der Abreise
 
-Fangen Sie am Abend vorher an. Leeren Sie den Kühlschrank, bringen Sie Glas und Müll weg, und fragen Sie, wohin Bettwäsche und Schlüssel kommen. Ein letzter Gang gilt Steckdosen, Nachttischen, Waschmaschine und der Leine hinter dem Haus. Lesen Sie den Zähler ab und verabreden Sie, wann die Kaution zurückkommt. Ging etwas zu Bruch, sagen Sie es; die private Haftpflichtversicherung zahlt oft auch Schäden an gemieteten Ferienunterkünften, Näheres steht in Ihrem Vertrag.`,
+Fangen Sie am Abend vorher an. Leeren Sie den Kühlschrank, bringen Sie Glas und Müll weg, und fragen Sie, wohin Bettwäsche und Schlüssel kommen. Ein letzter Gang gilt Steckdosen, Nachttischen, Waschmaschine und der Leine hinter dem Haus. Lesen Sie den Zähler ab und verabreden Sie, wann die Kaution zurückkommt. Ging etwas zu Bruch, sagen Sie es; die private Haftpflichtversicherung übernimmt oft auch Schäden an gemieteten Ferienunterkünften, Näheres steht in Ihrem Vertrag.`,
     },
     {
       kind: 'links',

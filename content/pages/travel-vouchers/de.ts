@@ -23,9 +23,9 @@ Ein Bonuscode ist kein Reisegutschein: Er ist ein Nachlass, den wir vergeben, un
     },
     {
       kind: 'text',
-      text: `## Wenn es Wertgutscheine gibt
+      text: `## Falls wir einmal Wertgutscheine anbieten
 
-Für online gekaufte Wertgutscheine ohne festen Reisetermin haben Verbraucher in der EU ein Widerrufsrecht von 14 Tagen. In Deutschland verjährt der Anspruch aus einem Gutschein ohne eigene Frist nach drei Jahren zum Jahresende. Sollten wir solche Gutscheine anbieten, stehen Preis, Laufzeit, Einlösung und Widerruf auf dieser Seite.`,
+Für online gekaufte Wertgutscheine ohne festen Reisetermin haben Verbraucher in der EU ein Widerrufsrecht von 14 Tagen. In Deutschland verjährt der Anspruch aus einem Gutschein ohne eigene Frist nach drei Jahren zum Jahresende. Bieten wir solche Gutscheine an, stehen Preis, Laufzeit, Einlösung und Widerruf auf dieser Seite.`,
     },
     {
       kind: 'links',

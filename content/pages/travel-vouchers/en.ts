@@ -23,7 +23,7 @@ A bonus code is not a travel voucher: it is a reduction that we give, and it is 
     },
     {
       kind: 'text',
-      text: `## If there are vouchers one day
+      text: `## If we offer vouchers one day
 
 For vouchers of value bought online without a fixed date of travel, consumers in the EU have a right of withdrawal of 14 days. In Germany, a claim under a voucher without a term of its own becomes time-barred three years later, at the end of the year. Should we offer such vouchers, price, term, use and withdrawal will be stated on this page.`,
     },

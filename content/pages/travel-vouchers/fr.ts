@@ -23,7 +23,7 @@ Un code bonus n’est pas un bon voyage : c’est une réduction que nous accor
     },
     {
       kind: 'text',
-      text: `## S’il y a un jour des bons d’achat
+      text: `## Si nous proposons un jour des bons
 
 Pour les bons d’un montant donné achetés en ligne sans date de voyage, les consommateurs de l’UE ont un droit de rétractation de 14 jours. En Allemagne, la créance issue d’un bon sans durée propre se prescrit au bout de trois ans, à la fin de l’année. Si nous proposons de tels bons, leur prix, leur durée, leur utilisation et la rétractation figureront sur cette page.`,
     },

@@ -23,7 +23,7 @@ Un codice bonus non è un buono viaggio: è una riduzione che concediamo noi e n
     },
     {
       kind: 'text',
-      text: `## Se un giorno ci saranno buoni
+      text: `## Se un giorno offriremo buoni
 
 Per i buoni di un certo valore acquistati online senza data di viaggio i consumatori dell’UE hanno un diritto di recesso di 14 giorni. In Germania il credito di un buono senza una durata propria si prescrive dopo tre anni, alla fine dell’anno. Se offriremo buoni del genere, prezzo, durata, utilizzo e recesso saranno indicati in questa pagina.`,
     },

@@ -24,7 +24,7 @@ Chez Feriola, l’hôte fixe pour chaque saison les jours d’arrivée et de dé
 
 ## Ce que l’on gagne, et ce que l’on ne gagne pas
 
-C’est sur la route que l’on gagne le plus. Les samedis d’été, les voitures attendent devant les tunnels alpins, sur les grands axes du Sud et aux abords des ferries. Le mercredi, le même trajet est une route ordinaire. Les ferries et les vols coûtent aussi souvent moins cher en semaine. Et puis il y a les détails : le supermarché est approvisionné, la boutique de skis déserte, l’hôte prend le temps d’expliquer le poêle.
+C’est sur la route que l’on gagne le plus. Les samedis d’été, les voitures attendent devant les tunnels alpins, sur les grands axes du Sud et aux abords des ferries. Le mercredi, le même trajet est une route ordinaire. Les ferries et les vols coûtent aussi souvent moins cher en semaine. Et puis il y a les détails : le supermarché est bien approvisionné, la boutique de skis déserte, l’hôte prend le temps d’expliquer le poêle.
 
 Le prix du logement, lui, dépend moins du jour que de la durée. Beaucoup de maisons ont un prix à la nuit et un autre, plus bas, à la semaine ; six nuits peuvent alors coûter presque autant que sept. Quant au ménage final, il est le même pour trois nuits que pour dix. Comparez donc toujours le prix total, et non le prix de la nuit.`,
     },

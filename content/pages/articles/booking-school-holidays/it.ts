@@ -50,7 +50,7 @@ Molti host fissano i prezzi dell’anno seguente tra la fine dell’estate e dic
       kind: 'text',
       text: `## Le vacanze dei vicini
 
-Chi conosce le proprie vacanze conosce metà della domanda. In Italia le scuole chiudono da metà giugno a metà settembre, con date diverse da regione a regione, eppure tutti partono intorno a Ferragosto. In Germania d’estate i Länder si alternano; solo Baviera e Baden-Württemberg cominciano sempre tardi e arrivano a settembre. Danimarca e Paesi Bassi rientrano prima, e sulle loro coste la seconda metà di agosto è molto più tranquilla. In Francia le vacanze d’inverno e di primavera sono scaglionate in tre zone, d’estate invece sono libere tutte insieme. In Svizzera decide il cantone.
+Chi conosce le proprie vacanze conosce metà della domanda. In Italia le scuole chiudono da metà giugno a metà settembre, con date diverse da regione a regione, eppure quasi tutti partono intorno a Ferragosto. In Germania d’estate i Länder si alternano; solo Baviera e Baden-Württemberg cominciano sempre tardi e arrivano a settembre. Danimarca e Paesi Bassi rientrano prima, e sulle loro coste la seconda metà di agosto è molto più tranquilla. In Francia le vacanze d’inverno e di primavera sono scaglionate in tre zone, d’estate invece sono in vacanza tutti insieme. In Svizzera decide il cantone.
 
 Ne risultano delle finestre. Una famiglia italiana è libera già nella seconda metà di giugno, quando quasi tutta la Germania e la Francia sono ancora a scuola: in Austria, in Istria e in Provenza sono le settimane più facili e meno care dell’estate. Anche i primi di settembre restano favorevoli fin verso l’inizio delle lezioni. I ministeri pubblicano i calendari con anni di anticipo; consultarli è il modo più economico di programmare.
 
@@ -62,7 +62,7 @@ Guardi anche il piano di pagamento. Di solito prima si paga un acconto e il sald
     },
     {
       kind: 'quote',
-      text: 'Prenotare presto vuol dire soprattutto scegliere fra più case. Tardi si prende quel che resta, e a volte va bene.',
+      text: 'Prenotare presto vuol dire soprattutto scegliere fra più case. Chi prenota tardi prende quel che resta, e a volte va bene.',
     },
     {
       kind: 'text',

@@ -70,13 +70,13 @@ Un plat qui réussit partout : cuisez des pâtes courtes dans peu d’eau et ga
       kind: 'text',
       text: `## Acheter sur place
 
-Les deux premiers jours, achetez moins que prévu. On finit par aller une fois au restaurant, le pêcheur a quelque chose, l’hôte apporte des œufs. Demandez-lui quand se tient le marché et à quel étal vont les gens du coin. En France et en Italie, beaucoup de commerces ferment à midi, en Allemagne et en Autriche le dimanche ; dans les petits ports, hors saison, il ne reste parfois que le supermarché de la route nationale.
+Les deux premiers jours, achetez moins que prévu. On finit par aller une fois au restaurant, le pêcheur a fait bonne pêche, l’hôte apporte des œufs. Demandez-lui quand se tient le marché et à quel étal vont les gens du coin. En France et en Italie, beaucoup de commerces ferment à midi, en Allemagne et en Autriche le dimanche ; dans les petits ports, hors saison, il ne reste parfois que le supermarché de la route nationale.
 
-Si le réfrigérateur est petit, tout est dans l’ordre : poisson et salades d’abord, choux, œufs et fromages durs ensuite. Et souvenez-vous qu’un réfrigérateur éteint met plusieurs heures, après l’arrivée, à pouvoir recevoir du lait.
+Si le réfrigérateur est petit, l’ordre compte : poisson et salades d’abord, choux, œufs et fromages durs ensuite. Et souvenez-vous qu’un réfrigérateur éteint met plusieurs heures, après l’arrivée, à pouvoir recevoir du lait.
 
 ## Partager et laisser
 
-En groupe, le mieux est que chaque soir deux autres cuisinent et que le reste fasse la vaisselle ; personne ne se dit alors que la semaine est un travail. L’huile, le sel et le sucre peuvent rester pour les suivants, pas les restes entamés. Si vous trouvez un plat sale, lavez-le même sans vous en être servi, et dites-le à l’hôte, qui sans cela l’ignore. Ce qu’il faut faire d’autre avant de partir est décrit dans l’article sur la [caution et le ménage final](page:BlogArticle/deposit-and-final-cleaning).`,
+En groupe, le mieux est que chaque soir deux personnes différentes cuisinent et que les autres fassent la vaisselle ; personne ne se dit alors que la semaine est un travail. L’huile, le sel et le sucre peuvent rester pour les suivants, pas les restes entamés. Si vous trouvez un plat sale, lavez-le même sans vous en être servi, et dites-le à l’hôte, qui sans cela l’ignore. Ce qu’il faut faire d’autre avant de partir est décrit dans l’article sur la [caution et le ménage final](page:BlogArticle/deposit-and-final-cleaning).`,
     },
     {
       kind: 'homes',

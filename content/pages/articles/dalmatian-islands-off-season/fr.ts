@@ -24,7 +24,7 @@ Pour beaucoup, juin est le meilleur mois. L’eau se réchauffe vite, les jours 
 
 ## Septembre et octobre
 
-La mer garde la chaleur de l’été jusque bien avant dans octobre. En septembre, on se baigne matin et soir comme en juillet, sans avoir à disputer sa place. Dans la seconde moitié du mois viennent les vendanges, sur la presqu’île de Pelješac, à Korčula et sur les pentes abruptes du sud de Hvar. En octobre commence la récolte des olives, et le premier vent du sud apporte la pluie. L’air est ensuite si pur que de Vis on aperçoit le continent.
+La mer garde la chaleur de l’été pendant une bonne partie d’octobre. En septembre, on se baigne matin et soir comme en juillet, sans avoir à disputer sa place. Dans la seconde moitié du mois viennent les vendanges, sur la presqu’île de Pelješac, à Korčula et sur les pentes abruptes du sud de Hvar. En octobre commence la récolte des olives, et le premier vent du sud apporte la pluie. L’air est ensuite si pur que de Vis on aperçoit le continent.
 
 À la mi-octobre, les villages se vident vite. Bien des restaurants ferment en deux semaines, le catamaran passe moins souvent, et le soir il faut une veste.`,
     },
@@ -66,7 +66,7 @@ La mer garde la chaleur de l’été jusque bien avant dans octobre. En septembr
       kind: 'text',
       text: `## Prévoir les ferries
 
-Il y a des ferries pour les voitures et des catamarans rapides sans voitures. Les catamarans ont un nombre fixe de places et sont complets le week-end ; les ferries de Brač et de Korčula sont fréquents et embarquent par ordre d’arrivée. Achetez tout de même le billet à l’avance, et soyez là une heure avant le départ en juin et en septembre ; en mai, une demi-heure suffit. Par vent fort, surtout la bora, les catamarans sont annulés, les grands ferries plus rarement. Si vous venez de Vis, ne prenez donc pas l’avion l’après-midi du même jour.
+Il y a des ferries pour les voitures et des catamarans rapides sans voitures. Les catamarans ont un nombre limité de places et sont complets le week-end ; les ferries de Brač et de Korčula sont fréquents et embarquent par ordre d’arrivée. Achetez tout de même le billet à l’avance, et soyez là une heure avant le départ en juin et en septembre ; en mai, une demi-heure suffit. Par vent fort, surtout la bora, les catamarans sont annulés, les grands ferries plus rarement. Si vous venez de Vis, ne prenez donc pas l’avion l’après-midi du même jour.
 
 D’une île à l’autre, les liaisons sont rares hors de l’été. Pour en voir deux, il faut en général repasser par Split ; mieux vaut de toute façon une semaine sur une seule.`,
     },
@@ -78,7 +78,7 @@ D’une île à l’autre, les liaisons sont rares hors de l’été. Pour en vo
       kind: 'text',
       text: `## La maison de l’entre-saison
 
-Les maisons de pierre sont faites pour l’été : petites fenêtres, murs épais, sols frais. On y chauffe avec le climatiseur, qui fait aussi de la chaleur, parfois avec un poêle à bois. Vérifiez qu’il y a un appareil dans chaque chambre et si l’électricité est comprise. Notre article sur les [vieilles maisons de pierre](page:BlogArticle/heating-old-stone-houses) en dit davantage. Sans chauffage, une piscine en mai ou en octobre s’adresse aux plus endurcis.
+Les maisons de pierre sont faites pour l’été : petites fenêtres, murs épais, sols frais. On y chauffe avec le climatiseur réversible, parfois avec un poêle à bois. Vérifiez qu’il y a un appareil dans chaque chambre et si l’électricité est comprise. Notre article sur les [vieilles maisons de pierre](page:BlogArticle/heating-old-stone-houses) en dit davantage. Sans chauffage, une piscine en mai ou en octobre s’adresse aux plus endurcis.
 
 Une terrasse au sud ou à l’ouest, intenable en août, est le meilleur endroit en octobre. Pensez au vent : la bora vient du nord-est, sèche ; le jugo du sud-est, humide. Une maison sur la côte nord d’une île est à l’abri du jugo et exposée à la bora.
 

@@ -50,7 +50,7 @@ Wie schnell die Rückzahlung kommen muss, sagt das Gesetz nicht auf den Tag. Der
       kind: 'text',
       text: `## Was die Endreinigung umfasst
 
-Ist sie verpflichtend, steht sie im Gesamtpreis; ein Gastgeber kann sie nicht bei der Abreise noch daraufschlagen. Sie umfasst, was auch bei ordentlichem Wohnen anfällt: Böden, Bad, Küche, Betten, Fenstergriffe, das Übliche. Nicht gemeint ist das Aufräumen. Üblich ist, dass Gäste „besenrein“ abreisen. Das heißt: Geschirr gespült und eingeräumt, Müll getrennt und hinausgebracht, Kühlschrank leer, Herd und Grill ohne Krusten, grober Schmutz weggefegt, Möbel wieder an ihrem Platz. Betten abziehen soll man, wenn es in der Hausordnung steht.
+Ist sie verpflichtend, steht sie im Gesamtpreis; ein Gastgeber kann sie bei der Abreise nicht noch aufschlagen. Sie umfasst, was auch bei ordentlichem Wohnen anfällt: Böden, Bad, Küche, Betten, Fenstergriffe, das Übliche. Nicht gemeint ist das Aufräumen. Üblich ist, dass Gäste „besenrein“ abreisen. Das heißt: Geschirr gespült und eingeräumt, Müll getrennt und hinausgebracht, Kühlschrank leer, Herd und Grill ohne Krusten, grober Schmutz weggefegt, Möbel wieder an ihrem Platz. Betten abziehen soll man, wenn es in der Hausordnung steht.
 
 Manche Gastgeber überlassen es Ihnen, selbst zu putzen. Dann ist mehr verlangt, und man vergisst leicht den Backofen, den Duschablauf und den Raum unter den Betten. Rechnen Sie für ein Haus mit drei Schlafzimmern mit einem halben Tag zu zweit und entscheiden Sie dann.
 

@@ -37,7 +37,7 @@ Les règles sur les pneus et les chaînes varient d’un pays à l’autre ; l
     },
     {
       kind: 'text',
-      text: `Entraînez-vous une fois à monter les chaînes chez vous, en plein jour et les mains sèches. La première fois prend une demi-heure, la deuxième dix minutes. Et rangez-les sur le dessus : sous quatre valises, elles ne servent à rien dans la montée.
+      text: `Entraînez-vous à monter les chaînes chez vous, en plein jour et les mains sèches. La première fois prend une demi-heure, la deuxième dix minutes. Et rangez-les sur le dessus : sous quatre valises, elles ne servent à rien dans la montée.
 
 ## Arriver avant la nuit
 

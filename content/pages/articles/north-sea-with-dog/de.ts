@@ -68,7 +68,7 @@ Im Juli wird der Strand mittags heiß und Schatten gibt es keinen. Gehen Sie fr�
     },
     {
       kind: 'text',
-      text: `## Wie man die Woche legt
+      text: `## Die beste Zeit
 
 Die schönste Zeit mit Hund beginnt Mitte September. Das Wasser ist noch mild, viele Strände sind wieder offen und die Häuser kosten weniger. Im Oktober kommen Stürme, im Winter wird es still; viele Restaurants haben dann ein paar Wochen zu, gelaufen wird trotzdem. An Silvester suchen viele Halter einen Ort ohne Feuerwerk: Auf einigen Inseln und in Orten mit Reetdächern ist es verboten. Fragen Sie bei der Gemeinde nach, bevor Sie darauf bauen, denn rundum kann es trotzdem knallen.
 

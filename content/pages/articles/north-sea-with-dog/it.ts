@@ -77,7 +77,7 @@ In luglio a mezzogiorno la spiaggia scotta e ombra non ce n’è. Esca presto e 
       kind: 'text',
       text: `## Quando andare
 
-Con il cane il periodo più bello comincia a metà settembre. L’acqua è ancora mite, molte spiagge riaprono ai cani e le case costano meno. In ottobre arrivano le burrasche; l’inverno è silenzioso e molti ristoranti chiudono per qualche settimana, ma si cammina lo stesso. A Capodanno molti cercano un posto senza botti: alcune isole e i paesi con i tetti di paglia li vietano. Chieda al comune prima di farci conto, perché tutt’intorno si può sparare comunque.
+Con il cane il periodo più bello comincia a metà settembre. L’acqua è ancora mite, molte spiagge riaprono ai cani e le case costano meno. In ottobre arrivano le burrasche; l’inverno è silenzioso e molti ristoranti chiudono per qualche settimana, ma si cammina lo stesso. A Capodanno molti cercano un posto senza botti: alcune isole e i paesi con i tetti di paglia li vietano. Chieda al comune prima di farci conto, perché nei dintorni qualcuno può farli scoppiare lo stesso.
 
 Verso le isole il cane sale sul traghetto, di solito al guinzaglio e con un suo biglietto. All’interno dell’Unione, per passare un confine servono microchip, passaporto e vaccinazione antirabbica valida, fatta da almeno tre settimane se è la prima. Si annoti il numero del veterinario più vicino prima di averne bisogno.
 

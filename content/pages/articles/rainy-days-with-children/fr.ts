@@ -20,11 +20,11 @@ export default {
 
 Sur les photos, il fait toujours beau. Essayez tout de même d’imaginer la maison un jour de pluie. Ce qui aide le plus, c’est une grande table où l’on peut peindre pendant que quelqu’un cuisine à l’autre bout. Viennent ensuite un coin couvert dehors, un lave-linge et une baignoire. Deux pièces séparées par une porte valent mieux qu’une seule grande : l’un fait la sieste, l’autre construit des tours.
 
-Demandez à l’hôte ce qu’il y a dans l’armoire. « Jeux à disposition » peut vouloir dire un paquet de trente et une cartes. Mais bien des maisons ont une caisse de briques, certaines une table de ping-pong dans la remise, et un hôte qui a des enfants prête volontiers quelque chose si on le lui demande à l’avance.
+Demandez à l’hôte ce qu’il y a dans l’armoire. « Jeux à disposition » peut vouloir dire un paquet de trente et une cartes. Mais bien des maisons ont une caisse de cubes, certaines une table de ping-pong dans la remise, et un hôte qui a des enfants prête volontiers quelque chose si on le lui demande à l’avance.
 
 ## Sortir une fois par jour, toujours
 
-La règle la plus sûre est celle-ci : dehors une fois par jour, par tous les temps, avant midi. Une heure suffit. En forêt, on se mouille moins ; sur la côte, la plage est vide ; et un ruisseau est plus amusant sous la pluie qu’au soleil. Après cela, la maison redevient agréable et les enfants sont assez fatigués pour un jeu de table. On ne reste dedans que par temps d’orage, et par grand vent on évite les bois et les falaises. En montagne, les torrents peuvent monter très vite : on n’y joue pas quand il pleut.`,
+La règle la plus sûre est celle-ci : dehors une fois par jour, par tous les temps, avant midi. Une heure suffit. En forêt, on se mouille moins ; sur la côte, la plage est vide ; et un ruisseau est plus amusant sous la pluie qu’au soleil. Après cela, la maison redevient agréable et les enfants sont assez fatigués pour un jeu de société. On ne reste dedans que par temps d’orage, et par grand vent on évite les bois et les falaises. En montagne, les torrents peuvent monter très vite : on n’y joue pas quand il pleut.`,
     },
     {
       kind: 'table',
@@ -75,7 +75,7 @@ Avant de partir, téléchargez quelques livres audio et deux films. La connexion
 
 ## Ce qu’il vaut mieux éviter
 
-Un programme complet, chaque jour. Des vacances, les enfants retiennent rarement le parc d’attractions et souvent la partie de cartes sous l’auvent, pendant qu’il tombait des cordes. Ne faites rien sécher près de la cheminée qui puisse prendre feu et, avec des petits, mettez un pare-feu. Et s’il pleut encore le quatrième jour, allez tous ensemble au restaurant, un jour de semaine, quand il y a de la place.`,
+Un programme complet, chaque jour. Des vacances, les enfants retiennent rarement le parc d’attractions et souvent la partie de cartes sous l’auvent, pendant qu’il tombait des cordes. Ne faites rien sécher près de la cheminée qui puisse prendre feu et, avec des petits, mettez un pare-feu. Et s’il pleut encore le quatrième jour, allez tous ensemble au restaurant, sans autre occasion.`,
     },
     {
       kind: 'homes',

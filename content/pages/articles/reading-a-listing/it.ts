@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Contare le foto prima di guardarle
 
-Scorra le foto con l’elenco delle stanze accanto. Tre camere, ma solo due fotografate: la terza è piccola, buia o di passaggio. Se manca il bagno, raramente è perché è nuovo. Guardi negli angoli: dove gli stipiti delle porte pendono verso l’esterno è stato usato un grandangolo, e la stanza è più piccola di come appare. Ci si può fidare degli oggetti di misura nota, un fornello da sessanta centimetri o un letto.
+Scorra le foto con l’elenco delle stanze accanto. Tre camere, ma solo due fotografate: la terza è piccola, buia o di passaggio. Se manca la foto del bagno, raramente è perché è nuovo. Guardi negli angoli: dove gli stipiti delle porte pendono verso l’esterno è stato usato un grandangolo, e la stanza è più piccola di come appare. Ci si può fidare degli oggetti di misura nota, una cucina da sessanta centimetri o un letto.
 
 Faccia caso anche alle finestre. Un soggiorno mostrato solo con le lampade accese di luce naturale ne ha poca. E se tutte le foto esterne riprendono lo stesso lato della casa, vale la pena chiedere che cosa c’è dall’altro.
 

@@ -71,7 +71,7 @@ Streiks werden angekündigt, meist für einen Freitag. An Werktagen fahren dann 
 
 Im Juli und August ist es in den Städten heiß. Achten Sie in der Altstadt auf dicke Mauern, Läden vor den Fenstern und ein Klimagerät im Schlafzimmer, nicht nur im Wohnraum. Im April, Mai und Oktober ist das Reisen mit dem Zug am angenehmsten; nur die Heizung sollte dann schon oder noch [in Betrieb sein](page:BlogArticle/heating-old-stone-houses).
 
-Wer für zwei Tage doch ein Auto braucht, um durch das Val d’Orcia zu fahren, mietet es von Siena oder Grosseto aus und gibt es wieder zurück. In die Altstädte darf man damit ohnehin nicht: Die verkehrsbeschränkten Zonen werden mit Kameras überwacht, und der Bescheid kommt Monate später nach Hause.`,
+Wer für zwei Tage doch ein Auto braucht, um durch das Val d’Orcia zu fahren, mietet es in Siena oder Grosseto und gibt es danach zurück. In die Altstädte darf man damit ohnehin nicht: Die verkehrsbeschränkten Zonen werden mit Kameras überwacht, und der Bescheid kommt Monate später nach Hause.`,
     },
     { kind: 'homes', title: 'Wohnungen in der Toskana', search: 'region=toskana&objectType=apartment' },
     {

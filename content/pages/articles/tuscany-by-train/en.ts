@@ -4,7 +4,7 @@ export default {
   title: 'Tuscany by train: where to stay without a car',
   description:
     'Lucca, Arezzo, Siena, the Maremma: which Tuscan towns have good stations, where you need a bus, and what to do there without a car.',
-  lead: 'Tuscany passes for motoring country, because the houses in the pictures stand alone on hills. Look closer and you find a close network of regional trains, and towns in which a car is only in the way.',
+  lead: 'Tuscany passes for motoring country, because the houses in the pictures stand alone on hills. Look closer and you find a dense network of regional trains, and towns in which a car is only in the way.',
   picture: { scene: 'toskana', alt: 'Tuscan hills with cypresses' },
   article: {
     author: 'Lucia Ferrante',

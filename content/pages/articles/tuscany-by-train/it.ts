@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Arrivare
 
-Da Milano, Roma e Napoli si arriva a Firenze con l’alta velocità, e da lì si prosegue con i regionali. Chi viene da Genova o da Torino può evitare Firenze: la linea tirrenica passa per La Spezia, Viareggio e Pisa e continua lungo la Maremma fino a Orbetello. Chi viene dal Veneto o dal Friuli cambia a Bologna. Non tutti i treni veloci e notturni fermano a Santa Maria Novella; alcuni si fermano a Campo di Marte o a Rifredi, collegate al centro da treni urbani. Orari e cantieri cambiano: faccia fede l’informazione delle ferrovie per il giorno del viaggio.
+Da Milano, Roma e Napoli si arriva a Firenze con l’alta velocità, e da lì si prosegue con i regionali. Chi viene da Genova o da Torino può evitare Firenze: la linea tirrenica passa per La Spezia, Viareggio e Pisa e continua lungo la Maremma fino a Orbetello. Chi viene dal Veneto o dal Friuli cambia a Bologna. Non tutti i treni veloci e notturni fermano a Santa Maria Novella; alcuni si fermano a Campo di Marte o a Rifredi, collegate al centro da treni urbani. Orari e cantieri cambiano: fa fede l’informazione delle ferrovie per il giorno del viaggio.
 
 Per i treni veloci conviene comprare presto; il posto è compreso. Per i regionali è il contrario: il biglietto costa sempre uguale e si prende il giorno stesso. Quello di carta va convalidato prima di salire, quello digitale attivato sul telefono; chi lo dimentica paga un supplemento.
 

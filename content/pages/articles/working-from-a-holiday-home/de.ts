@@ -45,7 +45,7 @@ Klären Sie auch, ob Sie Unterlagen und Geräte mitnehmen dürfen und wer haftet
 
 ## Tisch, Stuhl, Licht
 
-Ein Esstisch ist mit fünfundsiebzig Zentimetern hoch genug, der Stuhl davor für acht Stunden selten gut. Fragen Sie nach einem Bürostuhl, oder nehmen Sie ein festes Kissen mit. Ein Ständer, eine Tastatur und eine Maus kosten kaum Platz und ersparen den Nacken. Wo ein Gastgeber einen Arbeitsplatz eingerichtet hat, steht er bei Feriola unter der Ausstattung; ein Bild davon dürfen Sie verlangen. Im Sommer ist ein Platz am Nordfenster der beste, im Winter einer im Raum mit Heizung: Ein Kaminofen im Wohnzimmer nützt am Schreibtisch unter dem Dach nichts.
+Ein Esstisch ist mit fünfundsiebzig Zentimetern hoch genug, der Stuhl davor für acht Stunden selten gut. Fragen Sie nach einem Bürostuhl, oder nehmen Sie ein festes Kissen mit. Ein Ständer, eine Tastatur und eine Maus brauchen kaum Platz und schonen den Nacken. Wo ein Gastgeber einen Arbeitsplatz eingerichtet hat, steht er bei Feriola unter der Ausstattung; ein Bild davon dürfen Sie verlangen. Im Sommer ist ein Platz am Nordfenster der beste, im Winter einer im Raum mit Heizung: Ein Kaminofen im Wohnzimmer nützt am Schreibtisch unter dem Dach nichts.
 
 Zu zweit braucht man zwei Türen, nicht zwei Tische. Nehmen Sie lieber eine Wohnung mit einem Schlafzimmer mehr und dafür zwanzig Minuten weiter vom Strand. Fragen Sie nach Baustellen, nach dem Kindergarten nebenan und danach, wann der Pool gereinigt wird. Der Rasenmäher kommt immer während der Besprechung.`,
     },

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Die Küste
 
-Von De Panne bis Knokke stehen Wohnhäuser am Deich, davor liegt breiter Sand. Das ist nicht lieblich, aber praktisch: Wohnung mit Seeblick, Bäcker im Erdgeschoss, Fahrradwagen für Kinder, und die Kusttram verbindet alle Orte. Schöner gebaut sind De Haan und Teile von Nieuwpoort, stiller ist es am Naturgebiet Westhoek. Brügge, Ypern und Gent liegen nah. Mehr zur [belgischen Küste](place:belgische-küste).
+Von De Panne bis Knokke stehen Wohnhäuser am Deich, davor liegt breiter Sand. Das ist nicht lieblich, aber praktisch: Wohnung mit Seeblick, Bäcker im Erdgeschoss, Tretmobile für Kinder, und die Kusttram verbindet alle Orte. Schöner gebaut sind De Haan und Teile von Nieuwpoort, stiller ist es am Naturgebiet Westhoek. Brügge, Ypern und Gent liegen nah. Mehr zur [belgischen Küste](place:belgische-küste).
 
 ## Die Ardennen
 
-In den [Ardennen](place:ardennen) mietet man Häuser, die groß sind: Höfe aus Bruchstein bei Durbuy, La Roche oder Vielsalm, mit langem Tisch, Kamin und manchmal Sauna. Sie eignen sich für drei Familien, und Gastgeber achten auf die Lautstärke. Man wandert an Ourthe und Semois, fährt Kajak, solange genug Wasser ist, und besucht an Regentagen eine Tropfsteinhöhle. Im Hohen Venn führen Holzstege durchs Moor; bei Brandgefahr wird es gesperrt.
+In den [Ardennen](place:ardennen) mietet man große Häuser: Höfe aus Bruchstein bei Durbuy, La Roche oder Vielsalm, mit langem Tisch, Kamin und manchmal Sauna. Sie eignen sich für drei Familien, und Gastgeber achten auf die Lautstärke. Man wandert an Ourthe und Semois, fährt Kajak, solange genug Wasser ist, und besucht an Regentagen eine Tropfsteinhöhle. Im Hohen Venn führen Holzstege durchs Moor; bei Brandgefahr wird es gesperrt.
 
 ## Wetter
 

@@ -22,7 +22,7 @@ Ende April blühen die Obstbäume. Baden kann man von Juni bis Mitte September; 
 
 ## Wind, Wasser, Hund
 
-Orangefarbene Blinklichter am Ufer warnen vor Starkwind, schnelle Blinkfolge vor Sturm: dann sofort an Land, auch mit dem Stehbrett. Der See ist Trinkwasserspeicher; in Strandbädern sind Hunde meist nicht erlaubt, Badestellen für sie nennt die Gemeinde. Die Kurtaxe steht im Gesamtpreis, und viele Orte geben eine Gästekarte für den Nahverkehr. Nachtruhe gilt ab 22 Uhr, auf dem Wasser trägt jedes Gespräch weit. Mehr Alpen und weniger See bietet nebenan das [Allgäu](place:allgäu).`,
+Orangefarbene Blinklichter am Ufer warnen vor Starkwind, schnelle Blinkfolge vor Sturm: dann sofort an Land, auch mit dem Paddelbrett. Der See ist Trinkwasserspeicher; in Strandbädern sind Hunde meist nicht erlaubt, Badestellen für sie nennt die Gemeinde. Die Kurtaxe steht im Gesamtpreis, und viele Orte geben eine Gästekarte für den Nahverkehr. Nachtruhe gilt ab 22 Uhr, auf dem Wasser trägt jedes Gespräch weit. Mehr Alpen und weniger See bietet nebenan das [Allgäu](place:allgäu).`,
     },
   ],
 } satisfies PageSeed;

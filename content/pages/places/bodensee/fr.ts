@@ -18,7 +18,7 @@ Des bacs pour voitures relient Constance à Meersburg et Friedrichshafen à Roma
 
 ## Les saisons
 
-Les vergers fleurissent fin avril. On se baigne de juin à la mi-septembre ; la fonte des neiges porte le lac au plus haut au début de l’été. Septembre apporte les pommes et un air limpide. De novembre à janvier, le brouillard dure parfois des jours et bien des tables ferment, mais les rives sont à vous.
+Les vergers fleurissent fin avril. On se baigne de juin à la mi-septembre ; la fonte des neiges porte le lac au plus haut au début de l’été. Septembre apporte les pommes et un air limpide. De novembre à janvier, le brouillard dure parfois des jours et bien des restaurants ferment, mais les rives sont à vous.
 
 ## Vent, eau, chiens
 

@@ -18,7 +18,7 @@ I traghetti per auto collegano Costanza con Meersburg e Friedrichshafen con Roma
 
 ## Le stagioni
 
-I frutteti fioriscono a fine aprile. Si nuota da giugno a metà settembre; con il disgelo il lago è più alto a inizio estate. Settembre vuol dire mele e aria limpida. Da novembre a gennaio la nebbia può durare giorni e molti locali chiudono, ma le rive sono sue.
+I frutteti fioriscono a fine aprile. Si nuota da giugno a metà settembre; con il disgelo il lago è più alto a inizio estate. Settembre vuol dire mele e aria limpida. Da novembre a gennaio la nebbia può durare giorni e molti locali chiudono, ma le rive sono tutte per Lei.
 
 ## Vento, acqua, cani
 

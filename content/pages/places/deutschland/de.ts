@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Deutschland',
   description:
     'Küste, Seen oder Berge: wo eine Ferienhauswoche in Deutschland zu welcher Jahreszeit gelingt, wie man hinkommt und was überall gilt.',
-  lead: 'Deutschland ist als Ferienland vor allem nah. Vom Watt bis zu den Alpen liegt fast alles eine Tagesfahrt auseinander, und gerade deshalb lohnt der zweite Blick auf die Jahreszeit.',
+  lead: 'Deutschland ist als Ferienland vor allem nah: Vom Watt bis zu den Alpen liegt fast alles eine Tagesfahrt auseinander. Mehr als die Entfernung zählt deshalb, was Sie wann dort suchen.',
   blocks: [
     {
       kind: 'text',

@@ -18,7 +18,7 @@ Swimming in lakes and sea: June to September. Walking in the uplands: May, June 
 
 ## Roads and rails
 
-Motorways cost nothing for cars, though a few tunnels and ferries do. Some cities have low-emission zones that require a sticker. Winter tyres are compulsory on snow and ice, whatever the date. Long-distance trains reach Stralsund, Kempten or Freiburg; a regional train does the rest, often a bus that is free with a guest card.
+Motorways cost nothing for cars, though a few tunnels and ferries do. Some cities have low-emission zones that require a sticker. Winter tyres are compulsory on snow and ice, whatever the date. Long-distance trains reach Stralsund, Kempten or Freiburg; a regional train does the rest, or a bus that is often free with a guest card.
 
 ## What applies everywhere
 

@@ -18,7 +18,7 @@ Il bagno, al lago e al mare, va da giugno a settembre. Per camminare nelle monta
 
 ## Strade e ferrovie
 
-Le autostrade sono gratuite per le auto, alcuni tunnel e traghetti no. Certe città chiedono un bollino ambientale. Con neve e ghiaccio gli pneumatici invernali sono obbligatori, senza date fisse. I treni a lunga percorrenza arrivano a Stralsund, Kempten o Friburgo; il resto lo fanno i regionali, spesso un autobus con la carta ospiti.
+Le autostrade sono gratuite per le auto, alcuni tunnel e traghetti no. Certe città chiedono un bollino ambientale. Con neve e ghiaccio gli pneumatici invernali sono obbligatori, senza date fisse. I treni a lunga percorrenza arrivano a Stralsund, Kempten o Friburgo; il resto lo fanno i regionali o un autobus, spesso gratuito con la carta ospiti.
 
 ## Che cosa vale ovunque
 

@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Frankreich',
   description:
     'Atlantik, Mittelmeer, Land oder Alpen: die Gîte-Woche in Frankreich, Monate und Ferien, Maut, TGV und örtliche Regeln.',
-  lead: 'In Frankreich mietet man gern ein Haus für sich: Steinmauern, eine große Küche, ein Tisch im Hof. Das Land ist groß genug, dass ein Haus am Ende auch allein liegt.',
+  lead: 'In Frankreich mietet man gern ein Haus für sich: Steinmauern, eine große Küche, ein Tisch im Hof. Das Land ist groß genug, dass es allein am Ende eines Weges liegen kann.',
   blocks: [
     {
       kind: 'text',
@@ -14,7 +14,7 @@ export default {
 
 ## Monate
 
-Von Mitte Juli bis Ende August hat ganz Frankreich Ferien, Ferienhäuser gehen dann meist von Samstag zu Samstag. Juni und September sind die klügeren Monate. Im Nordwesten regnet es das ganze Jahr ein wenig, im Süden im Sommer fast nie und im Oktober manchmal gewaltig. Der Mistral kühlt die [Provence](place:provence) auch im Mai aus.
+Von Mitte Juli bis Ende August hat ganz Frankreich Ferien, vermietet wird dann meist von Samstag zu Samstag. Juni und September sind die klügeren Monate. Im Nordwesten regnet es das ganze Jahr ein wenig, im Süden im Sommer fast nie und im Oktober manchmal gewaltig. Der Mistral kühlt die [Provence](place:provence) auch im Mai aus.
 
 ## Unterwegs
 
@@ -22,7 +22,7 @@ Die meisten Autobahnen kosten Maut an Schranken oder über das Kennzeichen im Ne
 
 ## Vor Ort
 
-Die Taxe de séjour ist im Gesamtpreis. Bettwäsche und Endreinigung werden verschieden gehandhabt, beides steht bei der Unterkunft. Hunde sind oft willkommen, am bewachten Strand im Sommer selten. In Berggebieten gilt vom 1. November bis 31. März Winterausrüstungspflicht. Mittags schließen kleine Läden, sonntags nachmittags fast alle.`,
+Die Kurtaxe und eine verpflichtende Endreinigung stehen im Gesamtpreis; ob Bettwäsche dabei ist, sagt die Seite der Unterkunft. Hunde sind oft willkommen, am bewachten Strand im Sommer selten. In Berggebieten gilt vom 1. November bis 31. März Winterausrüstungspflicht. Mittags schließen kleine Läden, am Sonntagnachmittag fast alle.`,
     },
   ],
 } satisfies PageSeed;

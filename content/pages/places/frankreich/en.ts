@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Four kinds of week
 
-**On the Atlantic** the tides come with it. [Brittany](place:bretagne) has granite, islands and cool, clear water; on the [Atlantic coast](place:französische-atlantikküste) south of the Gironde the surf breaks on one long straight beach backed by pines. **On the Mediterranean** it is hot and bright, crowded and dear on the [Côte d’Azur](place:cote-d-azur), plainer in Languedoc. **In the country**, in Burgundy, [Alsace](place:elsass) or the [Dordogne](place:dordogne), the week consists of markets, rivers and castles, and a pool in the garden is almost as common as a walnut tree. **In the Alps** skiers share large residences and chalets from December to April; see [skiing in France](page:SkiFrance).
+**On the Atlantic** you live with the tides. [Brittany](place:bretagne) has granite, islands and cool, clear water; on the [Atlantic coast](place:französische-atlantikküste) south of the Gironde the surf breaks on one long straight beach backed by pines. **On the Mediterranean** it is hot and bright, crowded and dear on the [Côte d’Azur](place:cote-d-azur), plainer in Languedoc. **In the country**, in Burgundy, [Alsace](place:elsass) or the [Dordogne](place:dordogne), the week consists of markets, rivers and castles, and a pool in the garden is almost as common as a walnut tree. **In the Alps** skiers share large residences and chalets from December to April; see [skiing in France](page:SkiFrance).
 
 ## Months
 
@@ -22,7 +22,7 @@ Most motorways charge tolls, at barriers or online by number plate; in Brittany 
 
 ## On the spot
 
-The taxe de séjour is in the total price. Linen and final cleaning are handled differently from house to house, as the home’s page says. Dogs are often welcome, though rarely on supervised beaches in summer. In mountain areas winter equipment is compulsory from 1 November to 31 March. Small shops close at midday.`,
+The tourist tax and any compulsory final cleaning are in the total price; the home’s page says whether linen is provided. Dogs are often welcome, though rarely on supervised beaches in summer. In mountain areas winter equipment is compulsory from 1 November to 31 March. Small shops close at midday.`,
     },
   ],
 } satisfies PageSeed;

@@ -22,7 +22,7 @@ La plupart des autoroutes sont à péage, à barrière ou en flux libre, à rég
 
 ## Sur place
 
-La taxe de séjour est comprise dans le prix total. Le linge et le ménage varient d’un logement à l’autre ; sa page le précise. Les chiens sont souvent bienvenus, rarement l’été sur les plages surveillées. En montagne, équipement d’hiver obligatoire du 1er novembre au 31 mars dans les communes désignées. Les petits commerces ferment à midi.`,
+La taxe de séjour et le ménage obligatoire sont compris dans le prix total ; la page du logement dit si le linge est fourni. Les chiens sont souvent bienvenus, rarement l’été sur les plages surveillées. En montagne, équipement d’hiver obligatoire du 1er novembre au 31 mars dans les communes désignées. Les petits commerces ferment à midi.`,
     },
   ],
 } satisfies PageSeed;

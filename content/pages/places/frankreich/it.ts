@@ -22,7 +22,7 @@ Dall’Italia si passa da Ventimiglia o dai trafori del Fréjus e del Monte Bian
 
 ## Sul posto
 
-La taxe de séjour è compresa nel prezzo totale. Biancheria e pulizia finale cambiano da casa a casa; lo dice la pagina dell’alloggio. I cani sono spesso benvenuti, d’estate di rado sulle spiagge sorvegliate. In montagna dal 1° novembre al 31 marzo è obbligatoria l’attrezzatura invernale. I negozi piccoli chiudono a mezzogiorno.`,
+La tassa di soggiorno e la pulizia finale obbligatoria sono comprese nel prezzo totale; la pagina dell’alloggio dice se c’è la biancheria. I cani sono spesso benvenuti, d’estate di rado sulle spiagge sorvegliate. In montagna dal 1° novembre al 31 marzo è obbligatoria l’attrezzatura invernale. I negozi piccoli chiudono a mezzogiorno.`,
     },
   ],
 } satisfies PageSeed;

@@ -14,7 +14,7 @@ Riva, Torbole et Malcesine appartiennent à ceux qui font de la planche, de l’
 
 ## Le vent pour horloge
 
-Le matin, le Pelèr souffle du nord ; dès midi, l’Ora vient du sud. On se baigne tôt ou dans une crique. Après une journée lourde, l’orage passe vite les montagnes.
+Le matin, le Pelèr souffle du nord ; dès midi, l’Ora vient du sud. On se baigne tôt ou dans une crique. Après une journée lourde, l’orage franchit vite les montagnes.
 
 ## Quand partir
 

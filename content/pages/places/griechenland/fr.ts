@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Maisons et appartements de vacances en Grèce',
   description:
-    'Crète, Corfou, Péloponnèse : une maison de vacances en Grèce, le meltem, les ports, les péages, l’eau, le feu et les meilleurs mois.',
+    'Crète, Corfou, Péloponnèse : une maison de vacances en Grèce, le meltémi, les ports, les péages, l’eau, le feu et les meilleurs mois.',
   lead: 'La Grèce demande un peu plus de route et la rend en tranquillité. Une maison au bord du village, une crique le matin, une cour à l’ombre l’après-midi : il n’y a guère autre chose à prévoir.',
   blocks: [
     {
@@ -14,7 +14,7 @@ La [Crète](place:kreta) est grande comme un pays : montagnes enneigées jusqu�
 
 ## De mai à octobre
 
-En mai, tout est vert et la mer encore fraîche. Juin et septembre sont chauds sans la lourdeur de l’été. Juillet et août sont brûlants ; en mer Égée, le meltem souffle du nord et dérange les bateaux. On se baigne jusqu’à fin octobre. L’hiver est doux et humide, et bien des lieux du bord de mer ferment.
+En mai, tout est vert et la mer encore fraîche. Juin et septembre sont chauds sans la lourdeur de l’été. Juillet et août sont brûlants ; en mer Égée, le meltémi souffle du nord et dérange les bateaux. On se baigne jusqu’à fin octobre. L’hiver est doux et humide, et bien des lieux du bord de mer ferment.
 
 ## Le trajet
 

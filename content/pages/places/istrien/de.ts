@@ -8,7 +8,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Zwei Istrien
+      text: `## Küste und Hügelland
 
 An der Westküste zwischen Umag, Rovinj und Pula liegen Kiefernwälder, Felsplatten und Kiesbuchten; Sand ist selten, das Wasser klar. Hier stehen die Wohnungen mit Meerblick, im August auch die Nachbarn. Zehn Kilometer landeinwärts beginnt das andere Istrien: rote Erde, Wein, Steinhäuser mit Pool, Orte wie Grožnjan und Motovun auf ihren Hügeln. Ein Haus dort ist größer, ruhiger und abends kühler, zum Baden fährt man eine Viertelstunde. Die Ostküste um Rabac und Labin ist steil, mit Blick auf die Inseln der [Kvarner Bucht](place:kvarner-bucht). Ortsnamen stehen auf Kroatisch und Italienisch am Straßenrand.
 
@@ -20,7 +20,7 @@ Mai: wilder Spargel, leere Straßen, kaltes Meer. Juni bis September: Badezeit. 
 
 Über Österreich und Slowenien braucht man zwei Vignetten und zahlt für Tauern- oder Karawankentunnel extra; von Triest aus genügt für das slowenische Stück die Landstraße. In Istrien selbst kostet das Autobahn-Ypsilon Maut. Kroatien stellt auf ein System ohne Schranken um, das ab März 2027 gelten soll; prüfen Sie vorher, ob das Kennzeichen anzumelden ist. Kroatien gehört zum Schengen-Raum, Kontrollen kommen trotzdem vor. Mit der Bahn kommt man bequem nur bis Triest, Koper oder Rijeka, dann mit dem Bus.
 
-## Kurz gesagt
+## Baden, Hunde, Feuer und Geld
 
 Badeschuhe schützen vor Seeigeln. Hunde baden an eigenen Buchten, siehe [Hundestrände in Kroatien](page:DogBeachesCroatia). Im Sommer ist die Waldbrandgefahr hoch; Grillen nur, wo der Gastgeber es erlaubt. Die Kurtaxe ist Teil des Gesamtpreises. Bezahlt wird in Euro, auf dem Markt besser bar.`,
     },

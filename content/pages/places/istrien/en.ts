@@ -8,7 +8,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Two Istrias
+      text: `## Coast and hills
 
 The west coast between Umag, Rovinj and Pula is pine woods, flat rock and shingle coves; sand is rare and the water clear. This is where the apartments with sea views are, and in August the neighbours too. Ten kilometres inland the other Istria begins: red earth, vines, stone houses with pools, and Grožnjan and Motovun on their hilltops. A home there is larger, quieter and cooler at night, and the beach is a quarter of an hour by car. The east coast around Rabac and Labin is steep, facing the islands of [Kvarner Bay](place:kvarner-bucht). Road signs give place names in Croatian and Italian.
 
@@ -20,7 +20,7 @@ May: wild asparagus, empty roads, cold sea. June to September: swimming. From mi
 
 Through Austria and Slovenia you need two vignettes and pay extra for the Tauern and Karawanks tunnels; from Trieste an ordinary road will do for the Slovenian stretch. Istria’s own motorway charges tolls. Croatia is moving to a system without barriers, planned for March 2027, so check beforehand whether to register your number plate. Croatia is in the Schengen area, though checks do happen. By rail you get comfortably as far as Trieste, Koper or Rijeka, then take the bus.
 
-## In short
+## Swimming, dogs, fire and money
 
 Water shoes protect you from sea urchins. Dogs swim in coves of their own: see [dog beaches in Croatia](page:DogBeachesCroatia). Summer brings a high risk of wildfire, so barbecue only where your host allows it. The tourist tax is part of the total price. The currency is the euro, and markets prefer cash.`,
     },

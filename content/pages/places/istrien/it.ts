@@ -8,7 +8,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Due Istrie
+      text: `## Costa e colline
 
 La costa ovest, da Umago a Rovigno e Pola, è fatta di pinete, lastre di roccia e calette di ciottoli; la sabbia è rara, l’acqua limpida. Qui sono gli appartamenti con vista sul mare, e in agosto anche i vicini. Dieci chilometri all’interno comincia l’altra Istria: terra rossa, vigne, case di pietra con piscina, Grisignana e Montona sui loro colli. Lì la casa è più grande, più quieta e fresca la sera, e per il bagno si guida un quarto d’ora. La costa est, verso Porto Albona e Albona, è ripida e guarda le isole del [Quarnero](place:kvarner-bucht). I cartelli stradali sono in croato e in italiano.
 
@@ -20,7 +20,7 @@ Maggio: asparagi selvatici, strade vuote, mare freddo. Da giugno a settembre si 
 
 Da Trieste si attraversa un breve tratto di Slovenia: sull’autostrada serve il contrassegno sloveno, sulla strada ordinaria no. Chi viene dall’Austria paga anche il contrassegno austriaco e alcune gallerie. In Istria l’autostrada è a pedaggio. La Croazia passa a un sistema senza barriere, previsto per marzo 2027: verifichi prima se occorre registrare la targa. Il Paese è nello spazio Schengen, ma i controlli capitano: porti un documento. In treno si arriva bene fino a Trieste, Capodistria o Fiume, poi si prende l’autobus.
 
-## In breve
+## Bagni, cani, fuochi e denaro
 
 Le scarpette proteggono dai ricci. I cani hanno calette proprie: veda le [spiagge per cani in Croazia](page:DogBeachesCroatia). D’estate il rischio d’incendio è alto; si griglia solo dove l’host lo permette. La tassa di soggiorno è compresa nel prezzo totale. Si paga in euro, al mercato meglio in contanti.`,
     },

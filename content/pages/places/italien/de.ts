@@ -4,11 +4,11 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Italien',
   description:
     'Alpen, Seen, Hügel, Inseln: welcher Teil Italiens in welchem Monat passt, dazu Maut, Fähren, ZTL, Ferragosto und Heizperiode.',
-  lead: 'Italien ist tausend Kilometer lang, und mit jedem hundert ändern sich Wetter, Küche und Tagesablauf. Ein Haus in Südtirol und eines in Apulien haben wenig gemeinsam.',
+  lead: 'Italien ist tausend Kilometer lang, und mit jedem Hundert ändern sich Wetter, Küche und Tagesablauf. Ein Haus in Südtirol und eines in Apulien haben wenig gemeinsam.',
   blocks: [
     {
       kind: 'text',
-      text: `**Im Norden** stehen Almhäuser in [Südtirol](place:südtirol) und Villenwohnungen am [Gardasee](place:gardasee), [Comer See](place:comer-see) und [Lago Maggiore](place:lago-maggiore). Mai bis Oktober ist Saison, in den Dolomiten folgt der Skiwinter. **In der Mitte** wohnt man auf dem Land: [Toskana](place:toskana), Umbrien und die Marken mit Steinhäusern, Öl und Städten für Tagesausflüge. April bis Juni und September sind dafür besser als der heiße August. **An der Adria** zwischen Grado und Rimini liegen flache Strände mit Liegen in Reihen, praktisch mit kleinen Kindern. **Im Süden und auf den Inseln**, in [Apulien](place:apulien), auf [Sizilien](place:sizilien) und [Sardinien](place:sardinien), badet man bis in den Oktober, und die Nächte sind im Juli warm.
+      text: `**Im Norden** stehen Bauernhöfe in [Südtirol](place:südtirol) und Wohnungen in Villen am [Gardasee](place:gardasee), [Comer See](place:comer-see) und [Lago Maggiore](place:lago-maggiore). Mai bis Oktober ist Saison, in den Dolomiten folgt der Skiwinter. **In der Mitte** wohnt man auf dem Land: [Toskana](place:toskana), Umbrien und die Marken mit Steinhäusern, Öl und Städten für Tagesausflüge. April bis Juni und September sind dafür besser als der heiße August. **An der Adria** zwischen Grado und Rimini liegen flache Strände mit Liegen in Reihen, praktisch mit kleinen Kindern. **Im Süden und auf den Inseln**, in [Apulien](place:apulien), auf [Sizilien](place:sizilien) und [Sardinien](place:sardinien), badet man bis in den Oktober, und die Nächte sind im Juli warm.
 
 ## Der Rhythmus der Woche
 

@@ -18,7 +18,7 @@ export default {
         {
           label: 'Golfo del Quarnero',
           to: 'place:kvarner-bucht',
-          text: 'Abbazia sotto i monti e le isole di Krk (Veglia), Cres (Cherso), Lošinj (Lussino) e Rab (Arbe); a Krk si va su un ponte.',
+          text: 'Abbazia sotto i monti e le isole di Krk (Veglia), Cres (Cherso), Lošinj (Lussino) e Rab (Arbe); a Krk si arriva con un ponte.',
         },
         {
           label: 'Dalmazia',

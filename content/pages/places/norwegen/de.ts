@@ -14,7 +14,7 @@ Die **Südküste** zwischen Kristiansand und Arendal ist die norwegische Riviera
 
 ## Regen, Licht, Schnee
 
-An der Westküste regnet es viel, Bergen ist dafür bekannt; östlich der Berge ist es trockener. Am schönsten sind Mai und Juni mit Obstblüte, Wasserfällen und hellen Nächten, im Hochgebirge beginnt der Sommer erst im Juli. September leuchtet das Fjell rot. Von November bis Januar ist der Tag kurz, Februar bis Ostern die beste Zeit für Skitouren. Passstraßen sind im Winter gesperrt oder werden in Kolonne befahren.
+An der Westküste regnet es viel, Bergen ist dafür bekannt; östlich der Berge ist es trockener. Am schönsten sind Mai und Juni mit Obstblüte, Wasserfällen und hellen Nächten, im Hochgebirge beginnt der Sommer erst im Juli. Im September leuchtet das Fjell rot. Von November bis Januar ist der Tag kurz, von Februar bis Ostern ist die beste Zeit für Skitouren. Passstraßen sind im Winter gesperrt oder werden in Kolonne befahren.
 
 ## Über See und Land
 

@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Polen',
   description:
     'Ostsee, Masuren oder Gebirge: Ferienhäuser in Polen, Jahreszeiten, Bahn ab Berlin, mautfreie Autobahnen und örtliche Regeln.',
-  lead: 'Polens Küste ist ein einziger Sandstrand, seine Seen hängen zusammen, und von Berlin ist man schneller in den Dünen als an mancher deutschen Küste. Das überrascht viele beim ersten Mal.',
+  lead: 'Polens Küste ist fast ein einziger Sandstrand, seine Seen hängen zusammen, und seine alten Städte sind Stein für Stein wieder aufgebaut. Das überrascht viele beim ersten Mal.',
   blocks: [
     {
       kind: 'accordion',
@@ -32,7 +32,7 @@ export default {
       kind: 'text',
       text: `## Wetter
 
-Juni bis August ist Badezeit, die Ostsee bleibt frisch, masurische Seen werden wärmer. Mai und September sind oft beständig und leer. Der Winter ist im Osten kalt und schneereich, an der Küste grau.
+Juni bis August ist Badezeit, die Ostsee bleibt frisch, masurische Seen werden wärmer. Mai und September sind oft beständig und ruhig. Der Winter ist im Osten kalt und schneereich, an der Küste grau.
 
 ## Anreise
 

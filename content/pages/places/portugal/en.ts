@@ -22,7 +22,7 @@ By car it is a long way through France and Spain, though ferries from Britain to
 
 ## Notes
 
-Waves are strong, and red flags mean stay out. Dogs are not allowed on supervised beaches in season. Open fires are banned in summer. Several councils levy a tourist tax, which is part of the total price. Villages are quiet by eleven at night, whatever the bar next door is doing.`,
+Waves are strong, and red flags mean stay out. Dogs are not allowed on supervised beaches in season. Open fires are banned in summer. Several councils levy a tourist tax, which is part of the total price. Villages are quiet by eleven at night.`,
     },
   ],
 } satisfies PageSeed;

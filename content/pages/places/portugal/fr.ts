@@ -18,7 +18,7 @@ Dès février, les amandiers fleurissent en Algarve ; de mars à mai, on march
 
 ## Venir et rouler
 
-Par la route, c’est long, à travers l’Espagne ; en train, on change à Irun ou à Madrid. La plupart prennent l’avion pour Faro, Lisbonne ou Porto. Beaucoup d’autoroutes sont à péage, quelques-unes seulement électronique : il faut y enregistrer une plaque étrangère. L’A 22, en Algarve, est gratuite depuis 2025.
+Par la route, c’est long, à travers l’Espagne ; en train, on change à Irun ou à Madrid. La plupart prennent l’avion pour Faro, Lisbonne ou Porto. Beaucoup d’autoroutes sont à péage, quelques-unes uniquement par voie électronique : il faut y enregistrer une plaque étrangère. L’A 22, en Algarve, est gratuite depuis 2025.
 
 ## À noter
 

@@ -14,7 +14,7 @@ Ein Mas, das alte Bauernhaus, hat dicke Mauern, kleine Fenster nach Norden und b
 
 ## Drei Gegenden
 
-Im Luberon stehen Gordes, Bonnieux und Roussillon auf ihren Hügeln, dazwischen Wein und Kirschen; es ist die teuerste Ecke und die beste zum Radfahren. Die Alpilles um Saint-Rémy sind flacher, nah an Arles, Avignon und der Camargue. Nach Osten wird das Land höher und leerer: das Plateau von Valensole, dann die Schlucht des Verdon mit dem See von Sainte-Croix, in dem man badet. Ans Meer ist es von überall eine Stunde oder mehr; wer es täglich braucht, wohnt besser an der [Côte d’Azur](place:cote-d-azur).
+Im Luberon stehen Gordes, Bonnieux und Roussillon auf ihren Hügeln, dazwischen Wein und Kirschen; es ist die teuerste Ecke und die beste zum Radfahren. Die Alpilles um Saint-Rémy sind niedriger, nah an Arles, Avignon und der Camargue. Nach Osten wird das Land höher und leerer: das Plateau von Valensole, dann die Schlucht des Verdon mit dem See von Sainte-Croix, in dem man badet. Ans Meer ist es von überall eine Stunde oder mehr; wer es täglich braucht, wohnt besser an der [Côte d’Azur](place:cote-d-azur).
 
 ## Lavendel, Hitze, Mistral
 
@@ -26,7 +26,7 @@ Der TGV hält in Avignon, Aix und Marseille, zeitweise fährt er direkt ab Frank
 
 ## Trockenheit und Regeln
 
-Von Juni bis September sperrt die Präfektur bei Brandgefahr ganze Waldgebiete, die Karte erscheint am Vorabend. Feuer und Grillen mit Kohle sind dann meist verboten, Wasser wird rationiert. Private Pools müssen gegen das Hineinfallen von Kindern gesichert sein; lassen Sie sich die Technik zeigen. Die Aufenthaltstaxe steht als Kurtaxe im Gesamtpreis.`,
+Von Juni bis September sperrt die Präfektur bei Brandgefahr ganze Waldgebiete, die Karte erscheint am Vorabend. Feuer und Grillen mit Kohle sind dann meist verboten, der Wasserverbrauch wird eingeschränkt. Private Pools müssen gegen das Hineinfallen von Kindern gesichert sein; lassen Sie sich die Technik zeigen. Die Aufenthaltstaxe steht als Kurtaxe im Gesamtpreis.`,
     },
   ],
 } satisfies PageSeed;

@@ -14,7 +14,7 @@ Im Flachgau nördlich der Stadt liegen Wallersee und Trumer Seen zwischen Hügel
 
 ## Schnee und Sommer
 
-In den Skiorten reicht die Saison meist von Dezember bis Ostern, hochgelegene Häuser in Obertauern haben länger Schnee. Bergwege sind ab Mitte Juni frei, der Almsommer endet mit dem Abtrieb im September. Am Alpenrand regnet es häufig: Der Salzburger Schnürlregen kann Tage dauern, dann sind Stadt, Therme und Salzbergwerk der richtige Ort. Im April, Mai und November pausieren viele Bahnen.
+In den Skiorten reicht die Saison meist von Dezember bis Ostern, hochgelegene Häuser in Obertauern haben länger Schnee. Bergwege sind ab Mitte Juni frei, der Almsommer endet mit dem Abtrieb im September. Am Alpenrand regnet es häufig: Der Salzburger Schnürlregen kann Tage dauern, dann sind Stadt, Therme und Salzbergwerk der richtige Ort. Im April, Mai und November pausieren viele Seilbahnen.
 
 ## Wege
 

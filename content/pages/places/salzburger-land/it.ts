@@ -22,7 +22,7 @@ Hanno una stazione Salisburgo, Bischofshofen, Sankt Johann, Bad Gastein e Zell a
 
 ## Sul posto
 
-Con la tassa di soggiorno, compresa nel prezzo totale, si riceve un biglietto per autobus e treni della regione; l’host le dirà come averlo. Sulle malghe il cane sta al guinzaglio corto e lontano da vacche e vitelli. Più famiglie insieme trovano [baite](page:CabinsAustria) per gruppi: chieda del riscaldamento, dell’accesso d’inverno e dei rifiuti. Accanto ci sono il [Tirolo](place:tirol) e il [Salzkammergut](place:salzkammergut).`,
+Con la tassa di soggiorno, compresa nel prezzo totale, si riceve un biglietto per autobus e treni della regione; l’host Le dirà come averlo. Sulle malghe il cane sta al guinzaglio corto e lontano da vacche e vitelli. Più famiglie insieme trovano [baite](page:CabinsAustria) per gruppi: chieda del riscaldamento, dell’accesso d’inverno e dei rifiuti. Accanto ci sono il [Tirolo](place:tirol) e il [Salzkammergut](place:salzkammergut).`,
     },
   ],
 } satisfies PageSeed;

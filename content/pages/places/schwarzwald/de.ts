@@ -16,7 +16,7 @@ Im Rheintal blühen Kirschen schon Anfang April, während am Feldberg noch Ski g
 
 ## Anreise
 
-Die Rheintalbahn hält in Karlsruhe, Offenburg und Freiburg. Von dort fahren Züge ins Murgtal, über Triberg nach Villingen und durchs Höllental nach Titisee und Seebrugg. Mit dem Auto kommt man über die A 5 im Westen oder die A 81 im Osten; Maut fällt nicht an, in Freiburg gilt eine Umweltzone.
+Die Rheintalbahn hält in Karlsruhe, Offenburg und Freiburg. Von dort fahren Züge ins Murgtal, über Triberg nach Villingen und durchs Höllental nach Titisee und Seebrugg. Mit dem Auto kommt man über die A 5 im Westen oder die A 81 im Osten; Maut fällt nicht an.
 
 ## Für die Woche
 

@@ -16,7 +16,7 @@ In the Rhine valley the cherries blossom in early April, while people still ski 
 
 ## Getting there
 
-The Rhine valley line stops at Karlsruhe, Offenburg and Freiburg. From there trains run up the Murg valley, by way of Triberg to Villingen, and through the Höllental to Titisee and Seebrugg. Drivers take the A 5 in the west or the A 81 in the east. There is no toll; Freiburg has a low-emission zone.
+The Rhine valley line stops at Karlsruhe, Offenburg and Freiburg. From there trains run up the Murg valley, by way of Triberg to Villingen, and through the Höllental to Titisee and Seebrugg. Drivers take the A 5 in the west or the A 81 in the east. There is no toll.
 
 ## For your week
 

@@ -8,7 +8,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `Le **nord**, autour de Baiersbronn et de la Murg, est une forêt dense, avec un parc national, des tourbières et une route des crêtes. Le **centre** a de larges vallées, des villes à colombages comme Gengenbach et Schiltach, les cascades de Triberg et des fermes dont le toit descend presque jusqu’au sol. Le **sud** est le plus haut : Feldberg, Belchen et Schauinsland, des pâturages d’où l’on voit les Alpes, et les lacs de Titisee et du Schluchsee pour se baigner. À l’ouest commencent les vignes et les thermes du Markgräflerland, et Fribourg-en-Brisgau est souvent à moins d’une heure. Une location, ici, c’est volontiers un appartement à la ferme, un poêle à bois et le lait du voisin.
+      text: `Le **nord**, autour de Baiersbronn et de la Murg, est une forêt dense, avec un parc national, des tourbières et une route des crêtes. Le **centre** a de larges vallées, des villes à colombages comme Gengenbach et Schiltach, les cascades de Triberg et des fermes dont le toit descend presque jusqu’au sol. Le **sud** est le plus haut : Feldberg, Belchen et Schauinsland, des pâturages d’où l’on voit les Alpes, et les lacs de Titisee et du Schluchsee pour se baigner. À l’ouest commencent les vignes et les thermes du Markgräflerland, et Fribourg-en-Brisgau est souvent à moins d’une heure. Ici, on loue volontiers un appartement à la ferme, avec un poêle à bois et le lait du voisin.
 
 ## L’année, en haut et en bas
 
@@ -16,7 +16,7 @@ Dans la vallée du Rhin, les cerisiers fleurissent début avril alors qu’on sk
 
 ## Venir
 
-La ligne du Rhin s’arrête à Karlsruhe, Offenbourg et Fribourg ; de là, des trains remontent la Murg, passent par Triberg vers Villingen et suivent le Höllental jusqu’à Titisee et Seebrugg. En voiture, on prend l’A 5 à l’ouest ou l’A 81 à l’est, sans péage ; Fribourg a une zone à faibles émissions.
+La ligne du Rhin s’arrête à Karlsruhe, Offenbourg et Fribourg ; de là, des trains remontent la Murg, passent par Triberg vers Villingen et suivent le Höllental jusqu’à Titisee et Seebrugg. En voiture, on prend l’A 5 à l’ouest ou l’A 81 à l’est, sans péage.
 
 ## Sur place
 

@@ -16,7 +16,7 @@ Nella valle del Reno i ciliegi fioriscono ai primi di aprile, quando sul Feldber
 
 ## Come arrivare
 
-La linea del Reno ferma a Karlsruhe, Offenburg e Friburgo. Da lì i treni risalgono la Murg, passano da Triberg verso Villingen e percorrono la Höllental fino a Titisee e Seebrugg. In auto si prende la A 5 a ovest o la A 81 a est. Non c’è pedaggio; a Friburgo vige una zona a basse emissioni.
+La linea del Reno ferma a Karlsruhe, Offenburg e Friburgo. Da lì i treni risalgono la Murg, passano da Triberg verso Villingen e percorrono la Höllental fino a Titisee e Seebrugg. In auto si prende la A 5 a ovest o la A 81 a est. Non c’è pedaggio.
 
 ## Per la settimana
 

@@ -18,11 +18,11 @@ Mitsommer im Juni ist das hellste Fest; an diesem Wochenende haben Läden zu. Se
 
 ## Anreise
 
-Über Dänemark mit der Öresundbrücke, die Maut kostet, oder mit Fähren von Rostock und Travemünde nach Trelleborg, von Kiel nach Göteborg und von Sassnitz zeitweise nach Schonen. Züge fahren von Hamburg über Kopenhagen nach Malmö, in der Saison auch über Nacht von Berlin. Straßen sind sonst fast überall mautfrei; in Stockholm und Göteborg wird eine Gebühr per Kennzeichen erhoben.
+Über Dänemark mit der Öresundbrücke, die Maut kostet, oder mit Fähren von Rostock und Travemünde nach Trelleborg und von Kiel nach Göteborg. Züge fahren von Hamburg über Kopenhagen nach Malmö, in der Saison auch über Nacht von Berlin. Straßen sind sonst fast überall mautfrei; in Stockholm und Göteborg wird eine Gebühr per Kennzeichen erhoben.
 
 ## Rücksicht
 
-Das Jedermannsrecht erlaubt Beeren, Wandern und eine Nacht im Zelt, verlangt aber Abstand zu Häusern. Im Sommer gelten oft Feuerverbote. Hunde sind vom 1. März bis 20. August im Freien unter Kontrolle zu halten, meist an der Leine. Angeln braucht vielerorts eine Karte. Vom 1. Dezember bis 31. März sind bei Winterverhältnissen Winterreifen Pflicht, mit Licht fährt man immer. Kurtaxe gibt es nicht.`,
+Das Jedermannsrecht erlaubt Beeren, Wandern und eine Nacht im Zelt, verlangt aber Abstand zu Häusern. Im Sommer gelten oft Feuerverbote. Hunde sind vom 1. März bis 20. August im Freien unter Kontrolle zu halten, meist an der Leine. Angeln braucht vielerorts eine Karte. Vom 1. Dezember bis 31. März sind bei Winterverhältnissen Winterreifen Pflicht, mit Licht fährt man immer. Eine Kurtaxe gibt es bisher nicht.`,
     },
   ],
 } satisfies PageSeed;

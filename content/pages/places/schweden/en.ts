@@ -22,7 +22,7 @@ Come through Denmark and over the Øresund Bridge, which charges a toll, or by f
 
 ## Consideration
 
-The right to roam allows you to pick berries, walk and camp for a night, at a distance from houses. In summer fires are often banned. From 1 March to 20 August dogs must be kept under control outdoors, usually on a lead. Fishing mostly requires a permit. From 1 December to 31 March winter tyres are compulsory in winter conditions, and headlights always. There is no tourist tax.`,
+The right to roam allows you to pick berries, walk and camp for a night, at a distance from houses. In summer fires are often banned. From 1 March to 20 August dogs must be kept under control outdoors, usually on a lead. Fishing mostly requires a permit. From 1 December to 31 March winter tyres are compulsory in winter conditions, and headlights always. There is no tourist tax so far.`,
     },
   ],
 } satisfies PageSeed;

@@ -20,9 +20,9 @@ La Saint-Jean, en juin, est la fête la plus claire ; les magasins ferment ce 
 
 Par le Danemark et le pont de l’Øresund, payant, ou par les ferrys de Rostock et de Travemünde à Trelleborg, ou de Kiel à Göteborg. Des trains vont de Hambourg à Malmö par Copenhague, et en saison de nuit depuis Berlin. Les autres routes sont presque toutes gratuites ; Stockholm et Göteborg prélèvent une taxe d’après la plaque.
 
-## Égards
+## Usages
 
-Le droit d’accès à la nature permet de cueillir, de marcher et de camper une nuit, à distance des maisons. L’été, les feux sont souvent interdits. Du 1er mars au 20 août, le chien doit être tenu, le plus souvent en laisse. La pêche demande d’ordinaire un permis. Du 1er décembre au 31 mars, pneus d’hiver obligatoires en conditions hivernales, et feux allumés toute l’année. Il n’y a pas de taxe de séjour.`,
+Le droit d’accès à la nature permet de cueillir, de marcher et de camper une nuit, à distance des maisons. L’été, les feux sont souvent interdits. Du 1er mars au 20 août, le chien doit être tenu, le plus souvent en laisse. La pêche demande d’ordinaire un permis. Du 1er décembre au 31 mars, pneus d’hiver obligatoires en conditions hivernales, et feux allumés toute l’année. Il n’y a pas de taxe de séjour jusqu’ici.`,
     },
   ],
 } satisfies PageSeed;

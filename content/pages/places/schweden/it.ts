@@ -4,7 +4,7 @@ export default {
   title: 'Case e appartamenti per le vacanze in Svezia',
   description:
     'Una casa di legno rosso sul lago o tra gli isolotti: le zone della Svezia, le notti chiare, il diritto di accesso, ponti e traghetti.',
-  lead: 'La casa svedese sta sul margine del bosco, è rossa, ha una pompa nel cortile o una sauna sul pontile e nessun vicino a portata di voce. In cambio, per la spesa si guida un po’.',
+  lead: 'La casa svedese sta al margine del bosco, è rossa, ha una pompa nel cortile o una sauna sul pontile e nessun vicino a portata di voce. In cambio, per la spesa si guida un po’.',
   blocks: [
     {
       kind: 'text',
@@ -20,9 +20,9 @@ La festa di mezza estate, in giugno, è la più luminosa; quel fine settimana i 
 
 Dalla Danimarca con il ponte sull’Øresund, a pagamento, oppure con i traghetti da Rostock e Travemünde a Trelleborg o da Kiel a Göteborg. I treni vanno da Amburgo a Malmö via Copenaghen, e in stagione di notte da Berlino. Le altre strade sono quasi tutte gratuite; Stoccolma e Göteborg riscuotono una tassa in base alla targa.
 
-## Riguardo
+## Regole e rispetto
 
-Il diritto di accesso alla natura permette di raccogliere bacche, camminare e campeggiare una notte, lontano dalle case. D’estate i fuochi sono spesso vietati. Dal 1° marzo al 20 agosto il cane va tenuto sotto controllo, per lo più al guinzaglio. Per pescare di solito serve un permesso. Dal 1° dicembre al 31 marzo, in condizioni invernali, gli pneumatici adatti sono obbligatori, e i fari sempre accesi. La tassa di soggiorno non c’è.`,
+Il diritto di accesso alla natura permette di raccogliere bacche, camminare e campeggiare una notte, lontano dalle case. D’estate i fuochi sono spesso vietati. Dal 1° marzo al 20 agosto il cane va tenuto sotto controllo, per lo più al guinzaglio. Per pescare di solito serve un permesso. Dal 1° dicembre al 31 marzo, in condizioni invernali, gli pneumatici adatti sono obbligatori, e i fari sempre accesi. Finora non c’è tassa di soggiorno.`,
     },
   ],
 } satisfies PageSeed;

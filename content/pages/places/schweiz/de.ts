@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Höhe, Sprache, Licht
 
-In [Graubünden](place:graubünden) liegen die Hochtäler: das Engadin mit Seen auf 1.800 Metern, Arvenstuben, trockener Kälte. Das [Berner Oberland](place:berner-oberland) hat Eiger, Mönch und Jungfrau über grünen Tälern, mit Wengen und Mürren, die man nur mit der Bahn erreicht. Im [Wallis](place:wallis) scheint die Sonne am längsten, hier stehen die meisten Viertausender, und Zermatt und Saas-Fee sind autofrei. Das [Tessin](place:tessin) ist der Süden: Steinhäuser, Kastanien, Palmen am See. Am [Genfersee](place:genfersee) wachsen Reben bis ans Ufer. Die Ferienwohnung, meist im Chalet mit mehreren Parteien, ist verbreiteter als das einzelne Haus.
+In [Graubünden](place:graubünden) liegen die Hochtäler: das Engadin mit Seen auf 1.800 Metern, Arvenstuben und trockener Kälte. Das [Berner Oberland](place:berner-oberland) hat Eiger, Mönch und Jungfrau über grünen Tälern, mit Wengen und Mürren, die man nur mit der Bahn erreicht. Im [Wallis](place:wallis) scheint die Sonne am längsten, hier stehen die meisten Viertausender, und Zermatt und Saas-Fee sind autofrei. Das [Tessin](place:tessin) ist der Süden: Steinhäuser, Kastanien, Palmen am See. Am [Genfersee](place:genfersee) wachsen Reben bis ans Ufer. Die Ferienwohnung, meist im Chalet mit mehreren Parteien, ist verbreiteter als das einzelne Haus.
 
 ## Zwei Hochsaisons
 
@@ -18,7 +18,7 @@ Weihnachten bis März gehört dem Schnee; welche Orte sich eignen, steht unter [
 
 ## Bahn, Vignette, Verlad
 
-Direkte Züge kommen aus Frankfurt, München, Mailand und Paris nach Zürich, Basel, Bern, Brig oder Genf. Autobahnen verlangen die Vignette, sie gilt für das Kalenderjahr und auch elektronisch. Durch Lötschberg, Furka und Vereina fahren Autozüge gegen Gebühr, der Große-Sankt-Bernhard-Tunnel kostet extra. Winterreifen sind nicht Pflicht, wer ohne sie den Verkehr behindert, haftet; auf Bergstraßen werden Ketten verlangt.
+Direkte Züge kommen aus Frankfurt, München, Mailand und Paris nach Zürich, Basel, Bern, Brig oder Genf. Autobahnen verlangen die Vignette, sie gilt für das Kalenderjahr und ist auch elektronisch zu haben. Durch Lötschberg, Furka und Vereina fahren Autozüge gegen Gebühr, der Große-Sankt-Bernhard-Tunnel kostet extra. Winterreifen sind nicht Pflicht, wer ohne sie den Verkehr behindert, haftet; auf Bergstraßen werden Ketten verlangt.
 
 ## Hausgebrauch
 

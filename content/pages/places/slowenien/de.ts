@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Fünf kleine Länder
 
-Die [Julischen Alpen](place:julische-alpen) sind das bekannteste: Bled mit seiner Insel, Bohinj mit einem See, der groß und still geblieben ist, Kranjska Gora zum Skifahren. Jenseits des Vršič-Passes fließt die Soča, türkis und eiskalt, mit Kajakfahrern, Forellen und Gebirgskrieg-Museum. Im Osten beginnen Weinhügel um Maribor und Ptuj, dazu Thermen für jedes Wetter. Südlich von Ljubljana öffnet sich der Karst mit Höhlen, Schinken und Steindörfern. Und an der [Küste](place:slowenische-küste) liegen auf 47 Kilometern Koper, Izola, Piran und die Salinen. Ferienhäuser sind oft Bauernhöfe mit Gästezimmern, in denen man auch isst.
+Die [Julischen Alpen](place:julische-alpen) sind das bekannteste: Bled mit seiner Insel, Bohinj mit einem See, der groß und still geblieben ist, Kranjska Gora zum Skifahren. Jenseits des Vršič-Passes fließt die Soča, türkis und eiskalt, mit Kajakfahrern und Forellen; in Kobarid erinnert ein Museum an den Gebirgskrieg. Im Osten beginnen Weinhügel um Maribor und Ptuj, dazu Thermen für jedes Wetter. Südlich von Ljubljana öffnet sich der Karst mit Höhlen, Schinken und Steindörfern. Und an der [Küste](place:slowenische-küste) liegen auf 47 Kilometern Koper, Izola, Piran und die Salinen. Ferienhäuser sind oft Bauernhöfe mit Gästezimmern, in denen man auch isst.
 
 ## Beste Zeit
 
@@ -18,7 +18,7 @@ Mai und Juni: Wiesenblumen, volle Wasserfälle, auf den Gipfeln noch Schnee. Jul
 
 ## Kommen und fahren
 
-Autobahnen brauchen eine elektronische Vignette nach Kennzeichen; wer durch Österreich kommt, braucht auch die dortige und zahlt den Karawankentunnel extra. Vom 15. November bis 15. März ist Winterausrüstung vorgeschrieben. Züge fahren von München, Villach und Wien nach Ljubljana; die Wocheiner Bahn bringt mit einem Autozug Autos unter den Bergen ins Soča-Tal. In Bled ist Parken im Sommer knapp, Busse fahren bis nach Bohinj.
+Autobahnen brauchen eine elektronische Vignette nach Kennzeichen; wer durch Österreich kommt, braucht auch die dortige und zahlt den Karawankentunnel extra. Vom 15. November bis 15. März ist Winterausrüstung vorgeschrieben. Züge fahren von München, Villach und Wien nach Ljubljana; auf der Wocheiner Bahn bringt ein Autozug die Wagen unter den Bergen hindurch ins Soča-Tal. In Bled ist Parken im Sommer knapp, Busse fahren bis nach Bohinj.
 
 ## Kleine Ordnung
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Five small countries
 
-The [Julian Alps](place:julische-alpen) are the best known: Bled with its island, Bohinj with a lake that has stayed large and quiet, Kranjska Gora for skiing. Beyond the Vršič Pass flows the Soča, turquoise and icy, with kayaks, trout and a museum of the mountain war. In the east wine hills begin around Maribor and Ptuj, with thermal baths for any weather. South of Ljubljana the Karst opens up with its caves, ham and stone villages. And on the [coast](place:slowenische-küste), 47 kilometres of it, lie Koper, Izola, Piran and the salt pans. Holiday homes are often farms with guest rooms, where you may eat as well.
+The [Julian Alps](place:julische-alpen) are the best known: Bled with its island, Bohinj with a lake that has stayed large and quiet, Kranjska Gora for skiing. Beyond the Vršič Pass flows the Soča, turquoise and icy, with kayaks and trout; a museum in Kobarid recalls the mountain war of 1915–17. In the east wine hills begin around Maribor and Ptuj, with thermal baths for any weather. South of Ljubljana the Karst opens up with its caves, ham and stone villages. And on the [coast](place:slowenische-küste), 47 kilometres of it, lie Koper, Izola, Piran and the salt pans. Holiday homes are often farms with guest rooms, where you may eat as well.
 
 ## The best time
 

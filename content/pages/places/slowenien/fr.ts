@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Cinq petits pays
 
-Les [Alpes juliennes](place:julische-alpen) sont les plus connues : Bled et son île, Bohinj et son lac resté vaste et calme, Kranjska Gora pour le ski. Au-delà du col de Vršič coule la Soča, turquoise et glacée, avec ses kayaks, ses truites et un musée de la guerre en montagne. À l’est commencent les vignes de Maribor et de Ptuj, avec des thermes pour tous les temps. Au sud de Ljubljana s’ouvre le Karst : grottes, jambon, villages de pierre. Et sur les 47 kilomètres de [côte](place:slowenische-küste) se suivent Koper, Izola, Piran et les salines. La location est souvent une ferme, où l’on peut aussi manger.
+Les [Alpes juliennes](place:julische-alpen) sont les plus connues : Bled et son île, Bohinj et son lac resté vaste et calme, Kranjska Gora pour le ski. Au-delà du col de Vršič coule la Soča, turquoise et glacée, avec ses kayaks et ses truites ; à Kobarid, un musée rappelle la guerre en montagne. À l’est commencent les vignes de Maribor et de Ptuj, avec des thermes pour tous les temps. Au sud de Ljubljana s’ouvre le Karst : grottes, jambon, villages de pierre. Et sur les 47 kilomètres de [côte](place:slowenische-küste) se suivent Koper, Izola, Piran et les salines. La location est souvent une ferme, où l’on peut aussi manger.
 
 ## Le bon moment
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Cinque piccoli Paesi
 
-Le [Alpi Giulie](place:julische-alpen) sono le più note: Bled con la sua isola, Bohinj con un lago rimasto grande e quieto, Kranjska Gora per lo sci. Oltre il passo della Moistrocca scorre l’Isonzo, qui Soča, turchese e gelido, con i kayak, le trote e a Caporetto il museo della Grande Guerra. A est cominciano le colline di Maribor e Ptuj, con terme per ogni tempo. A sud di Lubiana si apre il Carso con grotte, prosciutto e paesi di pietra. E sui 47 chilometri di [costa](place:slowenische-küste) stanno Capodistria, Isola, Pirano e le saline. Le case sono spesso fattorie, dove si può anche mangiare.
+Le [Alpi Giulie](place:julische-alpen) sono le più note: Bled con la sua isola, Bohinj con un lago rimasto grande e quieto, Kranjska Gora per lo sci. Oltre il passo Vršič scorre l’Isonzo, qui Soča, turchese e gelido, con i kayak, le trote e a Caporetto il museo della Grande Guerra. A est cominciano le colline di Maribor e Ptuj, con terme per ogni tempo. A sud di Lubiana si apre il Carso con grotte, prosciutto e paesi di pietra. E sui 47 chilometri di [costa](place:slowenische-küste) stanno Capodistria, Isola, Pirano e le saline. Le case sono spesso fattorie, dove si può anche mangiare.
 
 ## Il momento giusto
 

@@ -23,11 +23,11 @@ export default {
       kind: 'text',
       text: `## Wohnen
 
-Ein Ferienhaus kann eine Finca mit Pool sein, ein Reihenhaus in einer Urbanisation oder eine Wohnung über dem Strand. In Urbanisationen teilt man den Pool und hält sich an dessen Zeiten; Läden sind oft nur mit dem Auto erreichbar. Häuser sind auf Hitze gebaut, im Winter ziehen Böden und Fenster. Der Tag beginnt spät: Mittagessen um zwei, Abendessen nicht vor neun. Im August ist das Inland leer und glühend, die Küste voll. Im September ist das Meer am wärmsten, an der Mittelmeerküste können dann heftige Regen fallen.
+Ein Ferienhaus kann eine Finca mit Pool sein, ein Reihenhaus in einer Urbanisation oder eine Wohnung über dem Strand. In Urbanisationen teilt man den Pool und hält sich an dessen Zeiten; Läden sind oft nur mit dem Auto erreichbar. Häuser sind auf Hitze gebaut, im Winter sind Böden und Fenster kalt. Der Tag beginnt spät: Mittagessen um zwei, Abendessen nicht vor neun. Im August ist das Inland leer und glühend, die Küste voll. Im August und September ist das Meer am wärmsten; im Frühherbst kann es an der Mittelmeerküste heftig regnen.
 
 ## Hinkommen
 
-Mit dem Auto durch Frankreich, dort mit Maut; in Spanien sind viele Autobahnen inzwischen frei, einige kosten weiter. Schnelle Züge fahren von Paris nach Barcelona und weiter nach Valencia, Alicante, Madrid und Málaga. Auf die [Balearen](place:mallorca) setzen Fähren ab Barcelona, Valencia und Dénia über, auf die Kanaren von Cádiz und Huelva in zwei Tagen. Große Städte haben Umweltzonen, in denen auch fremde Kennzeichen gemeldet werden müssen.
+Mit dem Auto durch Frankreich, dort mit Maut; in Spanien sind viele Autobahnen inzwischen frei, einige kosten weiter. Schnelle Züge fahren von Paris nach Barcelona und weiter nach Valencia, Alicante, Madrid und Málaga. Auf die [Balearen](place:mallorca) setzen Fähren ab Barcelona, Valencia und Dénia über. Große Städte haben Umweltzonen, in denen auch fremde Kennzeichen gemeldet werden müssen.
 
 ## Beachten
 

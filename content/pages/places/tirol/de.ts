@@ -14,7 +14,7 @@ Ende Mai öffnen die ersten Hütten, ab Mitte Juni sind auch die hohen Wege meis
 
 ## Winter
 
-Von Weihnachten bis in den März tragen die meisten Gebiete Schnee, auf den Gletschern länger. Fragen Sie vor der Buchung zwei Dinge: wie weit es wirklich zum Skibus ist und ob die Zufahrt Schneeketten verlangt. Von November bis Mitte April sind bei Schnee und Eis Winterreifen Pflicht. Was die [Skigebiete Österreichs](page:SkiAustria) an Unterkünften haben, zeigt eine eigene Seite.
+Von Weihnachten bis in den März liegt in den meisten Gebieten Schnee, auf den Gletschern länger. Fragen Sie vor der Buchung zwei Dinge: wie weit es wirklich zum Skibus ist und ob die Zufahrt Schneeketten verlangt. Von November bis Mitte April sind bei Schnee und Eis Winterreifen Pflicht. Was die [Skigebiete Österreichs](page:SkiAustria) an Unterkünften haben, zeigt eine eigene Seite.
 
 ## Zwischenzeit
 

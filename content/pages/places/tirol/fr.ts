@@ -26,7 +26,7 @@ Les trains s’arrêtent à Kufstein, Wörgl, Kitzbühel, Jenbach, Innsbruck, Ö
 
 ## Alpages, chiens, silence
 
-Les vaches défendent leurs veaux : avec un chien, passez au large, laisse courte, et lâchez-la si elles chargent. Les sentiers traversent des fermes ; refermez les barrières. La taxe de séjour est comprise dans le prix total et donne souvent droit à une carte d’hôte. Silence dès 22 heures.`,
+Les vaches défendent leurs veaux : avec un chien, passez au large, laisse courte, et lâchez-le si elles chargent. Les sentiers traversent des fermes ; refermez les barrières. La taxe de séjour est comprise dans le prix total et donne souvent droit à une carte d’hôte. Silence dès 22 heures.`,
     },
   ],
 } satisfies PageSeed;

@@ -18,7 +18,7 @@ April und Mai sind grün und wechselhaft, abends braucht man Heizung, und die wi
 
 ## Hinkommen
 
-Schnelle Züge enden in Florenz; von München und Wien gibt es auch Nachtzüge, deren Fahrplan man früh prüft. Mit dem Auto führt die Fahrt meist über Brenner und Bologna: Vignette und Brennermaut in Österreich, in Italien Maut nach Strecke. Fähren nach Elba fahren ab Piombino, nach [Korsika](place:korsika) und [Sardinien](place:sardinien) ab Livorno. Ohne Auto gelingt die Woche in Lucca oder Arezzo, auf dem Land kaum.
+Schnelle Züge fahren bis Florenz; von München und Wien gibt es auch Nachtzüge, deren Fahrplan man früh prüft. Mit dem Auto führt die Fahrt meist über Brenner und Bologna: Vignette und Brennermaut in Österreich, in Italien Maut nach Strecke. Fähren nach Elba fahren ab Piombino, nach [Korsika](place:korsika) und [Sardinien](place:sardinien) ab Livorno. Ohne Auto gelingt die Woche in Lucca oder Arezzo, auf dem Land kaum.
 
 ## Was man vorher wissen sollte
 

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Rundum die Gebirge, in der Mitte die Teiche
 
-Das [Riesengebirge](place:riesengebirge) im Norden ist das höchste und im Winter das belebteste; Bauden am Hang, Skilifte, im Sommer Kammwege bis zur Schneekoppe. Die Böhmische Schweiz setzt die sächsischen Felsen fort, im Isergebirge liegt gutes Loipenland. Der Böhmerwald im Südwesten ist weit und still; am Lipno-Stausee badet und segelt man, und Krumau ist nah. Zwischen Třeboň und Tábor liegen hunderte Fischteiche, flach zum Radfahren. Südmähren um Mikulov und Znojmo hat Weinkeller, Schlösser und die heißesten Sommer. [Prag](place:prag) selbst verträgt einen eigenen Aufenthalt, besser als einen Ausflug am Samstag.
+Das [Riesengebirge](place:riesengebirge) im Norden ist das höchste und im Winter das belebteste; Bauden am Hang, Skilifte, im Sommer Kammwege bis zur Schneekoppe. Die Böhmische Schweiz setzt die sächsischen Felsen fort, im Isergebirge liegt gutes Loipenland. Der Böhmerwald im Südwesten ist weit und still; am Lipno-Stausee badet und segelt man, und Krumau ist nah. Zwischen Třeboň und Tábor liegen Hunderte Fischteiche in flachem Land, gut zum Radfahren. Südmähren um Mikulov und Znojmo hat Weinkeller, Schlösser und die heißesten Sommer. [Prag](place:prag) selbst verträgt einen eigenen Aufenthalt, besser als einen Ausflug am Samstag.
 
 ## Jahreszeiten
 
-Der Winter ist kälter als in den deutschen Mittelgebirgen, Schnee liegt in den Kammlagen oft von Dezember bis März. Der Sommer ist warm mit Gewittern, Stauseen können im August Algen haben. Im Herbst geht das halbe Land Pilze suchen, und die Weinlese füllt Südmähren.
+Der Winter ist kalt, Schnee liegt in den Kammlagen oft von Dezember bis März. Der Sommer ist warm mit Gewittern, Stauseen können im August Algen haben. Im Herbst geht das halbe Land Pilze suchen, und die Weinlese füllt Südmähren.
 
 ## Straße und Schiene
 
@@ -22,7 +22,7 @@ Autobahnen brauchen eine elektronische Vignette, die man mit dem Kennzeichen im 
 
 ## Hausregeln
 
-Geheizt wird in alten Häusern mit Holz, lassen Sie sich den Ofen zeigen. Hunde sind meist gern gesehen, im Nationalpark an der Leine; im Zug und Bus brauchen sie einen Maulkorb. Ortsabgaben stehen als Kurtaxe im Gesamtpreis. Bezahlt wird in Kronen. Nachtruhe ist von 22 bis 6 Uhr, auf dem Dorf auch am Feuer. Wer mehr Städte als Wald sucht, findet im Süden [Österreich](place:österreich).`,
+Geheizt wird in alten Häusern mit Holz, lassen Sie sich den Ofen zeigen. Hunde sind meist gern gesehen, im Nationalpark an der Leine; im Zug und Bus brauchen sie einen Maulkorb. Ortsabgaben stehen als Kurtaxe im Gesamtpreis. Bezahlt wird in Kronen. Nachtruhe ist von 22 bis 6 Uhr, auf dem Dorf auch am Feuer. Im Süden schließt [Österreich](place:österreich) an.`,
     },
   ],
 } satisfies PageSeed;

@@ -26,7 +26,7 @@ Autobahnen und viele Schnellstraßen verlangen eine elektronische Vignette, die 
 
 ## Beachten Sie
 
-Sturmsignale am See blinken in zwei Stufen, bei der schnellen muss man ans Ufer. Hunde dürfen nur an eigenen Badestellen ins Wasser, in Gemeindebäder gar nicht. Bezahlt wird in Forint. Kurtaxe ist im Gesamtpreis. Mücken gibt es an Schilfufern, Fliegengitter im Haus sind ein gutes Zeichen.`,
+Sturmsignale am See blinken in zwei Stufen, bei der schnellen muss man ans Ufer. Hunde dürfen nur an eigenen Badestellen ins Wasser, in Gemeindebäder meist nicht. Bezahlt wird in Forint. Die Kurtaxe steht im Gesamtpreis. Mücken gibt es an Schilfufern, Fliegengitter im Haus sind ein gutes Zeichen.`,
     },
   ],
 } satisfies PageSeed;

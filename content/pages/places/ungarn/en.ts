@@ -26,7 +26,7 @@ Motorways and many expressways require an electronic vignette, bought online or 
 
 ## Please note
 
-Storm lights on the lake flash at two speeds; at the faster one you must come ashore. Dogs may swim only at places of their own and are not admitted to public lidos. The currency is the forint. The tourist tax is in the total price. Reedy shores have mosquitoes, so fly screens in a house are a good sign.`,
+Storm lights on the lake flash at two speeds; at the faster one you must come ashore. Dogs may swim only at places of their own and are seldom admitted to public lidos. The currency is the forint. The tourist tax is in the total price. Reedy shores have mosquitoes, so fly screens in a house are a good sign.`,
     },
   ],
 } satisfies PageSeed;

@@ -26,7 +26,7 @@ Autoroutes et nombreuses voies rapides exigent une vignette électronique, achet
 
 ## À noter
 
-Les feux de tempête clignotent à deux vitesses ; à la plus rapide, il faut regagner la rive. Les chiens ne se baignent qu’à leurs endroits et n’entrent pas dans les plages municipales. On paie en forints. La taxe de séjour est comprise dans le prix total. Les rives à roseaux ont des moustiques : des moustiquaires dans la maison sont bon signe.`,
+Les feux de tempête clignotent à deux vitesses ; à la plus rapide, il faut regagner la rive. Les chiens ne se baignent qu’à leurs endroits et ne sont guère admis sur les plages municipales. On paie en forints. La taxe de séjour est comprise dans le prix total. Les rives à roseaux ont des moustiques : des moustiquaires dans la maison sont bon signe.`,
     },
   ],
 } satisfies PageSeed;

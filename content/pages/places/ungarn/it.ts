@@ -26,7 +26,7 @@ Autostrade e molte superstrade richiedono un contrassegno elettronico, da compra
 
 ## Da notare
 
-I segnali di tempesta sul lago lampeggiano a due velocità: con la più rapida si deve tornare a riva. I cani fanno il bagno solo nei punti per loro, negli stabilimenti comunali non entrano. Si paga in fiorini. La tassa di soggiorno è compresa nel prezzo totale. Lungo i canneti ci sono zanzare: le zanzariere in casa sono un buon segno.`,
+I segnali di tempesta sul lago lampeggiano a due velocità: con la più rapida si deve tornare a riva. I cani fanno il bagno solo nei punti a loro riservati, negli stabilimenti comunali entrano di rado. Si paga in fiorini. La tassa di soggiorno è compresa nel prezzo totale. Lungo i canneti ci sono zanzare: le zanzariere in casa sono un buon segno.`,
     },
   ],
 } satisfies PageSeed;

@@ -1,0 +1,40 @@
+import type { PageSeed } from '../../page-seed.ts';
+
+export default {
+  title: 'Für Agenturen',
+  description:
+    'Für Agenturen, die Häuser mehrerer Gastgeber betreuen: wie Ihre Häuser gezeigt, eingelesen und zugeordnet werden.',
+  lead: `Wer Schlüssel übergibt, ans Telefon geht und den Handwerker ruft, ist für Gäste oft wichtiger als der Eigentümer. Darum nennen wir die Agentur beim Haus.`,
+  blocks: [
+    {
+      kind: 'text',
+      text: `## Wie Ihre Agentur erscheint
+
+Auf der Seite jedes Hauses steht unter „Wer vermietet“ Ihre Agentur neben dem Gastgeber. Gäste können alle Häuser einer Agentur als Suche öffnen, und die Startseite stellt einige Agenturen vor, die vor Ort erreichbar sind. Wer vermietet, ob gewerblich oder privat, und mit wem der Vertrag zustande kommt, geben Sie für jedes Haus an. Vermieten Sie im eigenen Namen, steht Ihr Name an dieser Stelle.
+
+## Häuser übergeben
+
+Viele Häuser pflegt man nicht von Hand. Wir lesen Dateien ein, eine Zeile je Haus im Format NDJSON: Lage, Art, Personen, Schlafzimmer, Betten, Preise je Nacht, Ausstattung, Maße für den Zugang, Texte in vier Sprachen und ein Kalender der freien Tage. Jede Zeile hat einen eigenen Schlüssel, an dem wir das Haus wiedererkennen; dieselbe Datei noch einmal einzulesen ändert nichts. Was sich nicht verwenden lässt, steht mit dem Grund in einem Bericht, den Sie bekommen. Aufenthalte, die Gäste bei uns gebucht haben, rührt ein Einlesen nie an.
+
+Land, Region und Ort bestimmen wir aus der Position. Preise in anderen Währungen brauchen eine Angabe, was die Währung in Euro wert ist. Sterne eines Tourismusverbands zeigen wir nur bei Häusern, die klassifiziert sind.
+
+## Buchungen beantworten
+
+Buchungen, Reservierungen und Anfragen kommen per E-Mail mit einem Link, über den Sie bestätigen oder ablehnen. Nächte, die Sie selbst anderswo vergeben, müssen im Kalender der nächsten Datei stehen; je öfter Sie liefern, desto seltener sagen Sie Gästen ab. Ein Abgleich von Kalendern in kürzeren Abständen und ein eigener Zugang für Agenturen sind noch nicht offen.
+
+## Wer wofür einsteht
+
+Sie sorgen dafür, dass Sie für die Gastgeber handeln dürfen, dass Angaben und Bilder stimmen und Ihnen zur Verfügung stehen und dass Registriernummern vorliegen, wo sie vorgeschrieben sind. Vergütung und Abrechnung stehen in der Vereinbarung.`,
+    },
+    { kind: 'action', title: 'Häuser anmelden', to: 'page:ContactAgency', label: 'Als Agentur schreiben' },
+    {
+      kind: 'links',
+      title: 'Weiter',
+      links: [
+        { label: 'Vertrieb', to: 'page:Distribution' },
+        { label: 'Vermittlungsbedingungen', to: 'page:AgencyTerms' },
+        { label: 'Fragen von Gastgebern', to: 'page:Faq/faq2' },
+      ],
+    },
+  ],
+} satisfies PageSeed;

@@ -1,0 +1,66 @@
+import type { PageSeed } from '../../page-seed.ts';
+
+export default {
+  title: 'Partnerprogramm',
+  description:
+    'Vier Wege, mit Feriola zu arbeiten: als Website mit Link, als Reisebüro, mit eigenem Markenauftritt oder als Agentur mit Häusern.',
+  lead: `Partner bringen Gäste oder Häuser zu uns. Was sie dafür brauchen, ist verschieden; diese Seite hilft beim Einordnen.`,
+  picture: { scene: 'theme-city', alt: 'Illustration: eine Stadt in der Dämmerung' },
+  blocks: [
+    {
+      kind: 'teasers',
+      title: 'Vier Wege',
+      teasers: [
+        {
+          title: 'Websites und Blogs',
+          text: 'Sie verweisen mit Ihrer Partnernummer auf Suchen, Regionen oder Unterkünfte.',
+          to: 'page:Affiliates',
+          label: 'Für Affiliates',
+        },
+        {
+          title: 'Reisebüros',
+          text: 'Sie buchen für Ihre Kunden; Ihr Büro steht auf den Unterlagen.',
+          to: 'page:TravelAgency',
+          label: 'Für Reisebüros',
+        },
+        {
+          title: 'Agenturen',
+          text: 'Sie betreuen Häuser mehrerer Gastgeber und übergeben vor Ort die Schlüssel.',
+          to: 'page:Agency',
+          label: 'Für Agenturen',
+        },
+        {
+          title: 'Gastgeber',
+          text: 'Sie vermieten ein eigenes Haus.',
+          to: 'page:Retailer',
+          label: 'Für Gastgeber',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      text: `## Der eigene Markenauftritt
+
+Wer viele Gäste hat und sie nicht abgeben möchte, zeigt unsere Unterkünfte unter eigener Adresse. Die Seiten tragen dann Ihren Namen, Ihre Telefonnummer und Ihre E-Mail-Adresse, ebenso die E-Mails an die Gäste und die Bestätigung. Buchungen auf Ihrer Adresse zählen immer für Sie, weil die Adresse entscheidet und nicht ein Cookie. Auf Wunsch blenden wir Versicherung, Newsletter und Bonuscodes aus; was ausgeblendet ist, lässt sich dort auch nicht buchen.
+
+Preise, freie Tage und Bedingungen sind dieselben wie bei uns. Aufschläge auf den Gesamtpreis gibt es nicht. Welche Pflichtangaben dort stehen müssen, hängt davon ab, wer gegenüber dem Gast auftritt; das klären wir in der Vereinbarung.
+
+## Was wir mit Partnern vereinbaren
+
+In einer schriftlichen Vereinbarung stehen Vergütung, Abrechnung, Verwendung von Namen und Bildern, Datenschutz und Kündigung. Sätze nennen wir hier nicht, weil sie vom Weg und vom Umfang abhängen. Unterpartner, etwa die Filialen einer Kette, lassen sich einem Partner zuordnen.
+
+## Was es noch nicht gibt
+
+Ein eigener Zugang mit Auswertungen für Partner ist noch nicht offen. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
+    },
+    { kind: 'action', title: 'Partner werden', to: 'page:ContactPartner', label: 'Als Partner schreiben' },
+    {
+      kind: 'links',
+      title: 'Weiter',
+      links: [
+        { label: 'Vertrieb', to: 'page:Distribution' },
+        { label: 'Logos und Name', to: 'page:Logos' },
+      ],
+    },
+  ],
+} satisfies PageSeed;

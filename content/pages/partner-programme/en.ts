@@ -1,0 +1,61 @@
+import type { PageSeed } from '../../page-seed.ts';
+
+export default {
+  title: 'Partner programme',
+  description:
+    'Four ways to work with Feriola: as a website with a link, as a travel agency, under your own brand or as an agency with homes.',
+  lead: `Partners bring us guests or homes. What they need for it differs; this page helps you find your way.`,
+  picture: { scene: 'theme-city', alt: 'Illustration: a city at dusk' },
+  blocks: [
+    {
+      kind: 'teasers',
+      title: 'Four ways',
+      teasers: [
+        {
+          title: 'Websites and blogs',
+          text: 'You link to searches, regions or homes with your partner id.',
+          to: 'page:Affiliates',
+          label: 'For affiliates',
+        },
+        {
+          title: 'Travel agencies',
+          text: 'You book for your customers; your agency is named on the documents.',
+          to: 'page:TravelAgency',
+          label: 'For travel agencies',
+        },
+        {
+          title: 'Property managers',
+          text: 'You look after homes of several hosts and hand over keys on the spot.',
+          to: 'page:Agency',
+          label: 'For property managers',
+        },
+        { title: 'Hosts', text: 'You let a home of your own.', to: 'page:Retailer', label: 'For hosts' },
+      ],
+    },
+    {
+      kind: 'text',
+      text: `## Your own brand
+
+If you have many guests and do not want to send them away, show our homes under an address of your own. The pages then carry your name, your phone number and your email address, and so do the emails to guests and the confirmation. Bookings on your address always count for you, because the address decides and not a cookie. On request we hide insurance, newsletter and bonus codes; what is hidden cannot be booked there either.
+
+Prices, free days and terms are the same as with us. There are no surcharges on the total price. Which legal details have to stand there depends on who deals with the guest; we settle that in the agreement.
+
+## What we agree with partners
+
+A written agreement covers commission, settlement, use of names and pictures, data protection and notice. We name no rates here, because they depend on the way and the volume. Sub-partners, such as the branches of a chain, can be assigned to a partner.
+
+## What does not exist yet
+
+An online account with reports for partners is not open yet. Until then our office sends you figures and statements.`,
+    },
+    { kind: 'action', title: 'Become a partner', to: 'page:ContactPartner', label: 'Write as a partner' },
+    {
+      kind: 'links',
+      title: 'More',
+      links: [
+        { label: 'Distribution', to: 'page:Distribution' },
+        { label: 'Logos and name', to: 'page:Logos' },
+      ],
+    },
+  ],
+} satisfies PageSeed;
