@@ -27,10 +27,7 @@ test('a guest chooses a stay in the price calendar by keys, at the price of the 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await expectAccessible(page);
-  await dialog
-    .getByRole('combobox')
-    .last()
-    .selectOption(`${free.date.slice(0, 7)}-01`);
+  await dialog.getByTestId('calendar-month').selectOption(`${free.date.slice(0, 7)}-01`);
   const cell = dialog.locator(`[data-date="${free.date}"]`);
   await expect(cell).toContainText(Math.ceil(free.total!).toLocaleString('de-DE'));
 
@@ -60,10 +57,7 @@ test('a blocked day says why, and offers the nearest stay that works', async ({ 
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByTestId('open-calendar').click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('combobox')
-    .last()
-    .selectOption(`${booked.date.slice(0, 7)}-01`);
+  await dialog.getByTestId('calendar-month').selectOption(`${booked.date.slice(0, 7)}-01`);
   // A day on which nobody can arrive is aria-disabled and answers a click with its reason all the same.
   await dialog.locator(`[data-date="${booked.date}"]`).click({ force: true });
   const note = dialog.getByTestId('day-note');
@@ -150,7 +144,22 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport();
     await bar.getByTestId('bar-open').click();
     const calendar = page.getByRole('dialog');
-    await expect(calendar.getByRole('grid')).toHaveCount(1);
+    await expect(calendar.getByTestId('school-holidays')).toBeVisible();
+    const first = await calendar.getByRole('grid').count();
+    // The months that follow come by scrolling, with the holidays of the schools that were asked for.
+    await calendar.getByTestId('school-holidays').selectOption('DE-BY');
+    await expect(async () => {
+      await calendar.getByRole('grid').last().scrollIntoViewIfNeeded();
+      expect(await calendar.getByRole('grid').count()).toBeGreaterThan(Math.max(first, 8));
+    }).toPass();
+    await expect(
+      calendar.getByRole('gridcell', { name: /25\. Dez.*Weihnachtsferien\./ }).first(),
+    ).toBeAttached();
+    await expectAccessible(page);
+    await calendar
+      .getByRole('gridcell', { name: /Anreise möglich/ })
+      .first()
+      .click();
     await expectAccessible(page);
     await calendar.getByTestId('take-stay').click();
     const sheet = page.getByRole('dialog');

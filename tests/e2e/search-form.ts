@@ -14,7 +14,11 @@ export async function chooseStay(
   const next = dialog.locator('button:has(path[d^="M9 5"])');
   for (const date of [arrival, departure]) {
     const day = dialog.locator(`[role=gridcell][data-date="${date}"]`);
-    for (let turns = 0; turns < 24 && !(await day.isVisible()); turns += 1) await next.click();
+    for (let turns = 0; turns < 24 && !(await day.isVisible()); turns += 1) {
+      // On a phone months follow below each other.
+      if ((await next.count()) > 0) await next.click();
+      else await dialog.getByRole('grid').last().scrollIntoViewIfNeeded();
+    }
     await day.click();
   }
   const play = dialog.locator(`input[name=tolerance-choice][value="${tolerance}"]`);

@@ -15,6 +15,8 @@ export interface DayFace {
   note?: ReactNode;
   /** The day stands out among those of its month. */
   isLowest?: boolean;
+  /** Schools are closed, where the visitor asked for it. */
+  isHoliday?: boolean;
 }
 
 export interface MonthGridProps {
@@ -77,7 +79,7 @@ function Day({
       : day?.arrival === true;
   const isEdge = date === startDate || date === endDate;
   const isBetween = startDate !== undefined && endDate !== undefined && date > startDate && date < endDate;
-  const { words, note, isLowest = false } = face(date, canChoose);
+  const { words, note, isLowest = false, isHoliday = false } = face(date, canChoose);
   return (
     <td
       role="gridcell"
@@ -100,6 +102,7 @@ function Day({
         day && before && !before.free && day.free && styles.morningOccupied,
         day && before?.free && !day.free && styles.afternoonOccupied,
         isLowest && styles.lowest,
+        isHoliday && styles.holiday,
         isBetween && styles.between,
         isEdge && styles.chosen,
       )}

@@ -6,9 +6,9 @@ import type { CalendarState } from './use-calendar.ts';
 
 /** Back and on by a month, beside the names of the months that follow. */
 export function MonthTurns({
-  calendar: { canTurnBack, canTurnOn, turn },
+  calendar: { canTurnBack, canTurnOn, isScrolled, turn },
 }: {
-  calendar: Pick<CalendarState, 'canTurnBack' | 'canTurnOn' | 'turn'>;
+  calendar: Pick<CalendarState, 'canTurnBack' | 'canTurnOn' | 'isScrolled' | 'turn'>;
 }): ReactNode {
   const { t } = useTexts();
   return (
@@ -22,15 +22,17 @@ export function MonthTurns({
       >
         <Icon name="left" />
       </button>
-      <button
-        type="button"
-        className={styles.turn}
-        disabled={!canTurnOn}
-        onClick={() => turn(1)}
-        aria-label={t('object.calendar.nextMonth')}
-      >
-        <Icon name="right" />
-      </button>
+      {!isScrolled && (
+        <button
+          type="button"
+          className={styles.turn}
+          disabled={!canTurnOn}
+          onClick={() => turn(1)}
+          aria-label={t('object.calendar.nextMonth')}
+        >
+          <Icon name="right" />
+        </button>
+      )}
     </div>
   );
 }

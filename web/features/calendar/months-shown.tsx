@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './calendar.module.css';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
@@ -23,7 +23,7 @@ export function MonthsShown({
   const { attach, months, point } = state;
   return (
     <div>
-      <MonthTurns calendar={state} />
+      {(!state.isScrolled || state.canTurnBack) && <MonthTurns calendar={state} />}
       <div
         className={classNames(styles.months, isPlain && styles.plain)}
         ref={attach}
@@ -35,6 +35,27 @@ export function MonthsShown({
           <MonthGrid key={first} first={first} state={state} {...grid} />
         ))}
       </div>
+      {state.more && <MoreMonths key={months.length} onNear={state.more} />}
     </div>
   );
+}
+
+/** Below the last month: the next ones are there before it comes into sight. */
+function MoreMonths({ onNear }: { onNear: () => void }): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = end.current;
+    if (!place) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onNear();
+      },
+      { rootMargin: '0px 0px 400px 0px' },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return <div ref={end} className={styles.end} />;
 }

@@ -12,6 +12,12 @@ export function shiftMonth(first: PlainDate, by: number): PlainDate {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 }
 
+/** How many months after the first the other begins. */
+export function monthsBetween(first: PlainDate, other: PlainDate): number {
+  const count = (date: PlainDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return count(other) - count(first);
+}
+
 /** Weeks from Monday on; null outside of the month. */
 export function weeksOfMonth(first: PlainDate): (PlainDate | null)[][] {
   const firstDay = toDayNumber(first);

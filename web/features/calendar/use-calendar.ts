@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { dayOfKey } from './calendar-keys.ts';
-import { firstOfMonth, shiftMonth } from './months.ts';
+import { firstOfMonth, monthsBetween, shiftMonth } from './months.ts';
 import { useWide } from './use-wide.ts';
+
+/** Months that scrolling adds at a time. */
+const monthsBelow = 3;
 
 export interface CalendarState {
   /** The element around the months, in which the focus is moved. */
   attach(element: HTMLDivElement | null): void;
-  /** The first of each month that is shown: two side by side, one on a phone. */
+  /** The first of each month that is shown: two side by side, one on a phone, or there more and more under each other. */
   months: readonly PlainDate[];
   /** The one day that the tab key reaches. */
   tabStop: PlainDate;
   /** The day that the pointer is over, else the one that was focused last. */
   explained: PlainDate;
+  /** On a phone the months that follow come by scrolling. */
+  isScrolled: boolean;
+  /** Shows further months below; null where there are none, or where months are turned. */
+  more: (() => void) | null;
   canTurnBack: boolean;
   canTurnOn: boolean;
   /** Shows another month first; the tab key then reaches its first day. */
@@ -36,6 +43,7 @@ export function useCalendar({
   last,
   start,
   takesFocus,
+  scrolls = false,
   onChoose,
   onEscape,
 }: {
@@ -44,6 +52,8 @@ export function useCalendar({
   /** The day to begin at. */
   start: PlainDate;
   takesFocus: boolean;
+  /** There is room below on a phone. */
+  scrolls?: boolean;
   onChoose: (date: PlainDate) => void;
   /** Takes back a choice that is half made; false where there is none, so that a dialog around closes. */
   onEscape: () => boolean;
@@ -51,7 +61,11 @@ export function useCalendar({
   const [focus, setFocus] = useState(start);
   const [month, setMonth] = useState(() => firstOfMonth(start));
   const [pointed, setPointed] = useState<PlainDate | null>(null);
-  const shownMonths = useWide() ? 2 : 1;
+  const isWide = useWide();
+  const isScrolled = scrolls && !isWide;
+  const [below, setBelow] = useState(monthsBelow);
+  const monthsLeft = monthsBetween(month, firstOfMonth(last)) + 1;
+  const shownMonths = isWide ? 2 : isScrolled ? Math.max(1, Math.min(below, monthsLeft)) : 1;
   const grid = useRef<HTMLDivElement>(null);
   const attach = useCallback((element: HTMLDivElement | null) => {
     grid.current = element;
@@ -68,12 +82,14 @@ export function useCalendar({
     setFocus(date);
     const wanted = firstOfMonth(date);
     if (wanted < month) setMonth(wanted);
+    else if (isScrolled) setBelow(Math.max(below, monthsBetween(month, wanted) + 2));
     else if (!months.includes(wanted)) setMonth(shiftMonth(wanted, 1 - shownMonths));
     // The cell may be of a month that is only now drawn.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
   };
   const turnTo = (wanted: PlainDate): void => {
     setMonth(wanted);
+    setBelow(monthsBelow);
     setFocus(within(wanted));
   };
   return {
@@ -81,8 +97,10 @@ export function useCalendar({
     months,
     tabStop: focus,
     explained: pointed ?? focus,
+    isScrolled,
+    more: isScrolled && shownMonths < monthsLeft ? () => setBelow(below + monthsBelow) : null,
     canTurnBack: month > firstOfMonth(first),
-    canTurnOn: months.at(-1)! < firstOfMonth(last),
+    canTurnOn: !isScrolled && months.at(-1)! < firstOfMonth(last),
     turnTo,
     turn: (by) => turnTo(shiftMonth(month, by)),
     show,

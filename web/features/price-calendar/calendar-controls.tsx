@@ -19,7 +19,7 @@ export function CalendarControls({
 }): ReactNode {
   const { t, format } = useTexts();
   const last = addDays(calendar.from, calendar.days.length - 1);
-  const monthsAhead = monthsBetween(firstOfMonth(calendar.from), firstOfMonth(last));
+  const monthsAhead = monthsFrom(firstOfMonth(calendar.from), firstOfMonth(last));
   const monthLabel = (first: PlainDate): string => {
     const lowest = prices && lowestOfMonth(prices, first);
     return lowest === null
@@ -42,22 +42,25 @@ export function CalendarControls({
             </option>
           ))}
       </SelectField>
-      <SelectField
-        label={t('object.priceCalendar.month')}
-        value={state.months[0]}
-        onChange={({ target }) => state.turnTo(target.value)}
-      >
-        {monthsAhead.map((first) => (
-          <option key={first} value={first}>
-            {monthLabel(first)}
-          </option>
-        ))}
-      </SelectField>
+      {!state.isScrolled && (
+        <SelectField
+          label={t('object.priceCalendar.month')}
+          data-testid="calendar-month"
+          value={state.months[0]}
+          onChange={({ target }) => state.turnTo(target.value)}
+        >
+          {monthsAhead.map((first) => (
+            <option key={first} value={first}>
+              {monthLabel(first)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   );
 }
 
-function monthsBetween(first: PlainDate, last: PlainDate): PlainDate[] {
+function monthsFrom(first: PlainDate, last: PlainDate): PlainDate[] {
   const months: PlainDate[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
   return months;

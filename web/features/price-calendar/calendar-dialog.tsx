@@ -27,6 +27,7 @@ export default function CalendarDialog({
         seasons={home.prices}
         stay={stay}
         takesFocus
+        scrolls
         onStay={(next) => {
           change(next);
           (onTaken ?? onClose)();

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { isValidStay, type Stay } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { MonthsShown } from '../calendar/months-shown.tsx';
 import type { PackedCalendar } from '../calendar/packed-calendar.ts';
 import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import { HolidaysField } from '../school-holidays/holidays-field.tsx';
+import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { CalendarControls } from './calendar-controls.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayNote } from './day-note.tsx';
@@ -27,6 +30,8 @@ export interface PriceCalendarProps {
   onStay: (stay: Stay) => void;
   /** In a dialog the first day takes the focus. */
   takesFocus?: boolean;
+  /** On a phone months follow below each other. */
+  scrolls?: boolean;
   /** Instead of everybody's prices. */
   loadPrices?: LoadPrices;
 }
@@ -42,22 +47,27 @@ export default function PriceCalendar({
   stay,
   onStay,
   takesFocus = false,
+  scrolls = false,
   loadPrices,
 }: PriceCalendarProps): ReactNode {
   const { t, format } = useTexts();
   const { persons, childAges, pets } = stay;
   const chosen = isValidStay(stay, calendar.from) ? stay : null;
-  const choice = usePriceCalendar({ calendar, chosen, takesFocus, onStay });
+  const choice = usePriceCalendar({ calendar, chosen, takesFocus, scrolls, onStay });
   const { duration, arrival, state, context: choosing } = choice;
   const { prices, failed, retry } = useCalendarPrices(
     { objectNumber, duration, persons, childAges, pets },
     loadPrices,
   );
+  const holidays = useSchoolHolidays();
   const context = { ...choosing, prices };
   const ofParty = prices?.days.get(calendar.from)?.status ?? 'free';
   return (
-    <div className={styles.calendar}>
-      <CalendarControls choice={choice} prices={prices} />
+    <div className={classNames(styles.calendar, state.isScrolled && styles.scrolls)}>
+      <div className={styles.head}>
+        <CalendarControls choice={choice} prices={prices} />
+        <HolidaysField holidays={holidays} months={state.months} />
+      </div>
       {failed && (
         <Notice kind="danger" role="alert" title={t('object.priceCalendar.failed')}>
           <Button small onClick={retry}>
@@ -78,12 +88,19 @@ export default function PriceCalendar({
         {arrival !== null &&
           t('object.priceCalendar.arrivalChosen', { date: format.dateWithWeekday(arrival) })}
       </p>
+      {/* Below months without an end nobody would find it. */}
+      {state.isScrolled && (
+        <details>
+          <summary className={styles.task}>{t('calendar.legend')}</summary>
+          <CalendarLegend />
+        </details>
+      )}
       <MonthsShown
         state={state}
         calendar={calendar}
         arrival={arrival}
         marked={choice.marked}
-        face={(date, canChoose) => priceFace(t, format, context, date, canChoose)}
+        face={(date, canChoose) => holidays.mark(date, priceFace(t, format, context, date, canChoose))}
         onChoose={choice.choose}
         isBusy={prices === null && !failed}
       />
@@ -93,7 +110,7 @@ export default function PriceCalendar({
         onTake={choice.take}
         onOtherArrival={choice.dropArrival}
       />
-      <CalendarLegend />
+      {!state.isScrolled && <CalendarLegend />}
       <SeasonRules
         seasons={seasons}
         first={state.months[0]!}

@@ -28,12 +28,14 @@ export function usePriceCalendar({
   calendar,
   chosen,
   takesFocus,
+  scrolls,
   onStay,
 }: {
   calendar: PackedCalendar;
   /** The stay that is chosen, also elsewhere; null where there is none that is valid. */
   chosen: Stay | null;
   takesFocus: boolean;
+  scrolls: boolean;
   onStay: (stay: Stay) => void;
 }): PriceCalendarChoice {
   const [duration, setDuration] = useState(chosen ? Math.min(nightsOf(chosen), longestStay) : usualDuration);
@@ -59,6 +61,7 @@ export function usePriceCalendar({
     last: addDays(calendar.from, calendar.days.length - 1),
     start: chosen?.startDate ?? firstArrival(calendar),
     takesFocus,
+    scrolls,
     onChoose: choose,
     onEscape() {
       setArrival(null);

@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { SearchResult } from '../../../contract/search/search-objects.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { CardHome } from '../home/card-home.ts';
 import type { ChosenPlace } from '../search-box/chosen-place.ts';
@@ -40,6 +41,8 @@ export interface SearchData {
   prices: PriceStatistics | null;
   /** The days around the requested arrival, with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
+  /** The one of them that is marked; null where none is. */
+  cheapestArrival: PlainDate | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
   /** A search without hits says which filter to drop, and what would be found then. */

@@ -7,6 +7,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { explainDay } from '../calendar/explain-day.ts';
 import { MonthsShown } from '../calendar/months-shown.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { HolidaysField } from '../school-holidays/holidays-field.tsx';
+import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { openCalendar } from './open-calendar.ts';
 import { noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
 import styles from './search-stay-picker.module.css';
@@ -54,6 +56,7 @@ export default function SearchStayPicker({
     last: addDays(today, horizonDays),
     start: stay.startDate || today,
     takesFocus: true,
+    scrolls: true,
     onChoose: choose,
     onEscape() {
       if (arrival !== null) setDraft({ ...draft, startDate: '' });
@@ -61,6 +64,7 @@ export default function SearchStayPicker({
     },
   });
 
+  const holidays = useSchoolHolidays();
   const { explained } = state;
   const marked =
     arrival === null
@@ -68,6 +72,13 @@ export default function SearchStayPicker({
       : { startDate: arrival, endDate: explained > arrival ? explained : arrival };
   const isComplete = draft.startDate !== '' && draft.endDate !== '';
   const windowNights = isComplete ? nightsBetween(draft.startDate, draft.endDate) : Infinity;
+  // Where months have no end, everything else stands above.
+  const options = (
+    <>
+      <HolidaysField holidays={holidays} months={state.months} />
+      <StayPlay draft={draft} windowNights={windowNights} onDraft={setDraft} />
+    </>
+  );
   return (
     <Dialog
       title={t('search.stay.title')}
@@ -109,17 +120,18 @@ export default function SearchStayPicker({
           })
         }
       />
+      {state.isScrolled && options}
       <MonthsShown
         state={state}
         calendar={calendar}
         arrival={arrival}
         marked={marked}
-        face={(date) => ({ words: explainDay(t, calendar, date, arrival) })}
+        face={(date) => holidays.mark(date, { words: explainDay(t, calendar, date, arrival) })}
         onChoose={choose}
         isPlain
         testId="stay-picker"
       />
-      <StayPlay draft={draft} windowNights={windowNights} onDraft={setDraft} />
+      {!state.isScrolled && options}
     </Dialog>
   );
 }

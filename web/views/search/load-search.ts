@@ -16,6 +16,7 @@ import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { headOfSearch, headingOf } from './search-head.ts';
+import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
@@ -77,6 +78,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const homes = (answer?.hits ?? []).map(toCardHome);
+  const arrivalDays = answer?.aggs.arrivalDays ?? [];
   return {
     head: headOfSearch(site, t, input, {
       location,
@@ -102,7 +104,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     counts: answer?.aggs.criteriaMatch ?? {},
     capacity: answer?.aggs.capacity ?? null,
     prices: answer?.aggs.prices_stats ?? null,
-    arrivalDays: answer?.aggs.arrivalDays ?? [],
+    arrivalDays,
+    cheapestArrival: query.startDate ? cheapestDay(arrivalDays, query.startDate) : null,
     // Texts of a place belong to its own page: filtered and further pages have the list alone. What an
     // offer is about stays true for a few filters.
     location: location && {

@@ -4,7 +4,6 @@ import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import { cheapestDay } from '../cheapest-day.ts';
 import styles from './arrival-strip.module.css';
 
 /** The days around the requested arrival: the same nights, and what the cheapest home then costs in all. */
@@ -27,7 +26,6 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
   if (prices.length === 0) return null;
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
-  const cheapest = cheapestDay(arrivalDays, requested ?? arrivalDays[0]!.startDate);
   return (
     <nav className={styles.strip} aria-labelledby="arrival-strip" data-testid="arrival-strip">
       <p id="arrival-strip" className={styles.heading}>
@@ -35,7 +33,7 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
       </p>
       <ul className={styles.days} ref={list}>
         {arrivalDays.map(({ startDate, endDate, hitsTotal, priceMin }) => {
-          const isCheapest = startDate === cheapest;
+          const isCheapest = startDate === data.cheapestArrival;
           const height =
             priceMin === null ? 0 : highest > lowest ? (priceMin - lowest) / (highest - lowest) : 0;
           const cell = (

@@ -1,0 +1,28 @@
+import { createStore } from '../../app/stores/store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
+
+const storageKey = 'school-holidays';
+
+const store = createStore('', () => {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+});
+
+/** The region whose school holidays a visitor wants to see; empty: none. It stays on the device and is never sent. */
+export const chosenRegion = {
+  ...store,
+  set(code: string): void {
+    store.set(code);
+    try {
+      if (code === '') localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, code);
+    } catch {
+      // Without storage it lasts as long as the document.
+    }
+  },
+};
+
+export const useChosenRegion = (): string => useStore(chosenRegion);

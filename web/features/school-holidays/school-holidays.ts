@@ -1,0 +1,52 @@
+import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import regions from './school-holidays.json' with { type: 'json' };
+
+/** School holidays from the first to the last day off. */
+export interface SchoolHoliday {
+  /** A text's key: `calendar.holidays.<kind>`. */
+  kind: string;
+  from: PlainDate;
+  to: PlainDate;
+}
+
+export interface HolidayRegion {
+  code: string;
+  /** Two lower-case letters. */
+  country: string;
+  name: string;
+}
+
+/** The regions whose holidays are known, country by country. Made by `scripts/make-school-holidays.ts`. */
+export function holidayRegions(language: Language): HolidayRegion[] {
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  return regions
+    .map(({ code, country, name }) => ({
+      code,
+      country,
+      name: name?.[language] ?? countries.of(country.toUpperCase()) ?? code,
+    }))
+    .sort((one, other) => (one.country === other.country ? one.name.localeCompare(other.name, language) : 0));
+}
+
+export function holidaysOf(code: string): SchoolHoliday[] {
+  const region = regions.find((one) => one.code === code);
+  return (region?.holidays.split(', ') ?? []).map((written) => {
+    const [kind = '', from = '', to = ''] = written.split(' ');
+    return { kind, from, to };
+  });
+}
+
+export function holidayOn(holidays: readonly SchoolHoliday[], date: PlainDate): SchoolHoliday | undefined {
+  return holidays.find(({ from, to }) => from <= date && date <= to);
+}
+
+/** The holidays of which a day lies in these months. */
+export function holidaysIn(
+  holidays: readonly SchoolHoliday[],
+  months: readonly PlainDate[],
+): SchoolHoliday[] {
+  return holidays.filter(({ from, to }) =>
+    months.some((month) => from.slice(0, 7) <= month.slice(0, 7) && month.slice(0, 7) <= to.slice(0, 7)),
+  );
+}
