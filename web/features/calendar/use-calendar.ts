@@ -16,7 +16,7 @@ export interface CalendarState {
   tabStop: PlainDate;
   /** The day that the pointer is over, else the one that was focused last. */
   explained: PlainDate;
-  /** On a phone the months that follow come by scrolling. */
+  /** Whether further months come by scrolling, as they do on a phone. */
   isScrolled: boolean;
   /** Shows further months below; null where there are none, or where months are turned. */
   more: (() => void) | null;
