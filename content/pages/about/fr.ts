@@ -23,14 +23,14 @@ Chaque avis indique s’il provient d’une réservation chez nous, si le séjou
 
 ## Un classement expliqué
 
-Le tri « Recommandation » suit pour moitié les avis, pour un cinquième chacun le prix comparé à la région et le caractère complet des informations, et pour un dixième la nouveauté. C’est expliqué à chaque liste. Nous ne vendons pas de places.`,
+Le tri « Recommandation » tient compte pour moitié des avis, pour un cinquième chacun du prix comparé à la région et du caractère complet des informations, et pour un dixième de la nouveauté. C’est expliqué sous chaque liste. Nous ne vendons pas de places.`,
     },
     { kind: 'part', part: 'ratings' },
     {
       kind: 'text',
       text: `## Utilisable par tous
 
-Les pages s’utilisent au clavier et avec un lecteur d’écran. Pour les personnes qui en ont besoin, des filtres reposent sur des mesures : accès sans marche, largeur des portes, douche de plain-pied. Vous retenez des logements sans compte, et avant votre accord nous ne chargeons rien qui ne soit nécessaire. Nous n’intégrons pas de contenus venant d’autres serveurs.
+Les pages s’utilisent au clavier et avec un lecteur d’écran. Pour les personnes qui en ont besoin, des filtres reposent sur des mesures : accès sans marche, largeur des portes, douche de plain-pied. Vous pouvez garder des logements sans compte, et avant votre accord nous ne chargeons rien qui ne soit nécessaire. Nous n’intégrons pas de contenus venant d’autres serveurs.
 
 ## Ce que nous ne sommes pas
 

@@ -11,11 +11,11 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `Cette déclaration porte sur le site, ses e-mails et ses documents PDF. État : novembre 2026.
+      text: `Cette déclaration porte sur le site, ses e-mails et ses documents PDF. Elle a été mise à jour en novembre 2026.
 
 ## En quoi consiste le service
 
-Sur ce site, nous servons d’intermédiaire pour des logements de vacances. Vous cherchez par lieu, date et critères, voyez les photos, le prix total et les jours libres, gardez et comparez des logements, et pouvez réserver, poser une option ou envoyer une demande. Une réservation compte trois étapes : vos informations, la vérification, la fin. Vous recevez ensuite un lien vers la page de votre réservation, avec tous les documents. Les [questions fréquentes](page:Faq) expliquent le détail.
+Sur ce site, nous servons d’intermédiaire pour des logements de vacances. Vous cherchez par lieu, date et critères, voyez les photos, le prix total et les jours libres, gardez et comparez des logements, et pouvez réserver, poser une option ou envoyer une demande. Une réservation compte trois étapes : vos informations, la vérification, la fin. Vous recevez ensuite un lien vers la page de votre réservation, avec tous les documents. Les [questions fréquentes](page:Faq) donnent le détail.
 
 ## Les règles de référence
 
@@ -46,7 +46,7 @@ Nous nous référons à la loi allemande sur le renforcement de l’accessibilit
     },
     {
       kind: 'text',
-      text: `Les confirmations et les factures en PDF sont balisées : titres, tableaux et langue. À côté de chaque carte se trouve une liste complète des mêmes logements. La recherche et tous ses filtres fonctionnent aussi sans JavaScript.
+      text: `Les confirmations et les factures en PDF sont balisées : titres, tableaux et langue. À côté de chaque carte se trouve une liste complète des mêmes logements. La recherche et tous ses filtres fonctionnent aussi sans JavaScript.
 
 ## Ce qui n’est pas encore vérifié
 
@@ -58,7 +58,7 @@ Les tests automatiques ne trouvent qu’une partie des obstacles. Un parcours co
 
 **Textes des hôtes et des vacanciers.** Descriptions et avis sont écrits par d’autres. Ils ne sont pas toujours faciles à comprendre, et tous n’existent pas dans toutes les langues.
 
-**Carte.** La position sur la carte ne se saisit que par la vue. Le lieu et les distances figurent donc en texte sur la page du logement.
+**Carte.** La position sur la carte ne se perçoit que par la vue. Le lieu et les distances figurent donc en texte sur la page du logement.
 
 **JavaScript.** La réservation et la sélection en ont besoin. Sans lui, vous pouvez nous appeler.
 
@@ -66,7 +66,7 @@ Les tests automatiques ne trouvent qu’une partie des obstacles. Un parcours co
 
 ## L’accessibilité des logements
 
-Qu’une maison présente elle-même peu d’obstacles est une autre question. Les hôtes peuvent indiquer des mesures : marches jusqu’aux pièces, largeur de la porte la plus étroite, seuil de la douche, barres d’appui, distance du stationnement. Vous pouvez filtrer d’après elles : [accès sans marche](search:stepfree=Y), [portes d’au moins 80 cm](search:widedoors=Y), [douche de plain-pied](search:walkinshower=Y). Ce sont les indications des hôtes, que nous n’avons pas mesurées. Lorsqu’une mesure manque, nous ne la connaissons pas ; posez la question avant de réserver.
+Qu’une maison présente elle-même peu d’obstacles est une autre question. Les hôtes peuvent indiquer des mesures : marches jusqu’aux pièces, largeur de la porte la plus étroite, seuil de la douche, barres d’appui, distance du stationnement. Vous pouvez filtrer d’après elles : [accès sans marche](search:stepfree=Y), [portes d’au moins 80 cm](search:widedoors=Y), [douche de plain-pied](search:walkinshower=Y). Ce sont les indications des hôtes, que nous n’avons pas mesurées. Lorsqu’une mesure manque, nous ne la connaissons pas ; posez la question avant de réserver.
 
 ## Signaler un obstacle
 

@@ -14,7 +14,7 @@ Vous recevez un numéro de partenaire composé de chiffres et l’ajoutez à n�
 
 ## Ce qui est compté
 
-Une réservation compte pour le partenaire dont le numéro est transmis avec elle. Au-delà de la visite, nous ne retenons l’origine que si le voyageur y a consenti dans l’avis sur les cookies. Qui refuse n’est pas suivi, par aucun autre moyen non plus. Si un voyageur arrive avec plusieurs numéros, le dernier compte.
+Une réservation compte pour le partenaire dont le numéro est transmis avec elle. Au-delà de la visite, nous ne retenons l’origine que si le voyageur y a consenti dans l’avis sur les cookies. Celui qui refuse n’est pas suivi, pas même par un autre moyen. Si un voyageur arrive avec plusieurs numéros, le dernier compte.
 
 ## Ce que vous apprenez
 

@@ -5,7 +5,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Conditions d’intermédiation',
   description:
-    'Ce qui vaut entre les voyageurs et Feriola en tant qu’intermédiaire, à côté du contrat de location avec l’hôte.',
+    'Les règles entre les voyageurs et Feriola en tant qu’intermédiaire, à côté du contrat de location avec l’hôte.',
   notice: sampleNotice.fr,
   blocks: [
     {
@@ -20,7 +20,7 @@ Feriola s’entremet pour la conclusion d’un contrat de location entre le voya
 
 ## 3. Conclusion du contrat
 
-Par le bouton « Réserver avec obligation de paiement », le voyageur émet une offre ferme. Le contrat de location est conclu lorsque l’hôte confirme, ou dès la réservation pour les logements réservables immédiatement. Une demande devient ferme lorsque l’hôte l’accepte ; sans réponse, elle prend fin au bout de sept jours, au plus tard le jour de l’arrivée. Une option est gratuite et sans engagement et prend fin au moment indiqué.
+Par le bouton « Réserver avec obligation de paiement », le voyageur émet une offre ferme. Le contrat de location est conclu lorsque l’hôte confirme, ou dès la réservation pour les logements réservables immédiatement. Une demande devient ferme lorsque l’hôte l’accepte ; sans réponse, elle prend fin au bout de sept jours, au plus tard le jour de l’arrivée. Une option est gratuite et sans engagement et prend fin au moment indiqué.
 
 Le voyageur vérifie ses données avant l’envoi et peut les corriger. Chaque étape lui est notifiée par e-mail ; les données du contrat et les documents figurent sur sa page de réservation. Le contrat peut être conclu en allemand, en anglais, en français ou en italien.
 
@@ -36,7 +36,7 @@ Jusqu’à la veille de l’arrivée, le voyageur peut annuler sur sa page de r�
 
 ## 6. Ce que doit Feriola
 
-Feriola doit une intermédiation soigneuse : reproduire exactement les indications de l’hôte, transmettre sans délai les déclarations et fournir les documents. L’hôte répond des indications elles-mêmes et des prestations sur place. Si Feriola apprend que des indications sont inexactes, elles sont corrigées ou retirées.
+Feriola doit une intermédiation diligente : reproduire exactement les indications de l’hôte, transmettre sans délai les déclarations et fournir les documents. L’hôte répond des indications elles-mêmes et des prestations sur place. Si Feriola apprend que des indications sont inexactes, elles sont corrigées ou retirées.
 
 ## 7. Ce que fait le voyageur
 

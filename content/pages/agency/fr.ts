@@ -10,9 +10,9 @@ export default {
       kind: 'text',
       text: `## Comment votre agence apparaît
 
-Sur la page de chaque logement, votre agence figure à côté de l’hôte, dans la partie « Qui loue ». Les voyageurs peuvent ouvrir tous les logements d’une agence comme une recherche, et la page d’accueil présente quelques agences joignables sur place. Pour chaque logement, vous indiquez qui loue, à titre professionnel ou privé, et avec qui le contrat est conclu. Si vous louez en votre nom, c’est le vôtre qui y figure.
+Sur la page de chaque logement, votre agence figure à côté de l’hôte, dans la partie « Qui loue ». Les voyageurs peuvent ouvrir tous les logements d’une agence comme une recherche, et la page d’accueil présente quelques agences joignables sur place. Pour chaque logement, vous indiquez qui loue, à titre professionnel ou privé, et avec qui le contrat est conclu. Si vous louez en votre propre nom, c’est ce nom qui y figure.
 
-## Remettre des logements
+## Nous confier des logements
 
 On ne tient pas à jour de nombreux logements à la main. Nous importons des fichiers, une ligne par logement au format NDJSON : position, type, personnes, chambres, lits, prix par nuit, équipement, mesures d’accès, textes en quatre langues et calendrier des jours libres. Chaque ligne a sa propre clé, à laquelle nous reconnaissons le logement ; importer de nouveau le même fichier ne change rien. Ce qui ne peut être utilisé figure, avec le motif, dans un rapport que vous recevez. Un import ne touche jamais aux séjours réservés chez nous.
 
@@ -20,7 +20,7 @@ Nous déduisons le pays, la région et la commune de la position. Pour les prix 
 
 ## Répondre aux réservations
 
-Réservations, options et demandes arrivent par e-mail avec un lien qui permet de confirmer ou de refuser. Les nuits attribuées ailleurs doivent figurer dans le calendrier du fichier suivant ; plus vous livrez souvent, moins vous refusez de voyageurs. La synchronisation des calendriers à intervalles plus courts et un accès en ligne pour les agences ne sont pas encore ouverts.
+Réservations, options et demandes arrivent par e-mail avec un lien qui permet de confirmer ou de refuser. Les nuits attribuées ailleurs doivent figurer dans le calendrier du fichier suivant ; plus vous l’envoyez souvent, moins vous refusez de voyageurs. La synchronisation des calendriers à intervalles plus courts et un accès en ligne pour les agences ne sont pas encore ouverts.
 
 ## Qui répond de quoi
 

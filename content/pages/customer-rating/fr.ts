@@ -10,9 +10,9 @@ export default {
       kind: 'text',
       text: `## Comment lire un avis
 
-Une moyenne dit peu de chose tant que l’on ignore le nombre d’avis. 4,6 sur soixante avis est plus sûr que 5,0 sur deux. Les cinq notes détaillées en disent davantage : aménagement, situation, propreté, aspect extérieur et rapport qualité-prix. Un logement moyennement situé mais très propre n’est pas la même chose que l’inverse, même à moyenne égale.
+Une moyenne dit peu de chose tant que l’on ignore le nombre d’avis. 4,6 sur soixante avis est plus sûr que 5,0 sur deux. Les cinq notes détaillées en disent davantage : aménagement, situation, propreté, aspect extérieur et rapport qualité-prix. Un logement moyennement situé mais très propre n’est pas la même chose que l’inverse, même à moyenne égale.
 
-Regardez l’époque du séjour et qui voyageait. Ce qu’une famille écrit du bruit en août ne concerne pas forcément un couple en novembre. Sur la page de chaque logement, vous pouvez afficher séparément les avis des familles, des couples, des amis ou des personnes seules. Lisez aussi la réponse de l’hôte : celui qui reconnaît un défaut et dit ce qu’il a changé prend soin de sa maison.`,
+Regardez l’époque du séjour et qui voyageait. Ce qu’une famille écrit du bruit en août ne concerne pas forcément un couple en novembre. Sur la page de chaque logement, vous pouvez afficher séparément les avis des familles, des couples, des amis ou des personnes seules. Lisez aussi la réponse de l’hôte : celui qui reconnaît un défaut et dit ce qu’il a changé prend soin de sa maison.`,
     },
     { kind: 'part', part: 'ratings' },
     {

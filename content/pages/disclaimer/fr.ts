@@ -14,7 +14,7 @@ export default legalPage({
     {
       title: 'Contact',
       paragraphs: [
-        `E-mail : ${company.email}\nTéléphone : ${company.phone.display}\nNous répondons en général sous un jour ouvré.`,
+        `E-mail : ${company.email}\nTéléphone : ${company.phone.display}\nNous répondons en général sous un jour ouvré.`,
       ],
     },
     {
@@ -32,13 +32,13 @@ export default legalPage({
     {
       title: 'Règlement des litiges',
       paragraphs: [
-        'Nous ne sommes ni tenus ni disposés à participer à une procédure devant un organe de médiation de la consommation. Parlez-nous : nous cherchons une solution ensemble.',
+        'Nous ne sommes ni tenus ni disposés à participer à une procédure devant un organe de médiation de la consommation. Parlez-nous : nous cherchons une solution ensemble.',
       ],
     },
     {
       title: 'Images et données',
       paragraphs: [
-        'Les images signalées comme illustrations ne montrent pas de logement réel. Données de lieux : GeoNames (CC BY 4.0). Littoraux : Natural Earth.',
+        'Les images signalées comme illustrations ne montrent pas de logement réel. Données de lieux : GeoNames (CC BY 4.0). Littoraux : Natural Earth.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Utiliser un code bonus
 
-Le code se saisit dans le champ « Code bonus » du formulaire de réservation, avant la vérification de vos indications. Les majuscules n’ont pas d’importance. S’il est valide, le montant apparaît aussitôt sur une ligne à part et l’échéancier est réduit d’autant. Un code doit être saisi avant la réservation ; il ne peut pas être déduit après coup.
+Le code se saisit dans le champ « Code bonus » du formulaire de réservation, avant la vérification de vos données. Les majuscules n’ont pas d’importance. S’il est valide, le montant apparaît aussitôt sur une ligne à part et l’échéancier est réduit d’autant. Un code doit être saisi avant la réservation ; il ne peut pas être déduit après coup.
 
 Chaque code a un montant, un dernier jour de validité et un nombre d’utilisations ; certains ne s’appliquent qu’à partir d’un prix minimum. Si le code vaut plus que le prix à payer d’avance, celui-ci est ramené à zéro et le reste est perdu. Un seul code compte par réservation.
 
@@ -22,7 +22,7 @@ Feriola délivre des codes au cas par cas, par exemple à titre de geste commerc
       title: 'Questions sur les codes bonus',
       entries: [
         {
-          question: 'Que signifie « Ce code a expiré ou a déjà été utilisé » ?',
+          question: 'Que signifie « Ce code a expiré ou a déjà été utilisé » ?',
           answer:
             'Le code était juste, mais son dernier jour est passé ou toutes ses utilisations sont épuisées.',
         },
@@ -42,7 +42,7 @@ Feriola délivre des codes au cas par cas, par exemple à titre de geste commerc
       kind: 'text',
       text: `## Les remises des hôtes
 
-Les remises de réservation anticipée, de dernière minute et de long séjour ne demandent aucun code : elles sont dans le prix total. Leur calcul est expliqué aux [offres spéciales](page:SpecialOffers). Un code bonus s’applique aussi à un prix déjà remisé.`,
+Les remises de réservation anticipée, de dernière minute et de long séjour ne demandent aucun code : elles sont dans le prix total. Leur calcul est expliqué à la page des [offres spéciales](page:SpecialOffers). Un code bonus s’applique aussi à un prix déjà remisé.`,
     },
     {
       kind: 'links',

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Distribution : où les logements sont présentés',
   description:
-    'Notre site, les moteurs de recherche, les agences et les marques partenaires : par où un logement chez Feriola touche les voyageurs.',
+    'Notre site, les moteurs de recherche, les agences et les marques partenaires : par où un logement chez Feriola arrive jusqu’aux voyageurs.',
   lead: `Un logement est saisi une fois chez nous et présenté par plusieurs voies, partout avec les mêmes prix et les mêmes disponibilités.`,
   blocks: [
     {
@@ -44,7 +44,7 @@ Il en découle aussi ce que nous ne faisons pas : nous ne transmettons pas vos 
 
 ## La visibilité
 
-Personne ne peut acheter une place dans la liste. Ce qui décide de l’ordre est expliqué à chaque liste, et l’essentiel dépend de vous : des informations complètes, des images, un prix en rapport avec la région et des voyageurs qui donnent volontiers leur avis. Les thèmes et les régions mènent aux logements qui répondent à leurs filtres ; un logement y entre de lui-même dès que ses informations le permettent.
+Personne ne peut acheter une place dans la liste. Ce qui décide de l’ordre est expliqué sous chaque liste, et l’essentiel dépend de vous : des informations complètes, des images, un prix en rapport avec la région et des voyageurs qui donnent volontiers leur avis. Les thèmes et les régions mènent aux logements qui répondent à leurs filtres ; un logement y entre de lui-même dès que ses informations le permettent.
 
 ## Les exploitants de nombreux logements
 

@@ -4,7 +4,7 @@ export default {
   title: 'Plages pour chiens de la Baltique',
   description:
     'Douze plages pour chiens de la Baltique allemande, de la Schlei à Rügen par Fehmarn et Warnemünde, avec une carte et les saisons.',
-  lead: `Sur la Baltique, de nombreuses stations ont une plage pour chiens, le plus souvent aux extrémités de la plage de baignade. En saison, ils ne sont admis que là ; l’hiver, presque partout.`,
+  lead: `Sur la Baltique, de nombreuses stations ont une plage pour chiens, le plus souvent aux extrémités de la plage de baignade. En saison, les chiens ne sont admis que là ; l’hiver, presque partout.`,
   picture: { scene: 'theme-family', alt: 'Illustration : une plage de la Baltique' },
   blocks: [
     {

@@ -4,7 +4,7 @@ export default {
   title: 'Plages pour chiens en Croatie',
   description:
     'Douze plages d’Istrie, du Kvarner et de Dalmatie où les chiens peuvent se baigner, avec une carte et ce que l’on en sait.',
-  lead: `Sur la côte croate alternent des criques ouvertes à tous, des plages aménagées sans chiens et des plages qui leur sont réservées. Cette liste en nomme douze, décrites publiquement. Renseignez-vous sur place avant de compter sur l’une d’elles.`,
+  lead: `Sur la côte croate alternent des criques ouvertes à tous, des plages aménagées sans chiens et des plages qui leur sont réservées. Cette liste en nomme douze, décrites dans des sources publiques. Renseignez-vous sur place avant de compter sur l’une d’elles.`,
   picture: { scene: 'dalmatien', alt: 'Illustration : la côte dalmate' },
   blocks: [
     {
@@ -21,7 +21,7 @@ Les indications proviennent d’articles et de répertoires publics ; nous n�
           name: 'Kaštanija, Novigrad',
           latitude: 45.334,
           longitude: 13.549,
-          text: 'Plage pour chiens un peu au nord de la ville, connue sous le nom de « Dog Dreams », avec un bar. L’office de tourisme de Novigrad sait s’il ouvre l’été de votre séjour.',
+          text: 'Plage pour chiens un peu au nord de la ville, connue sous le nom de « Dog Dreams », avec un bar. L’office de tourisme de Novigrad sait s’il ouvre l’été de votre séjour.',
         },
         {
           name: 'Kažela, Medulin',
@@ -33,7 +33,7 @@ Les indications proviennent d’articles et de répertoires publics ; nous n�
           name: 'Podvorska, Crikvenica',
           latitude: 45.17,
           longitude: 14.702,
-          text: 'La plage pour chiens la plus connue du pays, « Monty’s Dog Beach » : galets, à quelques minutes du centre, avec douche et bar d’après les descriptions publiques.',
+          text: 'La plage pour chiens la plus connue du pays, « Monty’s Dog Beach » : galets, à quelques minutes du centre, avec douche et bar d’après les descriptions publiques.',
         },
         {
           name: 'Baška, Krk',
@@ -51,7 +51,7 @@ Les indications proviennent d’articles et de répertoires publics ; nous n�
           name: 'Veli Žal, Lošinj',
           latitude: 44.523,
           longitude: 14.452,
-          text: 'Côte rocheuse entre la plage de Veli Žal et le cap Madonna. Plusieurs plages pour chiens sont citées à Lošinj ; l’office de Mali Lošinj connaît les actuelles.',
+          text: 'Côte rocheuse entre la plage de Veli Žal et le cap Madonna. Plusieurs plages pour chiens sont citées à Lošinj ; l’office de Mali Lošinj sait lesquelles le sont encore.',
         },
         {
           name: 'Srima, Vodice',
@@ -93,7 +93,7 @@ Les indications proviennent d’articles et de répertoires publics ; nous n�
     },
     {
       kind: 'text',
-      text: `## Ce qui vaut partout et ce qui varie
+      text: `## Ce qui est partout pareil et ce qui varie
 
 Il n’existe pas de liste nationale des plages interdites aux chiens ; les communes et les concessionnaires décident. Sur les plages surveillées et aménagées, les chiens ne sont en général pas admis en saison, même sans panneau. En dehors de l’été, c’est plus souple. Le petit matin est le meilleur moment, pour le chien comme pour les voisins, à cause de la chaleur aussi.
 

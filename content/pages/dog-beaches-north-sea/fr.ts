@@ -81,7 +81,7 @@ Les plages sont citées dans des répertoires et des articles publics ; les re
           name: 'Westerland Nord, Sylt',
           latitude: 54.917,
           longitude: 8.3,
-          text: 'Accès près de la Nordseeklinik. À Sylt, de la mi-mars à fin octobre environ, les chiens ne vont qu’aux plages réservées, ensuite à la plupart.',
+          text: 'Accès près de la Nordseeklinik. À Sylt, de la mi-mars à fin octobre environ, les chiens ne sont admis que sur les plages réservées, ensuite sur la plupart.',
         },
         {
           name: 'Lakolk, Rømø',

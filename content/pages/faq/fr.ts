@@ -4,8 +4,8 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Questions fréquentes',
   description:
-    'Réponses sur la réservation, le prix, l’arrivée, les chiens et l’annulation ; pour les hôtes : calendrier, tarifs et demandes.',
-  lead: 'Comment se déroulent chez nous la recherche, la réservation et l’annulation, et ce que les hôtes doivent savoir. Ce qui vaut pour un logement précis figure toujours sur sa page.',
+    'Réponses sur la réservation, le prix, l’arrivée, les chiens et l’annulation ; pour les hôtes : calendrier, tarifs et demandes.',
+  lead: 'Comment se déroulent chez nous la recherche, la réservation et l’annulation, et ce que les hôtes doivent savoir. Ce qui s’applique à un logement précis figure toujours sur sa page.',
   blocks: [
     {
       kind: 'accordion',
@@ -48,19 +48,19 @@ export default {
       entries: [
         {
           question: 'Comment trouver un logement qui me convient ?',
-          answer: `Sur la [page de recherche](page:Search), indiquez un lieu, une région ou un pays, les dates, le nombre de personnes et les chiens. Sans précision de votre part, la recherche admet trois jours d’écart de part et d’autre ; vous pouvez réduire cette marge ou la supprimer. Si vous n’avez qu’une période approximative, choisissez « Période et durée » : tous les séjours de cette longueur qui y trouvent place apparaissent. La carte et la liste montrent les mêmes logements.`,
+          answer: `Sur la [page de recherche](page:Search), indiquez un lieu, une région ou un pays, les dates, le nombre de personnes et les chiens. Sans précision de votre part, la recherche admet trois jours d’écart de part et d’autre ; vous pouvez réduire cette marge ou la supprimer. Si vous n’avez qu’une période approximative, choisissez « Période et durée » : tous les séjours de cette longueur qui y trouvent place apparaissent. La carte et la liste montrent les mêmes logements.`,
         },
         {
           question: 'Le prix de la liste est-il déjà le prix total ?',
-          answer: `Oui, dès que vous avez choisi des dates. Il comprend l’hébergement, le ménage final, tous les autres frais obligatoires et la taxe de séjour, même si une partie se règle sur place. Le même montant figure sur la page du logement, dans la réservation et dans la confirmation. Sans dates, vous voyez ce que coûte la semaine la moins chère pour deux adultes. Indiquez aussi les enfants et les chiens : le prix en dépend.`,
+          answer: `Oui, dès que vous avez choisi des dates. Il comprend l’hébergement, le ménage final, tous les autres frais obligatoires et la taxe de séjour, même si une partie se règle sur place. Le même montant figure sur la page du logement, dans la réservation et dans la confirmation. Sans dates, vous voyez ce que coûte la semaine la moins chère pour deux adultes. Indiquez aussi les enfants et les chiens : le prix en dépend.`,
         },
         {
           question: 'Comment utiliser les filtres ?',
-          answer: `À côté de chaque filtre figure le nombre de logements qui resteraient si vous l’activiez : vous connaissez d’avance l’effet d’un souhait. Si la recherche ne trouve rien, elle nomme les filtres à retirer. Sous « Accessibilité », vous pouvez demander un accès sans marche, des portes d’au moins 80 cm ou une douche de plain-pied. Ces filtres reposent sur des mesures indiquées par l’hôte ; si chaque centimètre compte, interrogez-le avant de réserver.`,
+          answer: `À côté de chaque filtre figure le nombre de logements qui resteraient si vous l’activiez : vous connaissez d’avance l’effet d’un souhait. Si la recherche ne trouve rien, elle nomme les filtres à retirer. Sous « Accessibilité », vous pouvez demander un accès sans marche, des portes d’au moins 80 cm ou une douche de plain-pied. Ces filtres reposent sur des mesures indiquées par l’hôte ; si chaque centimètre compte, interrogez-le avant de réserver.`,
         },
         {
           question: 'Comment la liste est-elle triée ?',
-          answer: `Le tri proposé d’abord est « Recommandation » : pour moitié les avis des vacanciers, pour un cinquième chacun, le prix comparé à la région et la richesse de l’annonce, pour un dixième un avantage aux nouveaux logements. Vous pouvez aussi trier par avis ou par prix ; seule cette valeur compte alors. Il n’y a pas de places payantes. L’explication figure sous chaque liste ; un lien du menu « Trier » y conduit.`,
+          answer: `Le tri proposé d’abord est « Recommandation » : pour moitié les avis des vacanciers, pour un cinquième chacun, le prix comparé à la région et la richesse de l’annonce, pour un dixième un avantage aux nouveaux logements. Vous pouvez aussi trier par avis ou par prix ; seule cette valeur compte alors. Il n’y a pas de places payantes. L’explication figure sous chaque liste ; un lien du menu « Trier » y conduit.`,
         },
         {
           question: 'Comment garder, partager et comparer des logements ?',
@@ -75,7 +75,7 @@ export default {
       entries: [
         {
           question: 'Avec qui est-ce que je conclus le contrat ?',
-          answer: `Vous concluez le contrat de location avec l’hôte, et non avec nous : nous sommes intermédiaires. La page du logement, puis le récapitulatif avant la réservation, indiquent qui loue et s’il s’agit d’un professionnel ou d’un particulier. Avec un particulier, le droit de la consommation applicable aux contrats avec des professionnels ne joue pas. Notre propre rôle est régi par nos [conditions générales](page:terms).`,
+          answer: `Vous concluez le contrat de location avec l’hôte, et non avec nous : nous sommes intermédiaires. La page du logement, puis le récapitulatif avant la réservation, indiquent qui loue et s’il s’agit d’un professionnel ou d’un particulier. Avec un particulier, le droit de la consommation applicable aux contrats avec des professionnels ne joue pas. Notre propre rôle est régi par nos [conditions générales](page:terms).`,
         },
         {
           question: 'Que peut-il s’ajouter au prix total ?',
@@ -91,15 +91,15 @@ export default {
         },
         {
           question: 'Que sont les consommations au compteur ?',
-          answer: `Dans certains logements, l’électricité, l’eau ou le chauffage ne sont pas compris dans le prix : ils se règlent sur place d’après le compteur. Nous donnons une estimation pour votre séjour afin que vous puissiez la prévoir ; le montant final dépend de ce que vous consommez. Relevez le compteur à l’arrivée et au départ, de préférence avec l’hôte, et prenez une photo.`,
+          answer: `Dans certains logements, l’électricité, l’eau ou le chauffage ne sont pas compris dans le prix : ils se règlent sur place d’après le compteur. Nous donnons une estimation pour votre séjour afin que vous puissiez la prévoir ; le montant final dépend de ce que vous consommez. Relevez le compteur à l’arrivée et au départ, de préférence avec l’hôte, et prenez une photo.`,
         },
         {
           question: 'Qu’en est-il du linge de lit, des serviettes et des autres options ?',
-          answer: `Chaque hôte en décide. La rubrique « Prix et frais annexes » indique ce qui est obligatoire, ce que vous pouvez ajouter et ce qui est gratuit : linge de lit, lit bébé, bois de chauffage ou départ tardif, par exemple. Vous choisissez les options pendant la réservation, qui précise si elles se paient d’avance ou sur place. Ce qui n’y figure pas, mieux vaut l’apporter ou poser la question.`,
+          answer: `Chaque hôte en décide. La rubrique « Prix et frais annexes » indique ce qui est obligatoire, ce que vous pouvez ajouter et ce qui est gratuit : linge de lit, lit bébé, bois de chauffage ou départ tardif, par exemple. Vous choisissez les options pendant la réservation, qui précise si elles se paient d’avance ou sur place. Ce qui n’y figure pas, mieux vaut l’apporter ou poser la question.`,
         },
         {
           question: 'Quelles remises existent, et où saisir un code bonus ?',
-          answer: `Les hôtes peuvent accorder des remises pour une réservation anticipée, un départ à la dernière minute ou un long séjour. Si plusieurs conviennent, la plus élevée s’applique ; elles ne s’additionnent pas. Elle est déjà déduite du prix total. Si vous avez un code bonus, saisissez-le à la première étape de la réservation : vous voyez aussitôt s’il est valable et ce qu’il déduit.`,
+          answer: `Les hôtes peuvent accorder des remises pour une réservation anticipée, un départ à la dernière minute ou un long séjour. Si plusieurs conviennent, la plus élevée s’applique ; elles ne s’additionnent pas. Elle est déjà déduite du prix total. Si vous avez un code bonus, saisissez-le à la première étape de la réservation : vous voyez aussitôt s’il est valable et ce qu’il déduit.`,
         },
         {
           question: 'Où se trouve exactement le logement ?',
@@ -111,7 +111,7 @@ export default {
         },
         {
           question: 'Faut-il un compte ?',
-          answer: `Non. Vous pouvez chercher, garder, poser une option, réserver et annuler sans compte : le lien de notre e-mail ouvre votre réservation. Avec un [compte](page:UserLogin), vous retrouvez vos réservations et votre sélection sur tous vos appareils. Celles que vous avez faites avec la même adresse e-mail s’y ajoutent d’elles-mêmes.`,
+          answer: `Non. Vous pouvez chercher, garder, poser une option, réserver et annuler sans compte : le lien de notre e-mail ouvre votre réservation. Avec un [compte](page:UserLogin), vous retrouvez vos réservations et votre sélection sur tous vos appareils. Celles que vous avez faites avec la même adresse e-mail s’y ajoutent d’elles-mêmes.`,
         },
         {
           question: 'Qui voit mes données personnelles ?',
@@ -138,7 +138,7 @@ export default {
         },
         {
           question: 'Que faire si j’arrive plus tard ?',
-          answer: `Appelez l’hôte dès que vous le savez ; son numéro figure sur la page de votre réservation. Une arrivée tardive n’est pas possible partout, car quelqu’un attend souvent avec la clé. Si vous le savez déjà en réservant, indiquez-le dans le message à l’hôte. Un retard ne change rien à votre réservation : les nuits restent les vôtres.`,
+          answer: `Appelez l’hôte dès que vous le savez ; son numéro figure sur la page de votre réservation. Une arrivée tardive n’est pas possible partout, car quelqu’un attend souvent avec la clé. Si vous le savez déjà en réservant, indiquez-le dans le message à l’hôte. Un retard ne change rien à votre réservation : les nuits restent les vôtres.`,
         },
         {
           question: 'Que faut-il faire avant de partir ?',
@@ -157,23 +157,23 @@ export default {
         },
         {
           question: 'Les bébés et les enfants comptent-ils ?',
-          answer: `Oui, chaque enfant compte pour une personne, bébés compris. Indiquez son âge au jour de l’arrivée : la taxe de séjour en dépend, ainsi que, dans certains logements, l’occupation admise. Lorsque l’hôte propose un lit bébé ou une chaise haute, vous pouvez les ajouter en option. Le filtre sur le nombre de lits est utile si chaque enfant doit avoir le sien.`,
+          answer: `Oui, chaque enfant compte pour une personne, bébés compris. Indiquez son âge au jour de l’arrivée : la taxe de séjour en dépend, ainsi que, dans certains logements, l’occupation admise. Lorsque l’hôte propose un lit bébé ou une chaise haute, vous pouvez les ajouter en option. Le filtre sur le nombre de lits est utile si chaque enfant doit avoir le sien.`,
         },
         {
           question: 'Puis-je amener d’autres personnes ou recevoir des visites ?',
-          answer: `Seules les personnes prévues dans la réservation peuvent passer la nuit ; l’assurance, la taxe de séjour et souvent une autorisation officielle en dépendent. Si quelqu’un se joint à vous, demandez une modification sur la page de votre réservation : vous y voyez le nouveau prix, et elle prend effet quand l’hôte accepte. Pour des visites en journée ou une fête, mettez-vous d’accord avec lui auparavant.`,
+          answer: `Seules les personnes prévues dans la réservation peuvent passer la nuit ; l’assurance, la taxe de séjour et souvent une autorisation officielle en dépendent. Si quelqu’un se joint à vous, demandez une modification sur la page de votre réservation : vous y voyez le nouveau prix, et elle prend effet quand l’hôte accepte. Pour des visites en journée ou une fête, mettez-vous d’accord avec lui auparavant.`,
         },
         {
           question: 'Mon chien peut-il venir ?',
-          answer: `Indiquez vos chiens dès la recherche : seuls apparaissent les logements où ils sont bienvenus. La page du logement précise combien sont admis et de quelle taille : petit jusqu’à 35 cm, moyen jusqu’à 55 cm, grand au-delà. Dans la réservation, vous saisissez chaque chien avec sa taille. Ce qu’il coûte est compris dans le prix total. Pour en savoir plus : [vacances avec un chien](page:Pets).`,
+          answer: `Indiquez vos chiens dès la recherche : seuls apparaissent les logements où ils sont bienvenus. La page du logement précise combien sont admis et de quelle taille : petit jusqu’à 35 cm, moyen jusqu’à 55 cm, grand au-delà. Dans la réservation, vous saisissez chaque chien avec sa taille. Ce qu’il coûte est compris dans le prix total. Pour en savoir plus : [vacances avec un chien](page:Pets).`,
         },
         {
           question: 'Puis-je venir avec un chat ou un autre animal ?',
-          answer: `La recherche et la réservation ne connaissent que les chiens. Pour les autres animaux, il n’y a pas de règle générale : certains hôtes n’y voient pas d’inconvénient, d’autres les excluent à cause des allergies. Envoyez une demande avant de réserver, en précisant l’espèce et le nombre. La réponse vient par e-mail, et vous avez ainsi l’accord par écrit.`,
+          answer: `La recherche et la réservation ne prévoient que les chiens. Pour les autres animaux, il n’y a pas de règle générale : certains hôtes n’y voient pas d’inconvénient, d’autres les excluent à cause des allergies. Envoyez une demande avant de réserver, en précisant l’espèce et le nombre. La réponse vient par e-mail, et vous avez ainsi l’accord par écrit.`,
         },
         {
           question: 'Puis-je fumer, ou recharger ma voiture électrique ?',
-          answer: `La page du logement répond aux deux questions. S’il est non-fumeurs, ne fumez pas non plus à la fenêtre ; sinon, voyez-le sur place. Ne rechargez qu’à une borne indiquée, car les prises ordinaires ne sont souvent pas prévues pour une charge prolongée. La puissance et la prise sont précisées, et un filtre permet de ne voir que les logements avec borne.`,
+          answer: `La page du logement répond aux deux questions. S’il est non-fumeur, ne fumez pas non plus à la fenêtre ; sinon, voyez-le sur place. Ne rechargez qu’à une borne indiquée, car les prises ordinaires ne sont souvent pas prévues pour une charge prolongée. La puissance et la prise sont précisées, et un filtre permet de ne voir que les logements avec borne.`,
         },
         {
           question: 'Que faire si quelque chose ne va pas ?',
@@ -229,15 +229,15 @@ export default {
         },
         {
           question: 'Jusqu’à quand puis-je annuler ?',
-          answer: `En ligne, jusqu’à la veille au soir de l’arrivée, sans donner de raison. Le jour même et ensuite, ce n’est plus possible sur la page de la réservation : parlez-en à l’hôte ou appelez-nous. C’est le jour de l’annulation, à l’heure allemande, qui détermine les frais. N’attendez donc pas si le palier suivant est proche.`,
+          answer: `En ligne, jusqu’à la veille au soir de l’arrivée, sans donner de raison. Le jour même et ensuite, ce n’est plus possible sur la page de la réservation : parlez-en à l’hôte ou appelez-nous. C’est le jour de l’annulation, à l’heure allemande, qui détermine les frais. N’attendez donc pas si le palier suivant est proche.`,
         },
         {
           question: 'À combien s’élèvent les frais d’annulation ?',
-          answer: `Chaque logement les fixe par paliers : plus l’arrivée est proche, plus la part est élevée. Dès que vous avez choisi des dates, sa page et la réservation indiquent les paliers avec leurs dates et leurs pourcentages. Les conditions en vigueur lors de votre réservation restent valables, même si l’hôte les modifie par la suite. Vous pouvez prouver que le dommage est moindre.`,
+          answer: `Chaque logement les fixe par paliers : plus l’arrivée est proche, plus la part est élevée. Dès que vous avez choisi des dates, sa page et la réservation indiquent les paliers avec leurs dates et leurs pourcentages. Les conditions en vigueur lors de votre réservation restent valables, même si l’hôte les modifie par la suite. Vous pouvez prouver que le dommage est moindre.`,
         },
         {
           question: 'Sur quoi portent les pourcentages ?',
-          answer: `Sur le prix du logement, c’est-à-dire sur ce que coûtent les nuits après déduction d’une remise. Le ménage final, les options et la taxe de séjour n’en font pas partie, puisque ces prestations n’ont pas lieu. Exemple : si les nuits coûtent 800 € et le ménage 90 €, un palier de 50 % correspond à 400 €. Le montant en euros s’affiche avant que vous ne confirmiez l’annulation.`,
+          answer: `Sur le prix du logement, c’est-à-dire sur ce que coûtent les nuits après déduction d’une remise. Le ménage final, les options et la taxe de séjour n’en font pas partie, puisque ces prestations n’ont pas lieu. Exemple : si les nuits coûtent 800 € et le ménage 90 €, un palier de 50 % correspond à 400 €. Le montant en euros s’affiche avant que vous ne confirmiez l’annulation.`,
         },
         {
           question: 'Que signifie « Annulation gratuite » ?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Existe-t-il un droit de rétractation ?',
-          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation valent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
+          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation s’appliquent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
         },
         {
           question: 'Quand l’argent m’est-il remboursé ?',
@@ -253,11 +253,11 @@ export default {
         },
         {
           question: 'Reste-t-il quelque chose à payer sur place après une annulation ?',
-          answer: `Non. Tout ce qui aurait été dû à l’arrivée tombe : taxe de séjour, frais annexes et options à régler sur place. La caution n’est pas demandée, et sans séjour il n’y a pas de consommation au compteur. Seuls restent dus les frais d’annulation, tels qu’ils figurent sur la page de votre réservation et dans notre e-mail.`,
+          answer: `Non. Tout ce qui aurait été dû à l’arrivée tombe : taxe de séjour, frais annexes et options à régler sur place. La caution n’est pas demandée, et sans séjour il n’y a pas de consommation au compteur. Seuls restent dus les frais d’annulation, tels qu’ils figurent sur la page de votre réservation et dans notre e-mail.`,
         },
         {
           question: 'Renoncer à une option coûte-t-il quelque chose ?',
-          answer: `Non, une option est sans engagement. Vous pouvez y renoncer sur la page de réservation ou la laisser expirer ; les deux sont gratuits. Elle prend fin de toute façon deux jours avant l’arrivée au plus tard. Nous vous le rappelons par e-mail un jour avant l’échéance, si le délai le permet. Si le logement ne vous intéresse plus, libérez-le vite : quelqu’un d’autre pourra le réserver.`,
+          answer: `Non, une option est sans engagement. Vous pouvez y renoncer sur la page de réservation ou la laisser expirer ; les deux sont gratuits. Elle prend fin de toute façon deux jours avant l’arrivée au plus tard. Nous vous le rappelons par e-mail un jour avant l’échéance, si le délai le permet. Si le logement ne vous intéresse plus, libérez-le vite : quelqu’un d’autre pourra le réserver.`,
         },
         {
           question: 'Puis-je retirer une demande ?',
@@ -273,7 +273,7 @@ export default {
         },
         {
           question: 'Puis-je modifier les voyageurs, les chiens ou les options ?',
-          answer: `Le nombre de personnes, l’âge des enfants et les chiens se modifient comme les dates : par une demande sur la page de la réservation, avec un nouveau prix et l’accord de l’hôte. Les options, l’assurance et le mode de paiement restent tels que réservés. S’il vous faut tout de même un lit bébé ou du linge, demandez à l’hôte ; vous réglez alors en général sur place.`,
+          answer: `Le nombre de personnes, l’âge des enfants et les chiens se modifient comme les dates : par une demande sur la page de la réservation, avec un nouveau prix et l’accord de l’hôte. Les options, l’assurance et le mode de paiement restent tels que réservés. S’il vous faut tout de même un lit bébé ou du linge, demandez à l’hôte ; vous réglez alors en général sur place.`,
         },
         {
           question: 'Quelqu’un d’autre peut-il partir à ma place ?',
@@ -285,14 +285,14 @@ export default {
         },
         {
           question: 'Que se passe-t-il si l’hôte annule ?',
-          answer: `S’il refuse une réservation qu’il n’a pas encore confirmée, il n’y a rien à payer et vous recevez aussitôt un e-mail. Après la confirmation, il est lié par le contrat comme vous. S’il annule malgré tout, [écrivez-nous](page:ContactGuest) sans attendre : nous l’interrogerons et vous aiderons à chercher un autre logement. Vos droits légaux restent entiers.`,
+          answer: `S’il refuse une réservation qu’il n’a pas encore confirmée, il n’y a rien à payer et vous recevez aussitôt un e-mail. Après la confirmation, il est lié par le contrat comme vous. S’il annule malgré tout, [écrivez-nous](page:ContactGuest) sans attendre : nous l’interrogerons et vous aiderons à chercher un autre logement. Vos droits légaux restent entiers.`,
         },
       ],
     },
     {
       kind: 'accordion',
       key: 'achievement',
-      title: 'Pour les hôtes : ce que nous faisons',
+      title: 'Pour les hôtes : ce que nous faisons',
       entries: [
         {
           question: 'De quoi Feriola s’occupe-t-elle pour moi ?',
@@ -304,7 +304,7 @@ export default {
         },
         {
           question: 'Qui encaisse l’argent ?',
-          answer: `Cela se convient pour chaque logement. Ou bien nous encaissons et établissons la facture en votre nom, ou bien le vacancier vous paie, sur facture, par virement ou par prélèvement. Dans les deux cas, il voit avant de réserver ce qui est dû et quand ; vous voyez le même échéancier sur la page de la réservation. Ce qui se règle sur place, c’est toujours vous qui l’encaissez.`,
+          answer: `Nous en convenons pour chaque logement. Ou bien nous encaissons et établissons la facture en votre nom, ou bien le vacancier vous paie, sur facture, par virement ou par prélèvement. Dans les deux cas, il voit avant de réserver ce qui est dû et quand ; vous voyez le même échéancier sur la page de la réservation. Ce qui se règle sur place, c’est toujours vous qui l’encaissez.`,
         },
         {
           question: 'Que me coûte votre service ?',
@@ -312,14 +312,14 @@ export default {
         },
         {
           question: 'De quoi dépend la place de mon logement dans la liste ?',
-          answer: `Dans le tri « Recommandation », les avis comptent pour moitié, avec plus de prudence s’ils sont peu nombreux. Le prix par personne comparé à la région et la richesse de l’annonce comptent chacun pour un cinquième : douze photos, une description d’environ 600 caractères, quatre langues, les distances et les équipements suffisent pour la valeur entière. Les nouveaux logements ont un léger avantage, qui s’efface en six mois.`,
+          answer: `Dans le tri « Recommandation », les avis comptent pour moitié, avec plus de prudence s’ils sont peu nombreux. Le prix par personne comparé à la région et la richesse de l’annonce comptent chacun pour un cinquième : douze photos, une description d’environ 600 caractères, quatre langues, les distances et les équipements suffisent pour la valeur entière. Les nouveaux logements ont un léger avantage, qui s’efface en six mois.`,
         },
       ],
     },
     {
       kind: 'accordion',
       key: 'myhouse',
-      title: 'Pour les hôtes : mon logement',
+      title: 'Pour les hôtes : mon logement',
       entries: [
         {
           question: 'Comment mon logement arrive-t-il sur le site ?',
@@ -327,11 +327,11 @@ export default {
         },
         {
           question: 'Quelles informations sont les plus utiles ?',
-          answer: `Tout ce qui se mesure : lits par chambre, distances, taille de la terrasse, stationnement, borne de recharge. Indiquez aussi les marches jusqu’à la porte, la largeur de la porte la plus étroite et le seuil de la douche ; les personnes qui en dépendent filtrent d’après ces mesures. Dites ce qui peut gêner, une route ou un escalier raide. Celui qui le sait d’avance se plaint moins et note plus justement.`,
+          answer: `Tout ce qui se mesure : lits par chambre, distances, taille de la terrasse, stationnement, borne de recharge. Indiquez aussi les marches jusqu’à la porte, la largeur de la porte la plus étroite et le seuil de la douche ; les personnes qui en dépendent filtrent d’après ces mesures. Dites ce qui peut gêner, une route ou un escalier raide. Celui qui le sait d’avance se plaint moins et note plus justement.`,
         },
         {
           question: 'Quelles photos fournir ?',
-          answer: `Une douzaine, en format paysage et à la lumière du jour : extérieur, séjour, cuisine, chaque chambre, salle de bain, terrasse et vue. Montrez les pièces telles que les vacanciers les trouveront, sans personne et sans images d’autres lieux. Vous devez détenir les droits sur les photos. À défaut, nous montrons des dessins signalés comme illustrations ; les photos convainquent davantage.`,
+          answer: `Une douzaine, en format paysage et à la lumière du jour : extérieur, séjour, cuisine, chaque chambre, salle de bain, terrasse et vue. Montrez les pièces telles que les vacanciers les trouveront, sans personne et sans images d’autres lieux. Vous devez détenir les droits sur les photos. À défaut, nous montrons des dessins signalés comme illustrations ; les photos convainquent davantage.`,
         },
         {
           question: 'Comment fixer les prix et les jours d’arrivée ?',
@@ -339,7 +339,7 @@ export default {
         },
         {
           question: 'Quels frais annexes puis-je demander ?',
-          answer: `Tout ce qu’un vacancier ne peut éviter entre dans le prix total : ménage final, forfaits obligatoires, taxe de séjour. La loi sur l’affichage des prix l’exige, et nous l’affichons ainsi. Options facultatives, consommations au compteur et caution figurent à part. Vous ne pouvez rien exiger sur place qui ne figurait pas dans la réservation. Les frais pour un chien ne concernent que ceux qui en amènent un.`,
+          answer: `Tout ce qu’un vacancier ne peut éviter entre dans le prix total : ménage final, forfaits obligatoires, taxe de séjour. La loi sur l’affichage des prix l’exige, et nous l’affichons ainsi. Options facultatives, consommations au compteur et caution figurent à part. Vous ne pouvez rien exiger sur place qui ne figurait pas dans la réservation. Les frais pour un chien ne concernent que ceux qui en amènent un.`,
         },
         {
           question: 'Comment éviter les doubles réservations ?',
@@ -347,33 +347,33 @@ export default {
         },
         {
           question: 'Me faut-il un numéro d’enregistrement ?',
-          answer: `Cela dépend du lieu. Dans de nombreuses régions d’Europe, un meublé de vacances doit être enregistré ; le règlement (UE) 2024/1028 fixe la manière d’afficher ces numéros. Votre commune ou l’autorité compétente vous renseignera. Si vous avez un numéro, communiquez-le-nous : il figurera sur la page du logement. Si aucun n’est exigé, la page l’indique également.`,
+          answer: `Cela dépend du lieu. Dans de nombreuses régions d’Europe, un meublé de vacances doit être enregistré ; le règlement (UE) 2024/1028 fixe la manière d’afficher ces numéros. Votre commune ou l’autorité compétente vous renseignera. Si vous avez un numéro, communiquez-le-nous : il figurera sur la page du logement. Si aucun n’est exigé, la page l’indique également.`,
         },
       ],
     },
     {
       kind: 'accordion',
       key: 'internet',
-      title: 'Pour les hôtes : répondre en ligne',
+      title: 'Pour les hôtes : répondre en ligne',
       entries: [
         {
           question: 'Comment répondre à une réservation en ligne ?',
-          answer: `Ouvrez le lien de notre e-mail. Vous voyez le séjour, les voyageurs, l’échéancier et le message du vacancier, puis vous confirmez ou refusez. Son téléphone, son e-mail et son adresse apparaissent dès que vous avez confirmé ; au même moment, il reçoit vos coordonnées. Pour une option, vous n’avez rien à faire : si elle n’est pas suivie d’une réservation, les nuits redeviennent libres d’elles-mêmes.`,
+          answer: `Ouvrez le lien de notre e-mail. Vous voyez le séjour, les voyageurs, l’échéancier et le message du vacancier, puis vous confirmez ou refusez. Son téléphone, son e-mail et son adresse apparaissent dès que vous avez confirmé ; au même moment, il reçoit vos coordonnées. Pour une option, vous n’avez rien à faire : si elle n’est pas suivie d’une réservation, les nuits redeviennent libres d’elles-mêmes.`,
         },
         {
           question: 'Le lien vers la réservation ne s’ouvre plus. Que faire ?',
-          answer: `Les liens destinés aux hôtes restent valables deux semaines après le départ des vacanciers. Si l’un d’eux est expiré ou incomplet, la page propose d’en envoyer un nouveau. Il part à l’adresse e-mail que nous connaissons, jamais à une adresse saisie. Si rien n’arrive, regardez dans les courriers indésirables ou dites-nous que votre adresse a changé. Ne transmettez pas ce lien : il ouvre la réservation sans mot de passe.`,
+          answer: `Les liens destinés aux hôtes restent valables deux semaines après le départ des vacanciers. Si l’un d’eux est expiré ou incomplet, la page propose d’en envoyer un nouveau. Il part à l’adresse e-mail que nous connaissons, jamais à une adresse saisie. Si rien n’arrive, regardez dans les courriers indésirables ou dites-nous que votre adresse a changé. Ne transmettez pas ce lien : il ouvre la réservation sans mot de passe.`,
         },
       ],
     },
     {
       kind: 'accordion',
       key: 'service',
-      title: 'Pour les hôtes : aide et cas particuliers',
+      title: 'Pour les hôtes : aide et cas particuliers',
       entries: [
         {
           question: 'Comment joindre le service des hôtes ?',
-          answer: `Par le [formulaire pour les hôtes](page:ContactLandlord), par e-mail à [${company.email}](mailto:${company.email}) ou par téléphone au [${company.phone.display}](tel:${company.phone.interact}). Indiquez le numéro du logement ou de la réservation, cela va plus vite. Communiquez-nous de préférence par écrit les changements de prix, de périodes ou de coordonnées, afin que rien ne se perde. Après confirmation, vous pouvez appeler le vacancier : son numéro figure sur la page de la réservation.`,
+          answer: `Par le [formulaire pour les hôtes](page:ContactLandlord), par e-mail à [${company.email}](mailto:${company.email}) ou par téléphone au [${company.phone.display}](tel:${company.phone.interact}). Indiquez le numéro du logement ou de la réservation, cela va plus vite. Communiquez-nous de préférence par écrit les changements de prix, de périodes ou de coordonnées, afin que rien ne se perde. Après confirmation, vous pouvez appeler le vacancier : son numéro figure sur la page de la réservation.`,
         },
         {
           question: 'Un vacancier veut modifier sa réservation. Que dois-je faire ?',

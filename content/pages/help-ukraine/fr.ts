@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Si vous avez fui
 
-En Allemagne, « Germany4Ukraine » est le portail du ministère fédéral de l’Intérieur, en ukrainien, en russe, en anglais et en allemand : [germany4ukraine.de](https://www.germany4ukraine.de). Le logement, l’enregistrement et les prestations relèvent de l’office des étrangers, du bureau d’aide sociale et du Jobcenter de la commune. Si vous arrivez sans toit, adressez-vous au centre d’accueil le plus proche ; dans de nombreuses gares, la *Bahnhofsmission* vous aide.
+En Allemagne, « Germany4Ukraine » est le portail du ministère fédéral de l’Intérieur, en ukrainien, en russe, en anglais et en allemand : [germany4ukraine.de](https://www.germany4ukraine.de). Le logement, l’enregistrement et les prestations relèvent de l’office des étrangers, du bureau d’aide sociale et du Jobcenter de la commune. Si vous arrivez sans savoir où loger, adressez-vous au centre d’accueil le plus proche ; dans de nombreuses gares, la *Bahnhofsmission* vous aide.
 
 À notre connaissance, la protection temporaire dans l’UE est prolongée jusqu’au 4 mars 2027. La suite vous sera indiquée par l’office des étrangers et par l’Office fédéral des migrations et des réfugiés. Dans les autres pays de l’UE, demandez à l’autorité chargée de l’immigration ; la Commission rassemble les adresses sur [sa page consacrée à l’Ukraine](https://eu-solidarity-ukraine.ec.europa.eu).
 
@@ -24,7 +24,7 @@ Parlez-en d’abord à votre commune ou à son service social. On y sait qui che
 
 ## Ce que Feriola peut faire
 
-Feriola est fait pour les vacances et ne procure pas de logements durables ou gratuits. Si, en tant qu’hôte, vous retirez votre maison de la location pendant quelques mois pour accueillir des personnes, écrivez-nous ; nous la retirons du site et la remettons plus tard. Les réservations existantes restent fermes, sauf accord du voyageur sur une autre solution.
+Notre site est fait pour les vacances et ne procure pas de logements durables ou gratuits. Si, en tant qu’hôte, vous retirez votre maison de la location pendant quelques mois pour accueillir des personnes, écrivez-nous ; nous la retirons du site et la remettons plus tard. Les réservations existantes restent fermes, sauf accord du voyageur sur une autre solution.
 
 ## Si vous souhaitez donner
 

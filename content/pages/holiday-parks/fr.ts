@@ -4,7 +4,7 @@ export default {
   title: 'Parcs de vacances',
   description:
     'Maisons dans des parcs de vacances : ce qui distingue quatre exploitants, ce que le prix total comprend et ce qui se règle sur place.',
-  lead: `Dans un parc de vacances, vous avez votre maison et partagez ce que personne n’entretient seul : piscine, aire de jeux, magasin, réception. C’est bien quand les enfants cherchent de la compagnie et les parents des trajets courts.`,
+  lead: `Dans un parc de vacances, vous avez votre maison et partagez ce que personne n’entretient seul : piscine, aire de jeux, magasin, réception. C’est un avantage quand les enfants cherchent de la compagnie et les parents des trajets courts.`,
   picture: { scene: 'offer-100', alt: 'Illustration : des maisons d’un parc de vacances' },
   blocks: [
     {

@@ -4,7 +4,7 @@ export default {
   title: 'Trouver la location de vacances qui vous convient',
   description:
     'Comment comparer situation, taille, prix et dates d’une location, avec des recherches par thème et des logements libres.',
-  lead: 'La plupart des déceptions ont une cause simple : la maison convenait à quelqu’un d’autre. Cette page montre à quoi prêter attention et quels réglages de la recherche vous aident.',
+  lead: 'La plupart des déceptions ont une cause simple : la maison convenait à quelqu’un d’autre. Cette page montre à quoi prêter attention et quels réglages de la recherche vous aident.',
   picture: { scene: 'theme-start', alt: 'Côte des Baléares dans la lumière du soir' },
   blocks: [
     {
@@ -17,7 +17,7 @@ Si vos dates sont souples, gardez les trois jours d’écart. Au-dessus de la li
 
 ## Apprécier la situation
 
-« Près de la mer » peut désigner le bord de la dune ou quatre kilomètres de route. Filtrez donc par distance : à pied, jusqu’à 5 ou jusqu’à 10 kilomètres de la mer, d’un lac, d’une remontée ou d’une piste de fond. Les distances sont mesurées à vol d’oiseau ; en montagne, le chemin est plus long et plus raide. Avant la réservation, la carte montre un cercle de 500 mètres de rayon dans lequel se trouve le logement. Pensez aussi à ce qu’il vous faut chaque jour : une boulangerie, une gare, une aire de jeux, ou rien de tout cela.`,
+« Près de la mer » peut désigner le bord de la dune ou quatre kilomètres de route. Filtrez donc par distance : à pied, jusqu’à 5 ou jusqu’à 10 kilomètres de la mer, d’un lac, d’une remontée ou d’une piste de fond. Les distances sont mesurées à vol d’oiseau ; en montagne, le chemin est plus long et plus raide. Avant la réservation, la carte montre un cercle de 500 mètres de rayon dans lequel se trouve le logement. Pensez aussi à ce qu’il vous faut chaque jour : une boulangerie, une gare, une aire de jeux, ou rien de tout cela.`,
     },
     {
       kind: 'teasers',
@@ -60,7 +60,7 @@ Si vos dates sont souples, gardez les trois jours d’écart. Au-dessus de la li
         },
         {
           title: 'Avec piscine',
-          text: 'Privée ou partagée : les équipements le précisent.',
+          text: 'Privée ou partagée : les équipements le précisent.',
           picture: { scene: 'theme-pool', alt: 'Côte dalmate à midi' },
           to: 'offer:27',
           label: 'Locations avec piscine',
@@ -71,11 +71,11 @@ Si vos dates sont souples, gardez les trois jours d’écart. Au-dessus de la li
       kind: 'text',
       text: `## La taille et les lits
 
-Le nombre de personnes est une limite, non une recommandation. Six couchages peuvent être trois chambres, ou deux et un canapé à côté de la cuisine. Filtrez par chambres et salles de bain et lisez la rubrique « Couchages » : elle dit pour chaque pièce s’il s’agit de lits doubles, simples ou superposés. Avec des grands-parents ou des amis, une seconde salle de bain rend plus service que vingt mètres carrés de plus.
+Le nombre de personnes est une limite, non une recommandation. Six couchages peuvent être trois chambres, ou deux et un canapé à côté de la cuisine. Filtrez par chambres et salles de bain et lisez la rubrique « Couchages » : elle dit pour chaque pièce s’il s’agit de lits doubles, simples ou superposés. Avec des grands-parents ou des amis, une seconde salle de bain rend plus service que vingt mètres carrés de plus.
 
 ## Ce que l’on ne peut pas apporter
 
-Un sèche-cheveux se glisse dans la valise, pas une climatisation. N’activez que les filtres auxquels vous ne voulez vraiment pas renoncer ; le nombre à côté indique combien de logements restent. Pour les personnes qui doivent éviter les marches et les portes étroites, des filtres reposent sur des mesures : [accès sans marche](search:stepfree=Y), [portes d’au moins 80 cm](search:widedoors=Y), [douche de plain-pied](search:walkinshower=Y). Si une mesure manque, demandez à l’hôte.
+Un sèche-cheveux se glisse dans la valise, pas une climatisation. N’activez que les filtres auxquels vous ne voulez vraiment pas renoncer ; le nombre à côté indique combien de logements restent. Pour les personnes qui doivent éviter les marches et les portes étroites, des filtres reposent sur des mesures : [accès sans marche](search:stepfree=Y), [portes d’au moins 80 cm](search:widedoors=Y), [douche de plain-pied](search:walkinshower=Y). Si une mesure manque, demandez à l’hôte.
 
 ## Quand réserver
 
@@ -90,11 +90,11 @@ Les grandes maisons, les vacances scolaires et tout ce qui touche à l’eau son
       kind: 'text',
       text: `## Décider ensemble
 
-Ajoutez les logements retenus à [votre sélection](page:WatchList) et envoyez le lien à tous ceux qui viennent. La liste dit ce qui est encore libre et si un prix a changé. Si un logement le propose et que l’arrivée est éloignée d’au moins 14 jours, posez une option gratuite : personne d’autre ne peut alors le réserver, et sans intervention de votre part elle expire d’elle-même.
+Ajoutez les logements retenus à [votre sélection](page:WatchList) et envoyez le lien à tous ceux qui viennent. La liste dit ce qui est encore libre et si un prix a changé. Si un logement le propose et que l’arrivée est éloignée d’au moins 14 jours, posez une option gratuite : personne d’autre ne peut alors le réserver, et sans intervention de votre part elle expire d’elle-même.
 
 ## Avant le dernier clic
 
-Relisez trois choses : les conditions d’annulation et leurs dates, les frais annexes et les derniers avis. Chacun indique si le séjour a été vérifié. Regardez aussi si l’hôte loue à titre professionnel ou privé, car vos droits en dépendent. S’il reste une question, envoyez une demande. Le déroulement de la réservation et du paiement est expliqué dans les [questions fréquentes](page:Faq).`,
+Relisez trois choses : les conditions d’annulation et leurs dates, les frais annexes et les derniers avis. Chacun indique si le séjour a été vérifié. Regardez aussi si l’hôte loue à titre professionnel ou privé, car vos droits en dépendent. S’il reste une question, envoyez une demande. Le déroulement de la réservation et du paiement est expliqué dans les [questions fréquentes](page:Faq).`,
     },
     {
       kind: 'homes',

@@ -23,20 +23,20 @@ export default legalPage({
     {
       title: 'Ce qui est dans votre navigateur',
       paragraphs: [
-        'Ce n’est que si vous enregistrez un logement, vous connectez ou réservez que nous plaçons le cookie « uid » : un identifiant aléatoire, un an au plus, pour que votre sélection vous appartienne. Les réservations commencées restent dans la mémoire de l’onglet et disparaissent à sa fermeture. Si vous choisissez « Mémoriser sur cet appareil » dans la recherche, le navigateur garde vos quatre dernières destinations jusqu’à ce que vous effaciez l’historique ; si vous cherchez « Autour de moi », nous recevons votre position à un kilomètre près environ, sans l’enregistrer. Tout cela est nécessaire au service demandé (art. 25, al. 2 TDDDG, Allemagne). Pour le reste, nous demandons d’abord.',
+        'Ce n’est que si vous enregistrez un logement, vous connectez ou réservez que nous plaçons le cookie « uid » : un identifiant aléatoire, un an au plus, pour que votre sélection vous appartienne. Les réservations commencées restent dans la mémoire de l’onglet et disparaissent à sa fermeture. Si vous choisissez « Mémoriser sur cet appareil » dans la recherche, le navigateur garde vos quatre dernières destinations jusqu’à ce que vous effaciez l’historique ; si vous cherchez « Autour de moi », nous recevons votre position à un kilomètre près environ, sans l’enregistrer. Tout cela est nécessaire au service demandé (art. 25, al. 2 TDDDG, Allemagne). Pour le reste, nous demandons d’abord.',
       ],
     },
     {
       title: 'Réserver, poser une option, demander',
       paragraphs: [
-        'Nous traitons vos saisies pour conclure et exécuter le contrat (art. 6, par. 1, b RGPD). Le fournisseur reçoit nom, dates, voyageurs et message ; téléphone et adresse seulement après confirmation. Le lien vers votre réservation contient un secret : ne le transmettez qu’à des personnes de confiance.',
+        'Nous traitons vos saisies pour conclure et exécuter le contrat (art. 6, par. 1, b RGPD). Le fournisseur reçoit nom, dates, voyageurs et message ; téléphone et adresse seulement après confirmation. Le lien vers votre réservation contient un secret : ne le transmettez qu’à des personnes de confiance.',
       ],
     },
     {
       title: 'Combien de temps',
       paragraphs: [
         'Nous conservons les réservations aussi longtemps que le droit commercial et fiscal l’exige, en Allemagne de huit à dix ans.',
-        `Nous effaçons les demandes et options restées sans réservation après ${retentionDays.unboundBookings} jours, les adresses e-mail saisies sans compte après ${retentionDays.typedAddresses} jours, la sélection ${retentionDays.watchedHomes} jours et les logements vus en dernier ${retentionDays.seenHomes} jours après le dernier ajout. L’envoi d’une sélection est conservé ${retentionDays.sentWatchLists} jours, son adresse seulement jusqu’au départ de l’e-mail. Les tâches techniques sont effacées après ${retentionDays.jobsAndReplies} jours, les compteurs contre les abus après ${retentionDays.limits} jours ; la confirmation de votre adresse est gardée sous forme codée ${retentionDays.confirmedAddresses} jours. Si vous avez un compte, il contient ce que vous y avez saisi ; les connexions terminées sont effacées après ${retentionDays.endedSessions} jours, l’historique du compte et les navigateurs utilisés après ${retentionDays.accountEvents} jours, les inscriptions non confirmées ${retentionDays.accountMails} jours après l’expiration de leur lien.`,
+        `Nous effaçons les demandes et options restées sans réservation après ${retentionDays.unboundBookings} jours, les adresses e-mail saisies sans compte après ${retentionDays.typedAddresses} jours, la sélection ${retentionDays.watchedHomes} jours et les logements vus en dernier ${retentionDays.seenHomes} jours après le dernier ajout. L’envoi d’une sélection est conservé ${retentionDays.sentWatchLists} jours, son adresse seulement jusqu’au départ de l’e-mail. Les tâches techniques sont effacées après ${retentionDays.jobsAndReplies} jours, les compteurs contre les abus après ${retentionDays.limits} jours ; la confirmation de votre adresse est gardée sous forme codée ${retentionDays.confirmedAddresses} jours. Si vous avez un compte, il contient ce que vous y avez saisi ; les connexions terminées sont effacées après ${retentionDays.endedSessions} jours, l’historique du compte et les navigateurs utilisés après ${retentionDays.accountEvents} jours, les inscriptions non confirmées ${retentionDays.accountMails} jours après l’expiration de leur lien.`,
       ],
     },
     {
@@ -48,8 +48,8 @@ export default legalPage({
     {
       title: 'Statistiques et marketing',
       paragraphs: [
-        'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
-        `Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (${retentionDays.origins} jours), les types de pages consultées (${retentionDays.pages} jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.`,
+        'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
+        `Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (${retentionDays.origins} jours), les types de pages consultées (${retentionDays.pages} jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.`,
       ],
     },
   ],

@@ -41,7 +41,7 @@ Chaque avis porte l’une de quatre mentions. Elle est enregistrée lorsque l’
 
 ## Ce que nous vérifions, et ce que nous ne vérifions pas
 
-Nous vérifions que le séjour a eu lieu. La réservation chez nous y suffit : qui a annulé ou n’est pas venu ne peut pas donner d’avis. Nous ne pouvons pas savoir si la piscine était vraiment trop froide. Un avis reste l’opinion d’une personne, et deux vacanciers peuvent vivre la même maison différemment. Mieux vaut en lire plusieurs et regarder leur date.
+Nous vérifions que le séjour a eu lieu. La réservation chez nous y suffit : qui a annulé ou n’est pas venu ne peut pas donner d’avis. Nous ne pouvons pas savoir si la piscine était vraiment trop froide. Un avis reste l’opinion d’une personne, et deux vacanciers peuvent vivre la même maison différemment. Mieux vaut en lire plusieurs et regarder leur date.
 
 ## Comment se forme la moyenne
 
@@ -51,15 +51,15 @@ Dans le tri « Recommandation », des avis peu nombreux comptent avec plus d
 
 ## Ce qui est publié
 
-Bons ou mauvais, les avis paraissent selon les mêmes règles, les plus récents d’abord. Vous pouvez choisir ceux que vous souhaitez lire : les avis de familles, de couples, d’amis ou de personnes seules. Les textes figurent dans la langue où ils ont été écrits ; lorsqu’il existe une traduction, elle peut s’afficher. Si l’hôte répond, sa réponse se trouve juste en dessous.
+Bons ou mauvais, les avis paraissent selon les mêmes règles, les plus récents d’abord. Vous pouvez choisir ceux que vous souhaitez lire : les avis de familles, de couples, d’amis ou de personnes seules. Les textes figurent dans la langue où ils ont été écrits ; lorsqu’il existe une traduction, elle peut s’afficher. Si l’hôte répond, sa réponse se trouve juste en dessous.
 
-Les avis ne sont ni achetés ni récompensés. Aucun n’est supprimé à la demande d’un hôte parce qu’il lui déplaît. Est retiré ce qui est illicite : injures, faits inexacts, incitation à la haine, données privées d’autrui, publicité, ou l’avis d’une personne dont il est établi qu’elle n’y était pas.
+Les avis ne sont ni achetés ni récompensés. Aucun n’est supprimé à la demande d’un hôte parce qu’il lui déplaît. Est retiré ce qui est illicite : injures, faits inexacts, incitation à la haine, données privées d’autrui, publicité, ou l’avis d’une personne dont il est établi qu’elle n’y était pas.
 
 ## Signaler un avis
 
 Si vous tenez un avis pour faux ou illicite, écrivez-nous par le [formulaire de contact](page:Contact) en indiquant le numéro du logement, le nom et la date de l’avis et vos raisons. Nous examinons le signalement, interrogeons au besoin le vacancier et l’hôte, et faisons savoir ce que nous avons décidé et pourquoi. Les hôtes utilisent le [formulaire pour les hôtes](page:ContactLandlord).
 
-Ces indications sont exigées par l’article 5b, alinéa 3, de la loi allemande contre la concurrence déloyale : qui montre des avis doit dire si et comment il s’assure qu’ils viennent de personnes ayant réellement utilisé le service.`,
+Ces indications sont exigées par l’article 5b, alinéa 3, de la loi allemande contre la concurrence déloyale : qui montre des avis doit dire si et comment il s’assure qu’ils viennent de personnes ayant réellement utilisé le service.`,
     },
     {
       kind: 'links',

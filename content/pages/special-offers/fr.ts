@@ -19,7 +19,7 @@ Les seuils et les pourcentages figurent sur la page de chaque logement, sous «�
 
 Le calendrier des prix d’un logement montre le prix total de votre séjour pour chaque jour d’arrivée possible, et au-dessus des résultats de la recherche figure le prix le plus bas pour chacun des jours autour de votre arrivée. Un jour de décalage fait souvent économiser davantage qu’une remise. Si vous cherchez sans dates, vous pouvez trier par prix ; la liste compare alors la semaine la moins chère.
 
-Le filtre « Dernière minute seulement » montre les logements dont l’hôte a prévu une telle remise. Le prix vous dira si elle s’applique à vos dates.`,
+Le filtre « Dernière minute seulement » montre les logements dont l’hôte a prévu une telle remise. Le prix vous dira si elle s’applique à vos dates.`,
     },
     { kind: 'homes', title: 'Logements avec remise de dernière minute', search: 'lastminuteonly=Y' },
     { kind: 'part', part: 'offers' },

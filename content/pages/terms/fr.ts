@@ -9,13 +9,13 @@ export default legalPage({
     {
       title: 'Votre cocontractant',
       paragraphs: [
-        'Feriola est un intermédiaire. Vous concluez le contrat de location avec le fournisseur nommé sur la page du logement et avant la réservation. Il y est aussi indiqué s’il est professionnel ou particulier ; avec un particulier, le droit de la consommation ne s’applique pas.',
+        'Feriola est un intermédiaire. Vous concluez le contrat de location avec le fournisseur nommé sur la page du logement et avant la réservation. Il y est aussi indiqué s’il est professionnel ou particulier ; avec un particulier, le droit de la consommation ne s’applique pas.',
       ],
     },
     {
       title: 'Réservation, option, demande',
       paragraphs: [
-        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque le fournisseur confirme, ou immédiatement si le logement est à réservation instantanée ; vous en êtes informé par e-mail.',
+        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque le fournisseur confirme, ou immédiatement si le logement est à réservation instantanée ; vous en êtes informé par e-mail.',
         'Une option est gratuite et sans engagement. Elle garde le logement jusqu’au moment indiqué, puis expire. Une demande ne garde rien.',
       ],
     },
@@ -28,7 +28,7 @@ export default legalPage({
     {
       title: 'Annulation',
       paragraphs: [
-        'Vous pouvez annuler sur votre page de réservation jusqu’à la veille de l’arrivée. Les frais suivent les conditions du logement ; ils sont indiqués avant la réservation et avant l’annulation. Vous pouvez prouver un dommage moindre.',
+        'Vous pouvez annuler sur votre page de réservation jusqu’à la veille de l’arrivée. Les frais suivent les conditions du logement ; ils sont indiqués avant la réservation et avant l’annulation. Vous pouvez prouver un dommage moindre.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export default legalPage({
     {
       title: 'Responsabilité et droit',
       paragraphs: [
-        'Feriola répond d’une intermédiation soigneuse, sans limite en cas d’intention, de négligence grave ou d’atteinte à la vie, au corps ou à la santé. Le droit allemand s’applique ; les règles impératives de votre pays de résidence restent réservées.',
+        'Feriola répond d’une intermédiation soigneuse, sans limite en cas d’intention, de négligence grave ou d’atteinte à la vie, au corps ou à la santé. Le droit allemand s’applique ; les règles impératives de votre pays de résidence restent réservées.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ Loger au centre, c’est être près de tout et entendre davantage de bruit. Un 
 
 ## Le numéro d’enregistrement
 
-De nombreuses villes exigent que les locations de vacances soient déclarées et leur attribuent un numéro ; certaines limitent le nombre de jours de location. Là où un numéro est obligatoire et nous a été communiqué, il figure sur la page du logement, dans la partie consacrée à l’hôte. S’il manque là où vous l’attendez, posez la question. Le même endroit indique si l’hôte loue à titre professionnel ou privé.`,
+De nombreuses villes exigent que les locations de vacances soient déclarées et leur attribuent un numéro ; certaines limitent le nombre de jours de location. Là où un numéro est obligatoire et nous a été communiqué, il figure sur la page du logement, dans la partie consacrée à l’hôte. S’il manque là où vous l’attendez, posez la question. On y lit aussi si l’hôte loue à titre professionnel ou privé.`,
     },
     {
       kind: 'homes',
@@ -29,11 +29,11 @@ De nombreuses villes exigent que les locations de vacances soient déclarées et
 
 En ville, on arrive souvent le soir. Les heures figurent dans le règlement du logement ; si une arrivée tardive est possible, l’équipement l’indique quand l’hôte l’a précisé. Demandez aussi comment se remet la clé et où laisser les bagages entre le départ et le train.
 
-La voiture est le plus souvent un fardeau. De nombreux centres ont des zones à faibles émissions ou à accès limité : vignettes dans les villes allemandes et, en Italie, rues réservées aux riverains et surveillées par des caméras. Les règles changent souvent ; la ville publie celles en vigueur. Si l’appartement se trouve dans une telle zone, l’hôte peut parfois déclarer votre plaque. Il faut le faire avant l’arrivée. Le filtre « Parking » trouve les appartements avec une place.
+La voiture y est le plus souvent une gêne. De nombreux centres ont des zones à faibles émissions ou à accès limité : vignettes dans les villes allemandes et, en Italie, rues réservées aux riverains et surveillées par des caméras. Les règles changent souvent ; la ville publie celles en vigueur. Si l’appartement se trouve dans une telle zone, l’hôte peut parfois déclarer votre plaque. Il faut le faire avant l’arrivée. Le filtre « Parking » trouve les appartements avec une place.
 
 ## Frais et voisinage
 
-En ville, la taxe de séjour est souvent plus élevée qu’à la campagne et dépend parfois du prix ; elle est comprise dans le prix total. Les immeubles sont sonores. En bien des endroits, le silence est de règle à partir de 22 heures, on trie les déchets, et dans l’escalier vivent des gens qui se lèvent tôt. Lisez le règlement de l’appartement avant de réserver.
+En ville, la taxe de séjour est souvent plus élevée qu’à la campagne et dépend parfois du prix ; elle est comprise dans le prix total. Les immeubles sont sonores. En bien des endroits, le silence est de règle à partir de 22 heures, on trie les déchets, et dans l’immeuble vivent des gens qui se lèvent tôt. Lisez le règlement de l’appartement avant de réserver.
 
 [Berlin](place:berlin), [Vienne](place:wien) et [Prague](place:prag) se prêtent à un long week-end en train. [Rome](place:rom) ou [Budapest](place:budapest) méritent une semaine entière, qui revient souvent moins cher par nuit.`,
     },

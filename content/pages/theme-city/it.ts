@@ -5,7 +5,7 @@ export default {
   title: 'Appartamento in città',
   description:
     'Un appartamento per una visita in città: quartiere, silenzio, numero di registrazione, arrivo, parcheggio e zone limitate.',
-  lead: `Un appartamento fa di un viaggio in città qualche giorno di vita normale in un’altra strada: con la propria colazione, una lavatrice e vicini che la mattina vanno al lavoro.`,
+  lead: `Un appartamento fa di un viaggio in città qualche giorno di vita normale in un’altra strada: con la colazione in casa, una lavatrice e vicini che la mattina vanno al lavoro.`,
   picture: { scene: 'theme-city', alt: 'Illustrazione: una città al crepuscolo' },
   blocks: [
     {
@@ -33,7 +33,7 @@ L’auto in città è per lo più un peso. Molti centri hanno zone ambientali o 
 
 ## Costi e buon vicinato
 
-In città la tassa di soggiorno è spesso più alta che in campagna e talvolta dipende dal prezzo; è compresa nel prezzo totale. Nei palazzi si sente tutto. In molti luoghi dalle 22 si fa silenzio, i rifiuti si separano e sulle scale abita gente che il giorno dopo si alza presto. Legga le regole dell’appartamento prima di prenotare.
+In città la tassa di soggiorno è spesso più alta che in campagna e talvolta dipende dal prezzo; è compresa nel prezzo totale. Nei palazzi si sente tutto. In molti luoghi dalle 22 si fa silenzio, i rifiuti si separano e nel palazzo abita gente che il giorno dopo si alza presto. Legga le regole dell’appartamento prima di prenotare.
 
 [Berlino](place:berlin), [Vienna](place:wien) e [Praga](place:prag) vanno bene per un fine settimana lungo in treno. [Roma](place:rom) o [Budapest](place:budapest) meritano una settimana intera, che con molti host costa meno a notte.`,
     },

@@ -5,20 +5,20 @@ export default {
   title: 'Vacances avec un chien',
   description:
     'Des maisons où les chiens sont bienvenus : ce qu’il faut indiquer, demander avant de réserver et emporter.',
-  lead: `Chez nous, un chien compte comme un voyageur : avec son nombre, sa taille et, s’il y a un supplément, son prix. L’hôte sait qui vient et vous savez ce que vous payez.`,
+  lead: `Chez nous, un chien compte comme un voyageur : vous indiquez combien de chiens viennent et de quelle taille, et le supplément éventuel est chiffré d’avance. L’hôte sait qui vient et vous savez ce que vous payez.`,
   picture: { scene: 'theme-dog', alt: 'Illustration : des dunes dans une lumière d’automne' },
   blocks: [
     {
       kind: 'text',
       text: `## Chercher et indiquer
 
-Le filtre « Chien bienvenu » montre les logements qui acceptent au moins un chien, « Plusieurs chiens » ceux qui en acceptent deux ou plus. Certains hôtes limitent la taille ; le formulaire de réservation la demande alors. Indiquez chaque chien, même petit : le logement ne peut être occupé que par le nombre de personnes et de chiens réservé. Un éventuel supplément pour le chien figure dans le détail du prix avant la réservation.
+Le filtre « Chien bienvenu » montre les logements qui acceptent au moins un chien, « Plusieurs chiens » ceux qui en acceptent deux ou plus. Certains hôtes limitent la taille ; le formulaire de réservation la demande alors. Indiquez chaque chien, même petit : le logement ne peut être occupé que par le nombre de personnes et de chiens réservé. Un éventuel supplément pour le chien figure dans le détail du prix avant la réservation.
 
-Si vous avez besoin d’un logement sans animaux, par exemple à cause d’une allergie, choisissez « Sans animaux ». Cela veut dire qu’aucun animal n’y séjourne avec les voyageurs. Si l’hôte en possède lui-même, mieux vaut le demander.
+Si vous avez besoin d’un logement sans animaux, par exemple à cause d’une allergie, choisissez « Sans animaux ». Cela veut dire qu’aucun animal n’y séjourne avec les voyageurs. Si l’hôte en possède lui-même, mieux vaut le demander.
 
 ## Ce qu’il faut demander à l’hôte
 
-« Clôturé » peut désigner une barrière basse ou une haie pleine de trous. Demandez la hauteur et la matière, s’il y a des escaliers ajourés ou des sols glissants, et si le chien peut rester seul dans la maison. En appartement, l’étage compte aussi. Presque toutes les maisons ont un bol pour l’eau, presque aucune n’a de douche pour chien ; une vieille serviette dans la voiture épargne le canapé.`,
+« Clôturé » peut désigner une barrière basse ou une haie pleine de trous. Demandez la hauteur et la matière, s’il y a des escaliers ajourés ou des sols glissants, et si le chien peut rester seul dans la maison. En appartement, l’étage compte aussi. Presque toutes les maisons ont un bol pour l’eau, presque aucune n’a de douche pour chien ; une vieille serviette dans la voiture épargne le canapé.`,
     },
     { kind: 'homes', title: 'Logements où les chiens sont bienvenus', search: 'pets=one' },
     {

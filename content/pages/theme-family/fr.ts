@@ -5,14 +5,14 @@ export default {
   title: 'Vacances en famille dans une maison',
   description:
     'Louer avec des enfants : plan, lits, sécurité, matériel pour bébé, et comment les enfants comptent dans le prix et la taxe.',
-  lead: `Dans une maison de vacances, les enfants dorment à côté et les parents peuvent veiller. Cela dépend du plan du logement, plus que du nombre de mètres carrés.`,
+  lead: `Dans une maison de vacances, les enfants dorment à côté et les parents peuvent veiller. Que cela marche ou non dépend moins du nombre de mètres carrés que du plan du logement.`,
   picture: { scene: 'theme-family', alt: 'Illustration : une plage de la Baltique en été' },
   blocks: [
     {
       kind: 'text',
       text: `## La bonne maison
 
-Comptez les chambres, pas les couchages. Une maison pour six peut avoir deux chambres et un canapé-lit, et le soir quelqu’un est assis sur le canapé. La page du logement indique quels lits se trouvent dans quelle pièce, si l’hôte l’a précisé : lit double, lits simples, lits superposés, lit bébé. Les filtres permettent de choisir séparément les chambres, les salles de bain et les lits.
+Comptez les chambres, pas les couchages. Une maison pour six peut avoir deux chambres et un canapé-lit, où quelqu’un est encore assis le soir. La page du logement indique quels lits se trouvent dans quelle pièce, si l’hôte l’a précisé : lit double, lits simples, lits superposés, lit bébé. Les filtres permettent de choisir séparément les chambres, les salles de bain et les lits.
 
 Avec de jeunes enfants, l’important est ce que personne ne photographie : barrières d’escalier, vitre devant la cheminée, sécurité des fenêtres, distance de la route, bassin dans le jardin. Posez la question avant de réserver. Le lit bébé et la chaise haute font souvent partie des suppléments ; commandez-les en réservant, car il n’y en a en général qu’un. Des cache-prises et une veilleuse tiennent dans n’importe quel sac.
 

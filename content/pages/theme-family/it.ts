@@ -5,7 +5,7 @@ export default {
   title: 'Vacanze in famiglia in una casa vacanze',
   description:
     'Casa vacanze con i bambini: pianta, letti, sicurezza, attrezzatura e come i bambini contano nel prezzo e nella tassa.',
-  lead: `In una casa vacanze i bambini dormono nella stanza accanto e i genitori possono restare svegli. Se la cosa riesce dipende dalla pianta, più che dai metri quadrati.`,
+  lead: `In una casa vacanze i bambini dormono nella stanza accanto e i genitori possono restare svegli. Che la cosa riesca dipende dalla pianta, più che dai metri quadrati.`,
   picture: { scene: 'theme-family', alt: 'Illustrazione: una spiaggia sul Baltico d’estate' },
   blocks: [
     {

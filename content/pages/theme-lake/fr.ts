@@ -12,13 +12,13 @@ export default {
       kind: 'text',
       text: `## Entrer dans l’eau
 
-Le filtre du lac trouve des logements d’où l’on va à la rive à pied, à 5 km ou à 10 km au plus. S’agit-il d’un ponton privé, d’une plage communale ou d’un établissement de bains : la description du logement le dit, sinon l’hôte vous renseigne. Si la maison a sa propre rive et que vous venez avec des enfants, demandez la profondeur au bout du ponton et si le terrain est clôturé du côté de l’eau.
+Le filtre du lac trouve des logements d’où l’on va à la rive à pied, à 5 km ou à 10 km au plus. Ponton privé, plage communale ou établissement de bains : la description du logement le dit, sinon l’hôte vous renseigne. Si la maison a sa propre rive et que vous venez avec des enfants, demandez la profondeur au bout du ponton et si le terrain est clôturé du côté de l’eau.
 
 Les lacs peu profonds comme le [lac Balaton](place:plattensee) se réchauffent vite au début de l’été et ont de longues rives en pente douce. Les lacs alpins, profonds, sont plus clairs et restent plus frais ; même au cœur de l’été, l’eau est froide sous la surface. Le [lac de Garde](place:gardasee) est venteux au nord, plus calme et plus chaud au sud.
 
 ## En bateau, sur une planche ou à la ligne
 
-Le filtre « Location de bateaux » ne veut pas dire qu’un bateau accompagne la maison : il signale une location à proximité. Une barque qui fait partie de la maison figure dans l’équipement. Sur de nombreux lacs, les bateaux à moteur sont limités ou interdits ; parfois, votre propre embarcation doit être déclarée, ou nettoyée avant la mise à l’eau pour ne pas y introduire de moules étrangères. La commune ou la police des eaux vous renseignera. Pour pêcher, il faut presque partout un permis pour le plan d’eau et, en Allemagne, en général aussi un permis de pêche personnel ; certains Länder délivrent des permis pour touristes.`,
+Le filtre « Location de bateaux » ne veut pas dire qu’un bateau est fourni avec la maison : il signale une location à proximité. Une barque qui fait partie de la maison figure dans l’équipement. Sur de nombreux lacs, les bateaux à moteur sont limités ou interdits ; parfois, votre propre embarcation doit être déclarée, ou nettoyée avant la mise à l’eau pour ne pas y introduire de moules invasives. La commune ou la police des eaux vous renseignera. Pour pêcher, il faut presque partout un permis pour le plan d’eau et, en Allemagne, en général aussi un permis de pêche personnel ; certains Länder délivrent des permis pour touristes.`,
     },
     { kind: 'homes', title: 'Logements d’où l’on va au lac à pied', search: 'distLake=1' },
     {

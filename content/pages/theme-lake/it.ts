@@ -18,7 +18,7 @@ I laghi poco profondi come il [lago Balaton](place:plattensee) si scaldano in fr
 
 ## In barca, sulla tavola o con la canna
 
-Il filtro «Noleggio barche» non significa che la casa abbia una barca: trova noleggi nei dintorni. Una barca a remi che fa parte della casa compare nella dotazione. Su molti laghi le barche a motore sono limitate o vietate; in alcuni luoghi la propria imbarcazione va registrata, oppure pulita prima di metterla in acqua per non introdurre molluschi estranei. Informano il comune o la polizia lacuale. Per pescare serve quasi ovunque un permesso per quelle acque e, in Germania, di regola anche una licenza personale; alcuni Länder ne rilasciano per i turisti.`,
+Il filtro «Noleggio barche» non significa che la casa abbia una barca: trova noleggi nei dintorni. Una barca a remi che fa parte della casa compare nella dotazione. Su molti laghi le barche a motore sono limitate o vietate; in alcuni luoghi la propria imbarcazione va registrata, oppure pulita prima di metterla in acqua per non introdurre molluschi invasivi. Lo sanno il comune o la polizia lacuale. Per pescare serve quasi ovunque un permesso per quelle acque e, in Germania, di regola anche una licenza personale; alcuni Länder ne rilasciano per i turisti.`,
     },
     { kind: 'homes', title: 'Alloggi da cui si va al lago a piedi', search: 'distLake=1' },
     {
@@ -29,7 +29,7 @@ I [laghi del Meclemburgo](place:mecklenburgische-seenplatte) sono collegati da c
 
 ## Qualità dell’acqua e tempo
 
-I Paesi dell’UE controllano durante la stagione le acque di balneazione dichiarate e pubblicano i risultati. Nelle giornate calde e senza vento i cianobatteri possono portare a divieti improvvisi; gli avvisi sono esposti sul posto. Sui laghi alpini le luci di tempesta sulla riva avvertono del vento. Quando lampeggiano in fretta, ogni barca deve tornare a terra.`,
+I Paesi dell’UE controllano durante la stagione le acque di balneazione dichiarate e pubblicano i risultati. Nelle giornate calde e senza vento i cianobatteri possono portare a divieti improvvisi; gli avvisi sono esposti sul posto. Sui laghi alpini le luci di tempesta sulla riva avvertono del vento. Quando lampeggiano rapidamente, ogni barca deve tornare a terra.`,
     },
     {
       kind: 'links',

@@ -18,7 +18,7 @@ La température baisse d’un bon demi-degré tous les cent mètres. Au-dessus d
 
 ## Marcher depuis la maison
 
-Une maison d’où partent des sentiers épargne un trajet en voiture chaque jour. La description indique en général la distance du téléphérique ou de l’arrêt de bus le plus proche. Dans de nombreuses régions alpines, la nuitée donne droit à une carte touristique avec laquelle les bus ou les remontées sont moins chers ou gratuits ; l’hôte vous dira s’il la délivre. En montagne, l’orage vient souvent l’après-midi. Qui part tôt est rentré avant lui.`,
+Une maison d’où partent des sentiers épargne un trajet en voiture chaque jour. La description indique en général la distance du téléphérique ou de l’arrêt de bus le plus proche. Dans de nombreuses régions alpines, la nuitée donne droit à une carte touristique avec laquelle les bus ou les remontées sont moins chers ou gratuits ; l’hôte vous dira s’il la délivre. En montagne, l’orage vient souvent l’après-midi. En partant tôt, on est rentré avant lui.`,
     },
     { kind: 'homes', title: 'Logements au Tyrol', search: 'country=at&region=tirol' },
     {

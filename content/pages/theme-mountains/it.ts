@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Fondovalle, versante o alpeggio
 
-Le case di fondovalle sono vicine al panificio, all’autobus e al lago balneabile, e si raggiungono bene anche con la pioggia. Sul versante si aggiungono la vista e il sole della sera, spesso anche una salita ripida. Le baite d’alpeggio si trovano talvolta in fondo a una strada forestale, inadatta a roulotte e auto basse. Chieda all’host se la strada è asfaltata, dove si lascia l’auto e come fanno i bagagli gli ultimi metri.
+Le case di fondovalle sono vicine al panificio, all’autobus e al lago balneabile, e si raggiungono bene anche con la pioggia. Sul versante si aggiungono la vista e il sole della sera, spesso anche una salita ripida. Le baite d’alpeggio si trovano talvolta in fondo a una strada forestale, inadatta a roulotte e auto basse. Chieda all’host se la strada è asfaltata, dove si lascia l’auto e come si portano i bagagli negli ultimi metri.
 
 La temperatura scende di poco più di mezzo grado ogni cento metri. Sopra i 1.500 metri può servire un maglione anche in agosto, e a giugno nei canaloni esposti a nord c’è ancora neve. Molte funivie e molti rifugi gestiti aprono solo a fine maggio o in giugno e chiudono in ottobre. Le date esatte le danno la stazione a valle o l’ufficio turistico.
 

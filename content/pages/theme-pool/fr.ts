@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Privée ou partagée
 
-Le filtre « Piscine » trouve les deux. L’équipement extérieur du logement précise si elle est privée ou partagée. Une piscine partagée est souvent plus grande et attire d’autres enfants, mais elle a aussi des horaires. Pour une piscine privée, demandez ses dimensions, le jour où quelqu’un vient l’entretenir et si le jardin est exposé aux regards.
+Le filtre « Piscine » trouve les deux. L’équipement extérieur du logement précise si elle est privée ou partagée. Une piscine partagée est souvent plus grande et attire d’autres enfants, mais elle a aussi des horaires. Pour une piscine privée, demandez ses dimensions, le jour où quelqu’un vient l’entretenir et si le jardin est exposé aux regards.
 
 ## Chaude ou fraîche
 
@@ -23,7 +23,7 @@ Sans chauffage, une piscine a à peu près la température des derniers jours et
       kind: 'text',
       text: `## La sécurité des enfants
 
-Un jeune enfant se noie sans bruit et en quelques secondes. Ne vous fiez jamais à un dispositif seul. La France impose pour les piscines privées enterrées un dispositif de sécurité : barrière, alarme, couverture ou abri. Ailleurs, les règles diffèrent, et les piscines anciennes n’ont souvent pas de clôture. Demandez à l’hôte si la piscine est clôturée et si le portillon ferme à clé, quelle est la profondeur la plus faible et si on la voit depuis le séjour. Dès le premier jour, convenez avec tous de qui surveille et quand.
+Un jeune enfant se noie sans bruit et en quelques secondes. Ne vous fiez jamais à un seul dispositif. La France impose pour les piscines privées enterrées un dispositif de sécurité : barrière, alarme, couverture ou abri. Ailleurs, les règles diffèrent, et les piscines anciennes n’ont souvent pas de clôture. Demandez à l’hôte si la piscine est clôturée et si le portillon ferme à clé, quelle est la profondeur la plus faible et si on la voit depuis le séjour. Dès le premier jour, convenez avec tous de qui surveille et quand.
 
 ## Où le choix est grand
 

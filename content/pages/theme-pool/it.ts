@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Privata o condivisa
 
-Il filtro «Piscina» le trova entrambe. Nella dotazione esterna dell’alloggio è scritto se la piscina è privata o condivisa. Una piscina condivisa è spesso più grande e ci sono altri bambini, ma anche degli orari. Per una privata conviene chiedere quanto è grande, in quale giorno viene qualcuno per la manutenzione e se il giardino è esposto alla vista.
+Il filtro «Piscina» le trova entrambe. Nella dotazione esterna dell’alloggio è scritto se la piscina è privata o condivisa. Una piscina condivisa è spesso più grande e ci si trovano altri bambini, ma ha anche i suoi orari. Per una privata conviene chiedere quanto è grande, in quale giorno viene qualcuno per la manutenzione e se il giardino è esposto agli sguardi.
 
 ## Calda o fresca
 

@@ -23,7 +23,7 @@ L’Atlantique a des vagues et des courants. Baignez-vous dans les zones surveil
       kind: 'text',
       text: `## Chercher selon la distance
 
-Le filtre de la mer a trois niveaux : accessible à pied, 5 km maximum, 10 km maximum. Il mesure la distance jusqu’à l’eau et non jusqu’à la plage de sable la plus proche ; sur une côte escarpée, le chemin de la baignade peut être plus long. Le filtre « Vue sur mer » indique que l’on voit la mer et ne dit rien du chemin pour s’y rendre. Les deux ensemble donnent la liste la plus courte et, en général, les prix les plus élevés.
+Le filtre de la mer a trois niveaux : accessible à pied, 5 km maximum, 10 km maximum. Il mesure la distance jusqu’à l’eau et non jusqu’à la plage de sable la plus proche ; sur une côte escarpée, le chemin de la baignade peut être plus long. Le filtre « Vue sur mer » indique que l’on voit la mer et ne dit rien du chemin pour s’y rendre. Les deux ensemble donnent la liste la plus courte et, en général, les prix les plus élevés.
 
 Avant la réservation, la carte ne montre la situation qu’approximativement, par un cercle de 500 mètres de rayon. Pour en savoir plus, interrogez l’hôte sur le chemin de la plage : sa longueur, les marches éventuelles, le passage d’une poussette ou d’un fauteuil dans le sable.
 

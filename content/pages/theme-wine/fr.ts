@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Des régions bien différentes
 
-Sur la [Moselle allemande](place:mosel), le riesling pousse sur des pentes de schiste parmi les plus raides d’Europe ; les villages et les maisons sont en bas, au bord de la rivière. L’[Alsace](place:elsass) aligne ses villages à colombages le long de la route des vins, avec de courtes distances et beaucoup de petites caves. En [Toscane](place:toskana) et en [Ombrie](place:umbrien), le domaine a souvent des oliviers et une ferme avec piscine. Le [Haut-Adige](place:südtirol) réunit vignes et sommets de trois mille mètres dans une même vallée. La [Provence](place:provence) donne surtout du rosé, la [Styrie](place:steiermark) des vins blancs sur des collines proches de la Slovénie. L’[Istrie](place:istrien) plante la malvoisie presque jusqu’à la mer.
+Sur la [Moselle allemande](place:mosel), le riesling pousse sur des pentes de schiste parmi les plus raides d’Europe ; les villages et les maisons sont en bas, au bord de la rivière. L’[Alsace](place:elsass) aligne ses villages à colombages le long de la route des vins, avec de courtes distances et beaucoup de petites caves. En [Toscane](place:toskana) et en [Ombrie](place:umbrien), le domaine a souvent des oliviers et une ferme avec piscine. Le [Haut-Adige](place:südtirol) réunit vignes et sommets de trois mille mètres dans une même vallée. La [Provence](place:provence) donne surtout du rosé, la [Styrie](place:steiermark) des vins blancs sur des collines proches de la Slovénie. En [Istrie](place:istrien), la malvoisie pousse presque jusqu’à la mer.
 
 ## Quand partir
 

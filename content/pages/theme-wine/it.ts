@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Regioni con un carattere proprio
 
-Sulla [Mosella](place:mosel) il Riesling cresce su pendii di ardesia tra i più ripidi d’Europa; paesi e case stanno in basso, lungo il fiume. L’[Alsazia](place:elsass) allinea villaggi a graticcio sulla strada del vino, con distanze brevi e molte piccole cantine. In [Toscana](place:toskana) e in [Umbria](place:umbrien) il podere ha spesso olivi e una casa colonica con piscina. L’[Alto Adige](place:südtirol) mette viti e cime di tremila metri nella stessa valle. La [Provenza](place:provence) dà soprattutto rosati, la [Stiria](place:steiermark) bianchi su colline vicine alla Slovenia. L’[Istria](place:istrien) coltiva la malvasia quasi fino al mare.
+Sulla [Mosella](place:mosel) il Riesling cresce su pendii di ardesia tra i più ripidi d’Europa; paesi e case stanno in basso, lungo il fiume. L’[Alsazia](place:elsass) allinea villaggi a graticcio sulla strada del vino, con distanze brevi e molte piccole cantine. In [Toscana](place:toskana) e in [Umbria](place:umbrien) il podere ha spesso olivi e una casa colonica con piscina. L’[Alto Adige](place:südtirol) mette viti e cime di tremila metri nella stessa valle. La [Provenza](place:provence) dà soprattutto rosati, la [Stiria](place:steiermark) bianchi su colline vicine alla Slovenia. In [Istria](place:istrien) la malvasia cresce quasi fino al mare.
 
 ## Quando andare
 

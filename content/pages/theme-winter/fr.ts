@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Pistes, ski de fond ou coin du feu
 
-Les skieurs disposent d’un filtre sur la distance d’une remontée, les fondeurs d’un filtre sur celle d’une piste de fond : à pied, à 5 km ou à 10 km au plus. « À pied » ne veut pas dire « skis aux pieds » : si vous voulez descendre jusqu’à la porte, lisez la description ou demandez à l’hôte si c’est possible avec un enneigement normal. Là où passe une navette, cinq kilomètres ne sont pas un inconvénient, et les villages de son parcours sont souvent moins chers que ceux du pied des pistes.
+Les skieurs disposent d’un filtre sur la distance d’une remontée, les fondeurs d’un filtre sur celle d’une piste de fond : à pied, à 5 km ou à 10 km au plus. « À pied » ne veut pas dire « skis aux pieds » : si vous voulez descendre jusqu’à la porte, lisez la description ou demandez à l’hôte si c’est possible avec un enneigement normal. Là où passe une navette, cinq kilomètres ne sont pas un inconvénient, et les villages de son parcours sont souvent moins chers que ceux du pied des pistes.
 
 La neige dépend de l’altitude, de l’exposition et de l’année. À Noël et en fin de saison, les stations d’altitude sont plus sûres ; en janvier et en février, une altitude moyenne suffit en général. Si vous ne skiez pas du tout, la [Forêt-Noire](place:schwarzwald), le [Harz](place:harz) ou la [Forêt bavaroise](place:bayerischer-wald) vous conviendront : on y marche et on y fait de la luge sans forfait.
 
@@ -25,13 +25,13 @@ Noël, le Nouvel An et les semaines où coïncident les congés scolaires de plu
       kind: 'text',
       text: `## Chauffer et sécher
 
-Les frais obligatoires sont compris dans le prix total. Quand le chauffage est facturé à la consommation, une estimation figure à côté. Si la maison a une cheminée, demandez si le bois est fourni ou vendu en plus, et si le feu sert à chauffer ou à regarder. Un local à skis figure dans l’équipement si l’hôte l’a indiqué ; demandez s’il y a un sèche-chaussures. Pour le sauna, il existe un filtre.
+Les frais obligatoires sont compris dans le prix total. Quand le chauffage est facturé à la consommation, une estimation figure à côté. Si la maison a une cheminée, demandez si le bois est fourni ou vendu en plus, et si le feu sert à chauffer ou seulement au plaisir des yeux. Un local à skis figure dans l’équipement si l’hôte l’a indiqué ; demandez s’il y a un sèche-chaussures. Pour le sauna, il existe un filtre.
 
 ## La route enneigée
 
-L’Autriche impose les pneus d’hiver de novembre à la mi-avril par conditions hivernales ; l’Allemagne les impose toute l’année dès que la chaussée est hivernale, avec le symbole alpin. En France et en Italie, les pneus d’hiver ou des chaînes à bord sont obligatoires selon les communes ou les régions, le plus souvent de novembre à mars ou avril. La Suisse ne prescrit pas de pneus, mais vous tient pour responsable si vous gênez la circulation sans équipement adapté. Votre automobile-club connaît les dates et les itinéraires. Pour une maison à flanc de montagne, demandez à l’avance si l’accès est déneigé et si des chaînes sont nécessaires.
+L’Autriche impose les pneus d’hiver de novembre à la mi-avril par conditions hivernales ; l’Allemagne les impose toute l’année, avec le symbole alpin, dès que la chaussée est enneigée ou verglacée. En France et en Italie, les pneus d’hiver ou des chaînes à bord sont obligatoires selon les communes ou les régions, le plus souvent de novembre à mars ou avril. La Suisse ne prescrit pas de pneus, mais vous tient pour responsable si vous gênez la circulation sans équipement adapté. Votre automobile-club connaît les dates et les itinéraires. Pour une maison à flanc de montagne, demandez à l’avance si l’accès est déneigé et si des chaînes sont nécessaires.
 
-Si la météo, une maladie ou le manque de neige vous inquiètent, choisissez le filtre « Annulation gratuite » et lisez les paliers des [frais d’annulation](page:Faq/faq1) avant de réserver. Le manque de neige à lui seul ne donne pas droit à une annulation gratuite, sauf si les conditions du logement le prévoient.`,
+Si la météo, une maladie ou le manque de neige vous inquiètent, choisissez le filtre « Annulation gratuite » et lisez les paliers des [frais d’annulation](page:Faq/faq1) avant de réserver. Le manque de neige à lui seul ne donne pas droit à une annulation gratuite, sauf si les conditions du logement le prévoient.`,
     },
     {
       kind: 'links',

@@ -4,7 +4,7 @@ export default {
   title: 'Idées de voyage',
   description:
     'Neuf raisons de louer une maison de vacances : ce qui compte à chaque fois, comment chercher et quelles régions s’y prêtent.',
-  lead: `Certains voyages commencent par un lieu, d’autres par une envie : être au bord de l’eau, emmener le chien, réunir trois générations sous un même toit. Ces pages partent de l’envie et disent à quoi regarder dans le logement.`,
+  lead: `Certains voyages commencent par un lieu, d’autres par une envie : être au bord de l’eau, emmener le chien, réunir trois générations sous un même toit. Ces pages partent de l’envie et disent à quoi faire attention dans le logement.`,
   picture: { scene: 'theme-start', alt: 'Illustration : une maison au-dessus d’une baie, le soir' },
   blocks: [
     {
@@ -13,7 +13,7 @@ export default {
       teasers: [
         {
           title: 'À la mer',
-          text: 'Quelle mer pour quelle saison, et ce que « près de la plage » veut dire dans la recherche.',
+          text: 'Quelle mer pour quelle saison, et ce que « près de la plage » veut dire dans la recherche.',
           picture: { scene: 'theme-sea', alt: 'Illustration : une baie de la Méditerranée' },
           to: 'page:ThemesContent/sea',
           label: 'Partir à la mer',
@@ -40,7 +40,7 @@ export default {
       teasers: [
         {
           title: 'Avec un chien',
-          text: 'Indiquer le nombre et la taille, demander pour la clôture, vérifier à temps les règles d’entrée.',
+          text: 'Indiquer le nombre et la taille, se renseigner sur la clôture, vérifier à temps les règles d’entrée.',
           picture: { scene: 'theme-dog', alt: 'Illustration : des dunes en automne' },
           to: 'page:ThemesContent/dog',
           label: 'Voyager avec son chien',

@@ -4,7 +4,7 @@ export default {
   title: 'Idee di viaggio',
   description:
     'Nove motivi per una casa vacanze: che cosa conta in ogni caso, come cercarla e quali regioni sono adatte.',
-  lead: `Alcuni viaggi cominciano da un luogo, altri da un desiderio: stare sull’acqua, portare il cane, riunire tre generazioni sotto lo stesso tetto. Queste pagine partono dal desiderio e dicono che cosa guardare nell’alloggio.`,
+  lead: `Alcuni viaggi cominciano da un luogo, altri da un desiderio: stare vicino all’acqua, portare il cane, riunire tre generazioni sotto lo stesso tetto. Queste pagine partono dal desiderio e dicono che cosa guardare nell’alloggio.`,
   picture: { scene: 'theme-start', alt: 'Illustrazione: una casa sopra una baia, la sera' },
   blocks: [
     {
@@ -40,7 +40,7 @@ export default {
       teasers: [
         {
           title: 'Con il cane',
-          text: 'Indicare numero e taglia, chiedere del recinto, verificare per tempo le regole d’ingresso.',
+          text: 'Indicare numero e taglia, informarsi sulla recinzione, verificare per tempo le regole d’ingresso.',
           picture: { scene: 'theme-dog', alt: 'Illustrazione: dune in autunno' },
           to: 'page:ThemesContent/dog',
           label: 'In viaggio con il cane',

@@ -3,13 +3,13 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Liste de départ pour une location',
   description:
-    'Plus de quarante points à cocher et à imprimer : papiers, maison, trousse de secours, enfants, chien et jour du départ.',
+    'Plus de quarante points à cocher et à imprimer : papiers, maison, trousse de secours, enfants, chien et jour du départ.',
   lead: 'Ce qu’un hôtel fournit d’office manque souvent dans une location. Cochez ce qui est fait ; les coches restent dans ce navigateur, et la liste s’imprime.',
   picture: { scene: 'theme-beach', alt: 'Plage de la mer du Nord le matin' },
   blocks: [
     {
       kind: 'text',
-      text: `Rayez d’abord ce que le logement possède déjà : ses équipements mentionnent lit bébé, barbecue, lave-linge ou sèche-cheveux, et les frais annexes précisent si le linge et les serviettes sont fournis. Ce qui n’y figure pas est à emporter.`,
+      text: `Rayez d’abord ce que le logement possède déjà : ses équipements mentionnent lit bébé, barbecue, lave-linge ou sèche-cheveux, et les frais annexes précisent si le linge et les serviettes sont fournis. Ce qui n’y figure pas est à emporter.`,
     },
     {
       kind: 'checklist',
@@ -21,7 +21,7 @@ export default {
             'Vérifier la carte européenne d’assurance maladie et l’assurance voyage',
             'Se procurer vignettes, pastilles écologiques et enregistrements pour les villes du trajet',
             'Faire le point sur les vaccins, aussi contre l’encéphalite à tiques',
-            'Contrôler la voiture : pneus, huile, feux, gilets, coffre de toit',
+            'Contrôler la voiture : pneus, huile, feux, gilets, coffre de toit',
           ],
         },
         {
@@ -29,7 +29,7 @@ export default {
           items: [
             'Le solde est-il réglé ?',
             'Enregistrer la confirmation en PDF et l’adresse pour les ouvrir sans réseau',
-            'Appeler l’hôte : heure d’arrivée, clé, forme de la caution',
+            'Appeler l’hôte : heure d’arrivée, clé, forme de la caution',
             'Espèces pour la caution, la taxe de séjour et les frais sur place',
             'Faire garder le courrier, les plantes et les animaux',
           ],

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../page-seed.ts';
 
 export default {
-  title: 'Voyager en bonne santé : nos conseils',
+  title: 'Voyager en bonne santé : nos conseils',
   description:
     'Assurance maladie à l’étranger, urgences, trousse de secours, tiques, soleil, baignade, monoxyde de carbone et règles pour le chien.',
   lead: 'Dans une location, il n’y a pas de réception pour appeler un médecin. Un peu de préparation suffit pour qu’un coup de soleil, une tique ou un médicament oublié ne décide pas des vacances.',
@@ -17,7 +17,7 @@ Demandez à votre caisse la carte européenne d’assurance maladie, de préfér
 
 ## Les urgences
 
-Dans tous les pays de l’Union et dans bien d’autres, le **112** joint gratuitement les secours médicaux, les pompiers et la police. Notez l’adresse exacte du logement près de la porte ou enregistrez les coordonnées de la page de votre réservation : les maisons isolées n’ont souvent pas de numéro qu’une ambulance trouverait. Demandez à l’hôte où se trouvent la pharmacie, le médecin et l’hôpital les plus proches. Si un enfant a pu avaler un produit toxique, appelez d’abord le centre antipoison du pays ; gardez son numéro dans le téléphone.
+Dans tous les pays de l’Union et dans bien d’autres, le **112** joint gratuitement les secours médicaux, les pompiers et la police. Notez l’adresse exacte du logement près de la porte ou enregistrez les coordonnées de la page de votre réservation : les maisons isolées n’ont souvent pas de numéro qu’une ambulance trouverait. Demandez à l’hôte où se trouvent la pharmacie, le médecin et l’hôpital les plus proches. Si un enfant a pu avaler un produit toxique, appelez d’abord le centre antipoison du pays ; gardez son numéro dans le téléphone.
 
 ## La trousse et vos médicaments
 
@@ -33,7 +33,7 @@ Au bord de l’eau, sur la neige et en altitude, le rayonnement est plus fort qu
 
 ## La baignade
 
-La plupart des accidents ont lieu là où personne ne surveille. Regardez les drapeaux : au rouge, on ne se baigne pas. Si un courant vous entraîne au large, nagez en travers et non contre lui. On ne plonge pas dans une eau inconnue. Par vent de terre, les bouées gonflables dérivent plus vite que l’on ne nage. Près d’une piscine, un enfant a besoin d’un adulte qui ne fait rien d’autre. La qualité des eaux de baignade figure sur les cartes de l’Agence européenne pour l’environnement.
+La plupart des accidents ont lieu là où personne ne surveille. Regardez les drapeaux : au rouge, on ne se baigne pas. Si un courant vous entraîne au large, nagez en travers et non contre lui. On ne plonge pas dans une eau inconnue. Par vent de terre, les bouées gonflables dérivent plus vite que l’on ne nage. Près d’une piscine, un enfant a besoin d’un adulte qui ne fait rien d’autre. La qualité des eaux de baignade figure sur les cartes de l’Agence européenne pour l’environnement.
 
 ## Cheminée, barbecue et gaz
 

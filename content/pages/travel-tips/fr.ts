@@ -4,16 +4,16 @@ export default {
   title: 'Conseils pour un séjour en location',
   description:
     'Ce qu’il faut vérifier avant de réserver, comment arriver sans hâte, et ce qui aide sur place et au moment du départ.',
-  lead: 'Une maison de vacances n’est pas un hôtel : la clé vous est remise par quelqu’un qui a peu de temps, et le réfrigérateur est le plus souvent vide. Ces conseils suivent le voyage, de la réservation au départ.',
+  lead: 'Une maison de vacances n’est pas un hôtel : la clé vous est remise par quelqu’un qui a peu de temps, et le réfrigérateur est le plus souvent vide. Ces conseils suivent le voyage, de la réservation au départ.',
   picture: { scene: 'theme-countryside', alt: 'Prairies en fleurs dans la lumière du matin' },
   blocks: [
     {
       kind: 'text',
       text: `## Avant de réserver
 
-Lisez une fois la page du logement du début à la fin, règlement et frais annexes compris. Trois points passent facilement inaperçus : la répartition des lits entre les chambres, la fourniture du linge et le dernier jour d’annulation gratuite. Un canapé-lit dans le séjour est un vrai lit, mais celui qui y dort se couche le dernier et se lève le premier.
+Lisez une fois la page du logement du début à la fin, règlement et frais annexes compris. Trois points passent facilement inaperçus : la répartition des lits entre les chambres, la fourniture du linge et le dernier jour d’annulation gratuite. Un canapé-lit dans le séjour est un vrai lit, mais celui qui y dort se couche le dernier et se lève le premier.
 
-Si un point compte pour vous et ne figure pas sur la page, envoyez une demande : le jardin est-il entièrement clos, y a-t-il une barrière d’escalier, la rue est-elle bruyante ? La réponse arrive par e-mail et se conserve. Si plusieurs familles partent ensemble, ajoutez deux ou trois logements à [votre sélection](page:WatchList) et faites circuler le lien. Lorsque le logement le propose, une option gratuite vous laisse le temps de décider.
+Si un point compte pour vous et ne figure pas sur la page, envoyez une demande : le jardin est-il entièrement clos, y a-t-il une barrière d’escalier, la rue est-elle bruyante ? La réponse arrive par e-mail et se conserve. Si plusieurs familles partent ensemble, ajoutez deux ou trois logements à [votre sélection](page:WatchList) et faites circuler le lien. Lorsque le logement le propose, une option gratuite vous laisse le temps de décider.
 
 ## Dans les semaines qui précèdent
 
@@ -25,7 +25,7 @@ Appelez l’hôte quelques jours avant pour lui indiquer votre heure d’arrivé
 
 Le samedi, beaucoup de logements changent d’occupants en même temps, et les fins de semaine de vacances, toutes les grandes routes s’en ressentent. Qui roule de nuit ou part à l’aube risque d’attendre à destination, car on fait le ménage jusqu’à l’heure indiquée. Mieux vaut prévoir un déjeuner et une promenade en chemin qu’une heure devant une porte close.
 
-Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi manger, du café, du sel, du papier toilette, un chargeur, le linge de lit. Dans le Sud, les magasins sont en général ouverts le samedi après-midi ; en Autriche, en Suisse et dans bien des villages côtiers, ils sont fermés le dimanche.`,
+Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi manger, du café, du sel, du papier toilette, un chargeur, le linge de lit. Dans le Sud, les magasins sont en général ouverts le samedi après-midi ; en Autriche, en Suisse et dans bien des villages côtiers, ils sont fermés le dimanche.`,
     },
     {
       kind: 'teasers',
@@ -51,7 +51,7 @@ Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi
       kind: 'text',
       text: `## Sur place
 
-Dès l’arrivée, parcourez toutes les pièces et photographiez ce qui est abîmé ou ce qui manque. Signalez-le à l’hôte le jour même. Cela n’a rien d’impoli : il peut y remédier, et la caution ne fera pas discussion au départ. Relevez le compteur électrique si la consommation est facturée, et repérez le tableau électrique, l’arrivée d’eau et l’extincteur avant d’en avoir besoin.
+Dès l’arrivée, parcourez toutes les pièces et photographiez ce qui est abîmé ou ce qui manque. Signalez-le à l’hôte le jour même. Cela n’a rien d’impoli : il peut y remédier, et la caution ne fera pas discussion au départ. Relevez le compteur électrique si la consommation est facturée, et repérez le tableau électrique, l’arrivée d’eau et l’extincteur avant d’en avoir besoin.
 
 Les maisons anciennes ont leurs habitudes. Une fosse septique ne supporte pas les lingettes, ni une cheminée le bois humide, et sur la côte la pression de l’eau peut baisser le soir. Le classeur de la maison explique l’essentiel. Les heures de calme valent aussi pour la terrasse, et le son porte plus loin qu’on ne pense au-dessus de l’eau et dans les vallées.
 
@@ -65,7 +65,7 @@ Emportez sa couverture, sa gamelle et une serviette, et faites-lui d’abord vis
 
 ## Au moment du départ
 
-Commencez la veille. Videz le réfrigérateur, portez le verre et les déchets, et demandez où déposer le linge et la clé. Un dernier tour passe par les prises, les tables de chevet, le lave-linge et le fil derrière la maison. Relevez le compteur et convenez de la restitution de la caution. Si quelque chose s’est cassé, dites-le : l’assurance responsabilité civile ou la garantie villégiature couvre souvent les dégâts dans une location, votre contrat le précise.`,
+Commencez la veille. Videz le réfrigérateur, portez le verre et les déchets, et demandez où déposer le linge et la clé. Un dernier tour passe par les prises, les tables de chevet, le lave-linge et le fil derrière la maison. Relevez le compteur et convenez de la restitution de la caution. Si quelque chose s’est cassé, dites-le : l’assurance responsabilité civile ou la garantie villégiature couvre souvent les dégâts dans une location, votre contrat le précise.`,
     },
     {
       kind: 'links',

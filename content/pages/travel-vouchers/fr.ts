@@ -15,7 +15,7 @@ Retenez quelques logements et envoyez le lien de [votre sélection](page:WatchLi
 
 ## Offrir le séjour lui-même
 
-Si la date est fixée, réservez vous-même et offrez la confirmation. Vous êtes alors locataire : vous payez et supportez les frais d’annulation si les choses tournent autrement. Indiquez à l’hôte, dans le message, qui viendra, et attendez sa réponse. Les documents vont à votre adresse e-mail ; la confirmation est un PDF sur la page de réservation. Si la surprise peut encore échouer, choisissez un logement avec la mention « Annulation gratuite » et notez le jour jusqu’auquel elle vaut.
+Si la date est fixée, réservez vous-même et offrez la confirmation. Vous êtes alors locataire : vous payez et supportez les frais d’annulation si les choses tournent autrement. Indiquez à l’hôte, dans le message, qui viendra, et attendez sa réponse. Les documents vont à votre adresse e-mail ; la confirmation est un PDF sur la page de réservation. Si la surprise peut encore échouer, choisissez un logement avec la mention « Annulation gratuite » et notez le jour jusqu’auquel elle vaut.
 
 ## Et les codes bonus
 

@@ -59,7 +59,7 @@ Les trous méritent une attention particulière. S’il reste cinq nuits entre d
 
 En arrivant en milieu de semaine, réglez trois points. Qui remet la clé si la personne chargée du ménage n’est au village que le samedi ? Quelqu’un part-il le jour même, ce qui exclut d’entrer plus tôt ? Les cours, cartes d’hôte et forfaits à la semaine commencent-ils n’importe quel jour ou seulement le dimanche ? Les écoles de ski, par exemple, débutent en général le dimanche ou le lundi ; le mercredi, vous obtiendrez des leçons particulières, mais pas de place dans un groupe.
 
-Pensez aussi au retour. Une semaine du mercredi au mercredi laisse le week-end d’avant pour les valises et celui d’après pour la lessive. Pour les parents, c’est l’exception pendant les vacances scolaires ; pour tous les autres, c’est la meilleure semaine. Et si, l’été, il ne reste que le samedi, faites la moitié de la route le vendredi soir et dormez en chemin, ou partez à quatre heures du matin. L’un comme l’autre vaut mieux que dix heures.`,
+Pensez aussi au retour. Une semaine du mercredi au mercredi laisse le week-end d’avant pour les valises et celui d’après pour la lessive. Pour les parents, c’est l’exception pendant les vacances scolaires ; pour tous les autres, c’est la meilleure semaine. Et si, l’été, il ne reste que le samedi, faites la moitié de la route le vendredi soir et dormez en chemin, ou partez à quatre heures du matin. L’un comme l’autre vaut mieux que de partir à dix heures.`,
     },
     { kind: 'homes', title: 'Libres à court terme', search: 'lastminuteonly=Y' },
     {

@@ -67,7 +67,7 @@ Particolarmente utili sono i buchi. Se tra due prenotazioni restano cinque notti
 
 Chi arriva a metà settimana dovrebbe chiarire tre cose. Chi consegna le chiavi, se la persona delle pulizie è in paese solo il sabato? Quel giorno parte qualcuno, così che entrare in anticipo è escluso? E corsi, carte ospiti e abbonamenti settimanali partono da qualsiasi giorno o solo dalla domenica? Le scuole di sci, per esempio, cominciano per lo più di domenica o di lunedì; chi arriva di mercoledì trova lezioni private, ma non un posto nel gruppo.
 
-Pensi anche al ritorno. Una settimana da mercoledì a mercoledì lascia il fine settimana prima per le valigie e quello dopo per il bucato. Per i genitori, nelle vacanze scolastiche, è l’eccezione; per tutti gli altri è la settimana migliore. E se d’estate resta solo il sabato, si può fare metà strada il venerdì sera e dormire lungo il percorso, oppure partire alle quattro del mattino. Sono entrambe soluzioni migliori delle dieci.`,
+Pensi anche al ritorno. Una settimana da mercoledì a mercoledì lascia il fine settimana prima per le valigie e quello dopo per il bucato. Per i genitori, nelle vacanze scolastiche, è l’eccezione; per tutti gli altri è la settimana migliore. E se d’estate resta solo il sabato, si può fare metà strada il venerdì sera e dormire lungo il percorso, oppure partire alle quattro del mattino. Sono entrambe soluzioni migliori che partire alle dieci.`,
     },
     { kind: 'homes', title: 'Liberi a breve', search: 'lastminuteonly=Y' },
     {

@@ -42,7 +42,7 @@ Beaucoup d’hôtes fixent les prix de l’année suivante entre la fin de l’�
       kind: 'text',
       text: `## Les vacances des voisins
 
-Connaître ses propres dates, c’est connaître la moitié de la demande. En France, les vacances d’hiver et de printemps sont échelonnées en trois zones ; l’été, tout le monde est libre en même temps. En Allemagne, les Länder se relaient l’été, mais la Bavière et le Bade-Wurtemberg commencent toujours tard et vont jusqu’en septembre. Le Danemark et les Pays-Bas rentrent plus tôt, et la seconde moitié d’août y est nettement plus calme sur les côtes. L’Italie n’a pas d’école de la mi-juin à la mi-septembre, mais c’est autour de Ferragosto, le 15 août, que tout se remplit. En Suisse, chaque canton décide.
+Connaître ses propres dates, c’est connaître la moitié de la demande. En France, les vacances d’hiver et de printemps sont échelonnées en trois zones ; l’été, tout le monde est libre en même temps. En Allemagne, les Länder se relaient l’été, mais la Bavière et le Bade-Wurtemberg commencent toujours tard et vont jusqu’en septembre. Le Danemark et les Pays-Bas rentrent plus tôt, et la seconde moitié d’août y est nettement plus calme sur les côtes. En Italie, il n’y a pas école de la mi-juin à la mi-septembre, mais c’est autour de Ferragosto, le 15 août, que tout se remplit. En Suisse, chaque canton décide.
 
 Il en résulte des créneaux. Début juillet, dès la sortie des classes, les côtes allemandes du Nord ont encore de la place quand le Sud du pays travaille. En février, la semaine où une seule zone est en vacances est plus facile que celles où deux se chevauchent. Les ministères publient les calendriers des années à l’avance ; les consulter est la façon la moins chère de préparer ses vacances.
 

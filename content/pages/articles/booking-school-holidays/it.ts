@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## A scarseggiare non è il tempo, è la casa
 
-Un appartamento per due fuori dal centro si trova anche ad agosto. Una casa per nove con il cane, a dieci minuti dalla spiaggia, in un paese c’è forse tre volte, e la prende chi c’era l’anno prima. Più condizioni si pongono, prima bisogna cercare. Scriva che cosa è indispensabile e poi ne cancelli metà. Accanto a ogni condizione i filtri mostrano quanti alloggi restano: così si vede quale costa di più.
+Un appartamento per due fuori dal centro si trova anche ad agosto. Una casa per nove con il cane, a dieci minuti dalla spiaggia, in un paese ce ne sono forse tre, e le prende chi c’era l’anno prima. Più condizioni si pongono, prima bisogna cercare. Scriva che cosa è indispensabile e poi ne cancelli metà. Accanto a ogni condizione i filtri mostrano quanti alloggi restano: così si vede quale costa di più.
 
 Molti host fissano i prezzi dell’anno seguente tra la fine dell’estate e dicembre. Fino ad allora il calendario segnala che per quel periodo non c’è ancora un prezzo. Non vuol dire che la casa sia occupata: chieda, oppure la metta tra i [preferiti](page:WatchList) e torni a guardare in autunno.`,
     },
@@ -29,7 +29,7 @@ Molti host fissano i prezzi dell’anno seguente tra la fine dell’estate e dic
       rows: [
         [
           'Estate, da metà luglio a metà agosto',
-          'case sull’acqua, case grandi, cane',
+          'case in riva all’acqua, case grandi, cane',
           'appena ci sono i prezzi, spesso da nove a dodici mesi prima',
         ],
         [
@@ -37,7 +37,7 @@ Molti host fissano i prezzi dell’anno seguente tra la fine dell’estate e dic
           'località sciistiche, case grandi',
           'nella primavera o nell’estate precedente',
         ],
-        ['Carnevale e settimane bianche', 'paesi con l’impianto a piedi', 'prima di fine ottobre'],
+        ['Carnevale e settimane bianche', 'paesi con gli impianti a pochi passi', 'prima di fine ottobre'],
         ['Pasqua e ponti di primavera', 'lago di Garda, Istria, isole', 'da quattro a sei mesi prima'],
         [
           'Ponte dei Santi e autunno',

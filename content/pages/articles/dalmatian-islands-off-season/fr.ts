@@ -76,7 +76,7 @@ D’une île à l’autre, les liaisons sont rares hors de l’été. Pour en vo
     },
     {
       kind: 'text',
-      text: `## La maison de l’entre-saison
+      text: `## La maison à l’intersaison
 
 Les maisons de pierre sont faites pour l’été : petites fenêtres, murs épais, sols frais. On y chauffe avec le climatiseur réversible, parfois avec un poêle à bois. Vérifiez qu’il y a un appareil dans chaque chambre et si l’électricité est comprise. Notre article sur les [vieilles maisons de pierre](page:BlogArticle/heating-old-stone-houses) en dit davantage. Sans chauffage, une piscine en mai ou en octobre s’adresse aux plus endurcis.
 
@@ -84,7 +84,7 @@ Une terrasse au sud ou à l’ouest, intenable en août, est le meilleur endroit
 
 ## Que faire
 
-C’est au printemps et à l’automne que la marche est la plus agréable, car il n’y a guère d’ombre. Emportez de bonnes chaussures pour le calcaire et assez d’eau. La nuit qui précède le Vendredi saint, à Hvar, des processions vont de village en village ; on les appelle Za križem, et l’Unesco les a inscrites au patrimoine immatériel. Une peka, viande ou poulpe cuits sous cloche dans la braise, se commande la veille, de préférence par téléphone en période creuse, car sinon personne n’allume le feu. Il est interdit d’en faire au jardin pendant les mois secs ; demandez si le barbecue est permis.`,
+C’est au printemps et à l’automne que la marche est la plus agréable, car il n’y a guère d’ombre. Emportez de bonnes chaussures pour le calcaire et assez d’eau. La nuit qui précède le Vendredi saint, à Hvar, des processions vont de village en village ; on les appelle Za križem, et l’Unesco les a inscrites au patrimoine immatériel. Une peka, viande ou poulpe cuits sous cloche dans la braise, se commande la veille, de préférence par téléphone en période creuse, car sinon personne n’allume le feu. Il est interdit d’en faire dans le jardin pendant les mois secs ; demandez si le barbecue est permis.`,
     },
     { kind: 'homes', title: 'En Dalmatie, la mer à pied', search: 'region=dalmatien&distSea=1' },
     {

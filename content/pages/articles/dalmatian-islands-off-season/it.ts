@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Maggio e giugno
 
-Ai primi di maggio la macchia è verde, lungo i sentieri fioriscono ginestra e salvia e si cammina da soli. Il mare è ancora freddo; la gente del posto entra in acqua solo a fine mese. Nei paesi si ridipingono le sedie. Una parte dei locali apre a Pasqua, una parte a maggio, alcuni solo a giugno, e in una piccola baia l’unica konoba può essere ancora chiusa. Chieda all’host che cosa sarà aperto nella Sua settimana e, soprattutto, se il negozio del paese vende tutto l’anno.
+Ai primi di maggio la macchia è verde, lungo i sentieri fioriscono ginestra e salvia e si cammina da soli. Il mare è ancora freddo; la gente del posto entra in acqua solo a fine mese. Nei paesi si ridipingono le sedie. Una parte dei locali apre a Pasqua, una parte a maggio, alcuni solo a giugno, e in una piccola baia l’unica konoba può essere ancora chiusa. Chieda all’host che cosa sarà aperto nella Sua settimana e, soprattutto, se il negozio del paese è aperto tutto l’anno.
 
 Per molti giugno è il mese migliore. L’acqua si scalda in fretta, le giornate sono lunghe, i traghetti passano all’orario estivo. A Hvar verso la fine del mese fiorisce la lavanda. Dall’ultimo fine settimana di giugno i prezzi salgono; chi arriva una settimana prima spesso paga sensibilmente meno per la stessa casa.
 
@@ -74,7 +74,7 @@ Tra un’isola e l’altra, fuori dall’estate, i collegamenti sono pochi. Per 
       kind: 'text',
       text: `## La casa per la mezza stagione
 
-Le case di pietra sono fatte per l’estate: finestre piccole, muri spessi, pavimenti freschi. Si scalda con il climatizzatore, che funziona anche a caldo, a volte con una stufa a legna. Chieda se c’è un apparecchio in ogni camera e se l’elettricità è compresa. Di più si legge nell’articolo sulle [vecchie case di pietra](page:BlogArticle/heating-old-stone-houses). Senza riscaldamento, una piscina a maggio o a ottobre è per i più temprati.
+Le case di pietra sono fatte per l’estate: finestre piccole, muri spessi, pavimenti freschi. Si scalda con il climatizzatore, che funziona anche a caldo, a volte con una stufa a legna. Chieda se c’è un apparecchio in ogni camera e se l’elettricità è compresa. Se ne parla più a fondo nell’articolo sulle [vecchie case di pietra](page:BlogArticle/heating-old-stone-houses). Senza riscaldamento, una piscina a maggio o a ottobre è per i più temprati.
 
 Una terrazza a sud o a ovest, insopportabile in agosto, in ottobre è il posto migliore. Faccia caso al vento: la bora viene da nord-est ed è asciutta, lo jugo, lo scirocco, da sud-est ed è umido. Una casa sul lato nord dell’isola è riparata dallo scirocco ed esposta alla bora.
 

@@ -18,11 +18,11 @@ export default {
       kind: 'text',
       text: `## Che cos’è una cauzione
 
-La cauzione non fa parte del prezzo. È una garanzia per il caso che qualcosa si rompa o che un consumo resti da pagare, e continua ad appartenere a Lei. Su Feriola sta perciò accanto al prezzo totale e non al suo interno. Di regola si versa sul posto all’arrivo e si riceve indietro dopo la partenza. Se in contanti o come importo bloccato sulla carta, lo stabilisce l’host; si faccia confermare il versamento, basta una frase per e-mail.
+La cauzione non fa parte del prezzo. È una garanzia per il caso che qualcosa si rompa o che un consumo resti da pagare, e continua ad appartenere a Lei. Su Feriola sta perciò accanto al prezzo totale e non al suo interno. Di regola si versa sul posto all’arrivo e si riottiene dopo la partenza. Se in contanti o come importo bloccato sulla carta, lo stabilisce l’host; si faccia confermare il versamento, basta una frase per e-mail.
 
-L’host può trattenere solo ciò che gli spetta davvero: il risarcimento di un danno causato per colpa Sua o di chi viaggia con Lei, e i costi concordati ancora aperti. Deve dire di che cosa si tratta e quanto costa. Un forfait «per usura» non rientra. Secondo il diritto tedesco, che qui prendiamo come base, le tracce dell’uso normale non si pagano: l’alone sul tavolo, il bicchiere che si crepa al centesimo lavaggio.
+L’host può trattenere solo ciò che gli spetta davvero: il risarcimento di un danno causato per colpa Sua o di chi viaggia con Lei, e i costi concordati ancora da pagare. Deve dire di che cosa si tratta e quanto costa. Un forfait «per usura» non rientra. Secondo il diritto tedesco, che qui prendiamo come base, le tracce dell’uso normale non si pagano: l’alone sul tavolo, il bicchiere che si crepa al centesimo lavaggio.
 
-Entro quanto vada restituita, la legge non lo dice al giorno. L’host può controllare la casa e leggere i contatori; per una settimana di vacanza bastano giorni, non mesi.`,
+Entro quanto vada restituita, la legge non lo fissa con precisione. L’host può controllare la casa e leggere i contatori; per una settimana di vacanza bastano giorni, non mesi.`,
     },
     {
       kind: 'quote',
@@ -42,7 +42,7 @@ Entro quanto vada restituita, la legge non lo dice al giorno. L’host può cont
         ['Vino rosso sul divano', 'l’ospite: pulitura o valore attuale, non il prezzo del nuovo'],
         ['Si perde la chiave', 'l’ospite; la serratura solo se si teme un abuso'],
         ['Graffi del cane sul parquet', 'l’ospite, per quanto eccede il normale'],
-        ['Sporco grosso, rifiuti, stoviglie da lavare', 'l’ospite: il lavoro di pulizia in più'],
+        ['Sporco pesante, rifiuti, stoviglie da lavare', 'l’ospite: il lavoro di pulizia in più'],
       ],
       source:
         'A grandi linee secondo il diritto tedesco; nel singolo caso decidono il contratto o il giudice.',
@@ -51,7 +51,7 @@ Entro quanto vada restituita, la legge non lo dice al giorno. L’host può cont
       kind: 'text',
       text: `## Che cosa comprende la pulizia finale
 
-Se è obbligatoria, è nel prezzo totale; l’host non può aggiungerla alla partenza. Comprende quello che resta da fare anche dopo ospiti ordinati: pavimenti, bagno, cucina, letti. Non comprende il riordino. Si usa lasciare la casa spazzata: stoviglie lavate e riposte, rifiuti differenziati e portati fuori, frigorifero vuoto, fornelli e griglia senza incrostazioni, lo sporco grosso tolto, i mobili al loro posto. I letti si disfano se lo chiede il regolamento della casa.
+Se è obbligatoria, è nel prezzo totale; l’host non può aggiungerla alla partenza. Comprende quello che resta da fare anche dopo ospiti ordinati: pavimenti, bagno, cucina, letti. Non comprende il riordino. Si usa lasciare la casa spazzata: stoviglie lavate e riposte, rifiuti differenziati e portati fuori, frigorifero vuoto, fornelli e griglia senza incrostazioni, lo sporco più evidente tolto, i mobili al loro posto. I letti si disfano se lo chiede il regolamento della casa.
 
 Alcuni host lasciano che a pulire sia l’ospite. Allora è richiesto di più, e si dimenticano facilmente il forno, lo scarico della doccia e il pavimento sotto i letti. Per una casa con tre camere calcoli mezza giornata in due, e poi decida.
 

@@ -25,11 +25,11 @@ Les règles sur les pneus et les chaînes varient d’un pays à l’autre ; l
     {
       kind: 'table',
       caption: 'Équipement hivernal de la voiture, dans les grandes lignes',
-      head: ['Pays', 'Ce qui vaut en hiver'],
+      head: ['Pays', 'La règle en hiver'],
       rows: [
         ['Allemagne', 'pneus hiver dès que les conditions sont hivernales, sans date fixe'],
         ['Autriche', 'équipement hivernal en conditions hivernales, de novembre à la mi-avril'],
-        ['Suisse', 'pas d’obligation générale ; en pneus été, qui gêne la circulation en répond'],
+        ['Suisse', 'pas d’obligation générale ; qui gêne la circulation en pneus été en répond'],
         ['Italie', 'sur de nombreux axes, pneus hiver ou chaînes à bord, selon la région et la route'],
         ['France', 'dans les communes de montagne désignées, pneus hiver ou chaînes à bord'],
       ],
@@ -47,7 +47,7 @@ Pour le premier soir, gardez à portée de main une caisse avec des pâtes, une 
 
 ## Chauffer la maison et garder la chaleur
 
-Une maison restée vide demande une soirée avant que les murs soient chauds eux aussi ; avec de gros murs, [c’est plus long](page:BlogArticle/heating-old-stone-houses). Demandez à l’hôte de remonter le chauffage la veille. Ne le coupez pas complètement en journée : les conduites posées dans les murs extérieurs peuvent geler, et le soir la maison ne sera pas réchauffée avant l’heure du coucher.
+Dans une maison restée vide, il faut une soirée pour que les murs se réchauffent eux aussi ; avec de gros murs, [c’est plus long](page:BlogArticle/heating-old-stone-houses). Demandez à l’hôte de remonter le chauffage la veille. Ne le coupez pas complètement en journée : les conduites posées dans les murs extérieurs peuvent geler, et le soir la maison ne sera pas réchauffée avant l’heure du coucher.
 
 Pour le poêle à bois, une règle suffit : commencer petit, donner de l’air, brûler du bois sec. La cendre reste chaude longtemps ; elle va dans le seau en métal, jamais à la poubelle. S’il y a une hotte dans la même pièce, ouvrez une fenêtre quand elle tourne, sans quoi elle aspire la fumée du poêle. Les frais annexes du logement indiquent si le bois et le chauffage sont compris ou facturés selon la consommation ; chez Feriola, tout ce qui est obligatoire figure déjà dans le prix total.`,
     },

@@ -59,7 +59,7 @@ Con la stufa a legna aiuta una regola: cominciare con poco, dare molta aria, usa
       kind: 'text',
       text: `## Che cosa prenotare prima e che cosa no
 
-I corsi di sci per bambini nelle settimane di vacanza si riempiono presto: conviene prenotarli appena si ha la casa. Gli sci a noleggio si possono riservare in rete, ma vanno comunque regolati in negozio. Ci vada nel tardo pomeriggio del giorno di arrivo, non la prima mattina insieme a tutti gli altri. Per lo skipass conti i giorni: se non si scia il giorno dell’arrivo e quello della partenza, per una settimana non ne servono sette, e a chi comincia da zero nei primi due giorni spesso basta il biglietto del campo scuola.
+I corsi di sci per bambini nelle settimane di vacanza si riempiono presto: conviene prenotarli appena si ha la casa. Gli sci a noleggio si possono riservare online, ma vanno comunque regolati in negozio. Ci vada nel tardo pomeriggio del giorno di arrivo, non la prima mattina insieme a tutti gli altri. Per lo skipass conti i giorni: se non si scia il giorno dell’arrivo e quello della partenza, per una settimana non ne servono sette, e a chi comincia da zero nei primi due giorni spesso basta il biglietto del campo scuola.
 
 «Vicino agli impianti» può voler dire molte cose. Chieda se c’è un percorso che si fa volentieri a piedi con gli scarponi, ogni quanto passa lo skibus e se ferma davanti a casa. Un deposito sci con asciugascarponi vale più di qualche centinaio di metri.
 

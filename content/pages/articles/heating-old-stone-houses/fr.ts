@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Pourquoi il faut du temps
 
-Soixante centimètres de moellons isolent moins bien qu’il n’y paraît, et emmagasinent beaucoup. Quand la maison reste vide deux semaines, ses murs prennent la température du dehors. Si l’on chauffe alors, l’air est tiède en premier tandis que les murs et le sol sont encore froids, et à côté d’un mur froid on frissonne même à vingt degrés. Il faut un à deux jours pour qu’une telle maison soit confortable. Ensuite, elle garde la chaleur aussi longtemps, à condition de ne pas tout aérer chaque matin.
+Soixante centimètres de moellons isolent moins bien qu’il n’y paraît, et emmagasinent beaucoup. Quand la maison reste vide deux semaines, ses murs prennent la température du dehors. Si l’on chauffe alors, l’air tiédit d’abord, tandis que les murs et le sol sont encore froids, et à côté d’un mur froid on frissonne même à vingt degrés. Il faut un à deux jours pour qu’une telle maison soit confortable. Ensuite, elle garde la chaleur aussi longtemps, à condition de ne pas tout aérer chaque matin.
 
 La demande la plus importante à faire à l’hôte est donc celle-ci : chauffer dès la veille, et non l’après-midi même. Pour un week-end de novembre, une grande maison de pierre vaut rarement la peine. Pour dix jours, c’est un bonheur.`,
     },

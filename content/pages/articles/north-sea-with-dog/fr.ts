@@ -50,7 +50,7 @@ Aucune règle ne vaut pour toute la côte. Le tableau indique à quoi s’attend
     },
     {
       kind: 'text',
-      text: `L’estran attire, et il est sans danger tant qu’on reste près du bord. Un peu plus de six heures séparent la basse mer de la pleine mer, et l’une comme l’autre se décalent de près d’une heure par jour. Affichez l’horaire des marées sur le réfrigérateur. Plus loin, on ne va qu’avec un guide ; tous n’acceptent pas les chiens, mais beaucoup le font si on les appelle. L’eau n’arrive pas de face : elle remplit d’abord les chenaux derrière vous.
+      text: `L’estran attire, et il est sans danger tant qu’on reste près du bord. Un peu plus de six heures séparent la basse mer de la pleine mer, et l’une comme l’autre se décalent de près d’une heure par jour. Affichez l’horaire des marées sur le réfrigérateur. Plus loin, on ne va qu’avec un guide ; tous n’acceptent pas les chiens, mais beaucoup le font si on les prévient. L’eau n’arrive pas de face : elle remplit d’abord les chenaux derrière vous.
 
 Sur la digue, les moutons travaillent : ils gardent l’herbe rase et le sol bien tassé. Un chien qui les poursuit fait des dégâts même sans en toucher un seul. Au printemps, quand il y a des agneaux, passez plutôt côté terre.
 

@@ -4,7 +4,7 @@ export default {
   title: 'Jours de pluie avec des enfants dans une maison de vacances',
   description:
     'Trois jours de pluie ne sont pas forcément perdus : quelle maison choisir, ce qui occupe une matinée à chaque âge, comment sécher les chaussures.',
-  lead: 'Il pleut un peu dans presque toutes les semaines de vacances, même dans le Sud. Avec des enfants, beaucoup dépend alors de la maison, et plus encore d’une idée pour les heures qui séparent le petit-déjeuner du repas de midi.',
+  lead: 'Il pleut un peu pendant presque toutes les semaines de vacances, même dans le Sud. Avec des enfants, beaucoup dépend alors de la maison, et plus encore d’une idée pour les heures qui séparent le petit-déjeuner du repas de midi.',
   picture: { scene: 'theme-lake', alt: 'Lac en été' },
   article: {
     author: 'Mathilde Garnier',

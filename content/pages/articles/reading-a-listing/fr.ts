@@ -56,7 +56,7 @@ Aucune de ces formules n’est malhonnête. Chacune a une lecture anodine et une
       kind: 'text',
       text: `## Ce que la description passe sous silence
 
-Les qualités, chacun en parle. Ce qui renseigne, c’est ce qu’une longue description ne dit pas. Pas un mot du chauffage dans une maison louée en novembre, ni de la climatisation en août ; pas de stationnement dans une vieille ville, rien sur l’escalier. Si vous marchez mal ou venez avec de jeunes enfants, renseignez-vous sur les marches, la rampe et la porte de la salle de bains. Sur Feriola, « accès sans marche », « portes d’au moins 80 cm » et « douche de plain-pied » reposent sur des mesures et servent de filtres.
+Les qualités, chacun en parle. Ce qui renseigne, c’est ce qu’une longue description ne dit pas. Pas un mot du chauffage dans une maison louée en novembre, ni de la climatisation en août ; pas de stationnement dans une vieille ville, rien sur l’escalier. Si vous marchez avec difficulté ou venez avec de jeunes enfants, renseignez-vous sur les marches, la rampe et la porte de la salle de bains. Sur Feriola, « accès sans marche », « portes d’au moins 80 cm » et « douche de plain-pied » reposent sur des mesures et servent de filtres.
 
 Il en va de même des frais. Chez nous, le prix total comprend tout ce qui est obligatoire, ménage final et taxe de séjour inclus. Lisez tout de même ce qui figure à côté : consommations au compteur, draps en option, caution. Notre article sur la [caution et le ménage final](page:BlogArticle/deposit-and-final-cleaning) en explique le fonctionnement.
 
@@ -72,7 +72,7 @@ La moyenne en dit moins que les cinq derniers textes. Cherchez ce qui revient :
       kind: 'text',
       text: `## Écrire avant de réserver
 
-Écrivez à l’hôte avant de vous engager, et brièvement : qui vient, quand, avec quelle préoccupation, trois questions au plus. La réponse apprend plus que son contenu. Un hôte qui explique en deux phrases le fonctionnement du chauffage vous aidera aussi le jour où il tombe en panne. Faites confirmer par écrit ce qui compte pour vous ; ce qui s’est dit au téléphone est oublié en août.
+Écrivez à l’hôte avant de vous engager, et brièvement : qui vient, quand, avec quelle préoccupation, trois questions au plus. La réponse en dit plus long que son seul contenu. Un hôte qui explique en deux phrases le fonctionnement du chauffage vous aidera aussi le jour où il tombe en panne. Faites confirmer par écrit ce qui compte pour vous ; ce qui s’est dit au téléphone est oublié en août.
 
 Si plusieurs maisons restent en lice, mettez-les côte à côte dans [votre sélection](page:WatchList). À la comparaison, on voit qui indique sa surface et qui s’en dispense.`,
     },

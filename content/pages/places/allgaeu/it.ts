@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Colline, laghi, monti
 
-L’Algovia sale da nord a sud. Intorno a Isny e Leutkirch ci sono colline dolci con stagni e bagni di torba, buone per la bicicletta e per i bambini. In mezzo stanno il Grosser Alpsee presso Immenstadt e la catena della Nagelfluh, sulle cui creste si cammina per ore senza arrampicare. All’estremo sud, intorno a Oberstdorf e Hindelang, si alzano montagne vere; a est, vicino a Füssen, i castelli reali e il Forggensee. Da una casa al centro si arriva ovunque in meno di un’ora. Molti appartamenti sono in fattorie attive, dove i bambini guardano la mungitura e gli ospiti prendono il latte col bidone.
+L’Algovia sale da nord a sud. Intorno a Isny e Leutkirch ci sono colline dolci con stagni e bagni di torba, adatte alla bicicletta e ai bambini. In mezzo stanno il Grosser Alpsee presso Immenstadt e la catena della Nagelfluh, sulle cui creste si cammina per ore senza arrampicare. All’estremo sud, intorno a Oberstdorf e Hindelang, si alzano montagne vere; a est, vicino a Füssen, i castelli reali e il Forggensee. Da una casa al centro si arriva ovunque in meno di un’ora. Molti appartamenti sono in fattorie in attività, dove i bambini guardano la mungitura e gli ospiti vanno a prendere il latte con il bidone.
 
 ## Quattro stagioni, una lunga
 
-La primavera arriva tardi; in maggio il tarassaco ingiallisce pendii interi. Il Forggensee è un bacino artificiale e si riempie solo a giugno. In settembre il bestiame infiorato scende a valle per il Viehscheid: quel giorno alcune strade chiudono e le camere scarseggiano. L’inverno va da dicembre a marzo, non sempre con neve nelle valli, più sicuro a Balderschwang e Oberstdorf. Il föhn porta aria limpida e, a qualcuno, mal di testa.
+La primavera arriva tardi; in maggio il tarassaco tinge di giallo interi pendii. Il Forggensee è un bacino artificiale e si riempie solo a giugno. In settembre il bestiame infiorato scende a valle per il Viehscheid: quel giorno alcune strade chiudono e le camere scarseggiano. L’inverno va da dicembre a marzo, non sempre con neve nelle valli, più sicuro a Balderschwang e Oberstdorf. Il föhn porta aria limpida e, a qualcuno, mal di testa.
 
 ## In treno e in auto
 

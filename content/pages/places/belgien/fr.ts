@@ -14,7 +14,7 @@ De La Panne à Knokke, des immeubles bordent la digue, face à une large plage. 
 
 ## L’Ardenne
 
-Dans les [Ardennes](place:ardennen), on loue des maisons, et de grandes : fermes de moellons près de Durbuy, La Roche ou Vielsalm, avec une longue table, une cheminée, parfois un sauna. Trois familles y tiennent, et les hôtes veillent au bruit. On marche le long de l’Ourthe et de la Semois, on descend en kayak tant qu’il y a de l’eau, on visite une grotte s’il pleut. Dans les Hautes Fagnes, des caillebotis traversent la tourbière, fermée quand le feu menace.
+Dans les [Ardennes](place:ardennen), on loue des maisons, et de grandes : fermes en moellons près de Durbuy, La Roche ou Vielsalm, avec une longue table, une cheminée, parfois un sauna. Trois familles y tiennent, et les hôtes veillent au bruit. On marche le long de l’Ourthe et de la Semois, on descend en kayak tant qu’il y a de l’eau, on visite une grotte s’il pleut. Dans les Hautes Fagnes, des caillebotis traversent la tourbière, fermée quand le feu menace.
 
 ## Le temps
 
@@ -22,11 +22,11 @@ La côte a des étés doux et venteux ; on se baigne de fin juin à septembre.
 
 ## Venir
 
-Des trains rapides relient Paris, Londres, Cologne et Amsterdam à Bruxelles ou Liège, d’où partent des correspondances vers Ostende, La Panne et Knokke. Les autoroutes sont gratuites, sauf le tunnel de Liefkenshoek près d’Anvers. À Bruxelles, Anvers et Gand, les zones à faibles émissions imposent le plus souvent d’inscrire en ligne les voitures étrangères.
+Des trains rapides relient Paris, Londres, Cologne et Amsterdam à Bruxelles ou Liège, d’où partent des correspondances vers Ostende, La Panne et Knokke. Les autoroutes sont gratuites, sauf le tunnel de Liefkenshoek près d’Anvers. À Bruxelles, Anvers et Gand, les zones à faibles émissions imposent le plus souvent d’enregistrer en ligne les voitures étrangères.
 
 ## Bon à savoir
 
-Beaucoup de communes perçoivent une taxe de séjour, comprise dans le prix total. L’été, les chiens ne vont guère à la plage en journée. Silence dès 22 heures. Les ordures vont dans les sacs de la commune. En Flandre, Lille s’écrit Rijsel sur les panneaux.`,
+Beaucoup de communes perçoivent une taxe de séjour, comprise dans le prix total. L’été, les chiens ne sont guère admis sur les plages en journée. Silence dès 22 heures. Les ordures vont dans les sacs de la commune. En Flandre, Lille s’écrit Rijsel sur les panneaux.`,
     },
   ],
 } satisfies PageSeed;

@@ -10,15 +10,15 @@ export default {
       kind: 'text',
       text: `## La costa
 
-Da De Panne a Knokke i palazzi stanno in fila sull’argine, davanti c’è una spiaggia larga. Non è graziosa, ma è pratica: appartamento con vista, fornaio al pianterreno, carretti a pedali per i bambini e il tram della costa che unisce tutte le località. De Haan e parte di Nieuwpoort sono costruite meglio, e presso la riserva del Westhoek c’è più quiete. Bruges, Ypres e Gand sono vicine. Di più sulla [costa belga](place:belgische-küste).
+Da De Panne a Knokke i palazzi stanno in fila sull’argine, davanti c’è una spiaggia larga. Non è graziosa, ma è pratica: appartamento con vista, fornaio al pianterreno, carretti a pedali per i bambini e il tram della costa che unisce tutte le località. De Haan e parte di Nieuwpoort sono costruite meglio, e presso la riserva del Westhoek c’è più quiete. Bruges, Ypres e Gand sono vicine. Altro si legge nella pagina sulla [costa belga](place:belgische-küste).
 
 ## Le Ardenne
 
-Nelle [Ardenne](place:ardennen) si prendono case, e grandi: fattorie di pietra vicino a Durbuy, La Roche o Vielsalm, con un tavolo lungo, il camino e a volte la sauna. Ci stanno tre famiglie, e gli host badano al rumore. Si cammina lungo l’Ourthe e la Semois, si va in kayak finché c’è acqua e con la pioggia si visita una grotta. Nelle Hautes Fagnes passerelle di legno attraversano la torbiera; quando c’è rischio d’incendio si chiude.
+Nelle [Ardenne](place:ardennen) si affittano case, e grandi: fattorie di pietra vicino a Durbuy, La Roche o Vielsalm, con un tavolo lungo, il camino e a volte la sauna. Ci stanno tre famiglie, e gli host badano al rumore. Si cammina lungo l’Ourthe e la Semois, si va in kayak finché c’è acqua e con la pioggia si visita una grotta. Nelle Hautes Fagnes passerelle di legno attraversano la torbiera, che chiude quando c’è rischio d’incendio.
 
 ## Il tempo
 
-La costa ha estati miti e ventose; si fa il bagno da fine giugno a settembre. Le Ardenne sono più fresche e umide, e al meglio in maggio e ottobre. In certi inverni sull’altopiano di Botrange la neve resta per settimane.
+La costa ha estati miti e ventose; si fa il bagno da fine giugno a settembre. Le Ardenne sono più fresche e umide, e danno il meglio in maggio e ottobre. In certi inverni sull’altopiano di Botrange la neve resta per settimane.
 
 ## Come arrivare
 

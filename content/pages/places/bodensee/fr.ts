@@ -14,11 +14,11 @@ La rive nord, d’Überlingen à Lindau, est tournée vers le soleil : vergers,
 
 ## D’une rive à l’autre
 
-Des bacs pour voitures relient Constance à Meersburg et Friedrichshafen à Romanshorn ; les bateaux de ligne naviguent du printemps à l’automne. Constance, Radolfzell, Überlingen, Friedrichshafen et Lindau ont une gare, avec des trains rapides d’Ulm, de Munich et de Zurich. En voiture, on arrive par l’A 81, l’A 96 ou l’A 98. Les autoroutes autrichiennes exigent une vignette, mais l’A 14 de la frontière à Hohenems en est actuellement dispensée. La Suisse a la sienne ; pensez aussi à une pièce d’identité et aux tarifs du téléphone.
+Des bacs pour voitures relient Constance à Meersburg et Friedrichshafen à Romanshorn ; les bateaux de ligne naviguent du printemps à l’automne. Constance, Radolfzell, Überlingen, Friedrichshafen et Lindau ont une gare, avec des trains rapides en provenance d’Ulm, de Munich et de Zurich. En voiture, on arrive par l’A 81, l’A 96 ou l’A 98. Les autoroutes autrichiennes exigent une vignette, mais l’A 14 de la frontière à Hohenems en est actuellement dispensée. La Suisse a la sienne ; pensez aussi à une pièce d’identité et aux tarifs du téléphone.
 
 ## Les saisons
 
-Les vergers fleurissent fin avril. On se baigne de juin à la mi-septembre ; la fonte des neiges porte le lac au plus haut au début de l’été. Septembre apporte les pommes et un air limpide. De novembre à janvier, le brouillard dure parfois des jours et bien des restaurants ferment, mais les rives sont à vous.
+Les vergers fleurissent fin avril. On se baigne de juin à la mi-septembre ; la fonte des neiges porte le lac au plus haut au début de l’été. Septembre apporte les pommes et un air limpide. De novembre à janvier, le brouillard dure parfois plusieurs jours et bien des restaurants ferment, mais les rives sont à vous.
 
 ## Vent, eau, chiens
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Le rive
 
-La riva nord, tra Überlingen e Lindau, guarda al sole e ha frutteti, vigne e molti stabilimenti balneari; in agosto Meersburg e Lindau sono affollate. Più quieto è il lago inferiore, con l’isola di Reichenau e la penisola di Höri, dove si sentono gli uccelli nel canneto. L’entroterra di Markdorf e Tettnang, a dieci minuti di bicicletta dall’acqua, è ancora più tranquillo e spesso adatto alle famiglie. Una ciclabile fa il giro di tutto il lago, e un tratto si può fare in battello.
+La riva nord, tra Überlingen e Lindau, è rivolta verso il sole e ha frutteti, vigne e molti stabilimenti balneari; in agosto Meersburg e Lindau sono affollate. Più quieto è il lago inferiore, con l’isola di Reichenau e la penisola di Höri, dove si sentono gli uccelli nel canneto. L’entroterra di Markdorf e Tettnang, a dieci minuti di bicicletta dall’acqua, è ancora più tranquillo e spesso adatto alle famiglie. Una ciclabile fa il giro di tutto il lago, e un tratto si può fare in battello.
 
 ## Da una riva all’altra
 
@@ -22,7 +22,7 @@ I frutteti fioriscono a fine aprile. Si nuota da giugno a metà settembre; con i
 
 ## Vento, acqua, cani
 
-Luci arancioni lampeggiano lungo la riva quando arriva vento forte, più veloci per la tempesta: si torni subito a terra, anche con la tavola. Il lago dà acqua potabile. Negli stabilimenti i cani di solito non entrano; il comune indica altri punti. La tassa di soggiorno è nel prezzo totale, e spesso c’è una carta ospiti per autobus e treni. Silenzio dalle 22: sull’acqua le voci arrivano lontano. Chi vuole più montagna guardi l’[Algovia](place:allgäu).`,
+Luci arancioni lampeggiano lungo la riva quando arriva vento forte, più veloci per la tempesta: si torni subito a terra, anche con la tavola. Il lago dà acqua potabile. Negli stabilimenti i cani di solito non entrano; il comune indica altri punti. La tassa di soggiorno è nel prezzo totale, e spesso c’è una carta ospiti per autobus e treni. Silenzio dalle 22: sull’acqua le voci arrivano lontano. Chi vuole più montagna scelga l’[Algovia](place:allgäu).`,
     },
   ],
 } satisfies PageSeed;

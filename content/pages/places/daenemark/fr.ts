@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## L’ouest, l’est et les îles
 
-La **côte ouest** du Jutland est vaste et sauvage : dunes, vagues, maisons dans la bruyère. La page de la [mer du Nord danoise](place:dänische-nordsee) en dit plus ; plus haut suit le [Jutland du Nord](place:nordjütland) avec Skagen, où deux mers se rejoignent. La **côte est** et la [Fionie](place:fünen) sont douces : baies peu profondes, vergers, ports de pêche, eau calme pour les petits. **La Seeland et les îles du sud**, Lolland, Falster et Møn aux falaises de craie, sont proches de Copenhague. [Bornholm](place:bornholm) a des rochers au nord, du sable fin au sud et son propre temps, souvent plus ensoleillé.
+La **côte ouest** du Jutland est vaste et sauvage : dunes, vagues, maisons dans la bruyère. La page de la [mer du Nord danoise](place:dänische-nordsee) en dit plus ; plus au nord commence le [Jutland du Nord](place:nordjütland) avec Skagen, où deux mers se rejoignent. La **côte est** et la [Fionie](place:fünen) sont douces : baies peu profondes, vergers, ports de pêche, eau calme pour les petits. **La Seeland et les îles du sud**, Lolland, Falster et Møn aux falaises de craie, sont proches de Copenhague. [Bornholm](place:bornholm) a des rochers au nord, du sable fin au sud et son propre temps, souvent plus ensoleillé.
 
 ## Quand venir
 
-Les vacances danoises vont de fin juin à la mi-août : les semaines les plus chaudes et les plus pleines. Mai et juin ont de très longues soirées. En septembre, la Baltique est encore agréable. L’hiver est humide, venteux et doux ; Noël et le Nouvel An se passent volontiers près du poêle.
+Les vacances danoises vont de fin juin à la mi-août : ce sont les semaines les plus chaudes et les plus chargées. Mai et juin ont de très longues soirées. En septembre, la Baltique est encore agréable. L’hiver est humide, venteux et doux ; Noël et le Nouvel An se passent volontiers près du poêle.
 
 ## Venir
 
@@ -22,7 +22,7 @@ Les autoroutes sont gratuites. Les ponts du Grand Belt et de l’Øresund se pai
 
 ## Dedans et dehors
 
-Électricité, eau et chauffage sont souvent facturés au compteur : demandez comment se fait le relevé au départ. La taxe de séjour n’existe presque nulle part jusqu’ici. Les chiens sont en laisse sur les plages d’avril à septembre, et toujours en forêt ; certaines races sont interdites, vérifiez avant de partir. Les phares restent allumés de jour. On paie en couronnes, presque toujours par carte. Le soir, les quartiers de vacances sont silencieux.`,
+Électricité, eau et chauffage sont souvent facturés au compteur : demandez comment se fait le relevé au départ. La taxe de séjour n’existe presque nulle part jusqu’ici. Les chiens restent en laisse sur les plages d’avril à septembre, et toujours en forêt ; certaines races sont interdites, vérifiez avant de partir. Les phares restent allumés de jour. On paie en couronnes, presque toujours par carte. Le soir, les quartiers de vacances sont silencieux.`,
     },
   ],
 } satisfies PageSeed;

@@ -20,7 +20,7 @@ Con la A 7 tedesca e la E 45 danese, poi verso ovest; fino allo Jutland nessuna 
 
 ## Da sapere
 
-Corrente e acqua si pagano spesso a contatore; sauna e idromassaggio si fanno notare. La biancheria di solito si porta da casa. In spiaggia i cani stanno al guinzaglio da aprile a settembre, poi possono correre se ubbidiscono; nelle foreste statali ci sono boschi recintati per loro. La tassa di soggiorno finora non è d’uso. Gli anabbaglianti sono obbligatori anche di giorno. I bunker sulla spiaggia sono rovine: non ci si arrampica.`,
+Corrente e acqua si pagano spesso a contatore; sauna e idromassaggio si fanno sentire sul conto. La biancheria di solito si porta da casa. In spiaggia i cani stanno al guinzaglio da aprile a settembre, poi possono correre se ubbidiscono; nelle foreste statali ci sono boschi recintati per loro. Finora la tassa di soggiorno non si usa. Gli anabbaglianti sono obbligatori anche di giorno. I bunker sulla spiaggia sono rovine: non ci si arrampica.`,
     },
   ],
 } satisfies PageSeed;

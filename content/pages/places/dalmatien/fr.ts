@@ -4,7 +4,7 @@ export default {
   title: 'Maisons et appartements de vacances en Dalmatie',
   description:
     'Continent ou île en Dalmatie : bacs, bura, eau de citerne, autoroute A 1 et meilleures semaines pour une maison de vacances.',
-  lead: 'En Dalmatie, la première question est : le continent ou une île. Le trajet, les courses et le calme du soir en dépendent.',
+  lead: 'En Dalmatie, il faut d’abord choisir entre le continent et une île. Le trajet, les courses et le calme du soir en dépendent.',
   blocks: [
     {
       kind: 'text',
@@ -14,11 +14,11 @@ De Zadar à Dubrovnik, la route côtière longe le pied de montagnes nues. Autou
 
 ## Les îles
 
-Brač, Hvar, Korčula, Vis et Dugi Otok ont des villages de pierre claire, de la lavande et des criques qu’on n’atteint qu’à pied ou en bateau. L’eau du robinet vient souvent de citernes : on se douche vite. On trouve des magasins, avec moins de choix.
+Brač, Hvar, Korčula, Vis et Dugi Otok ont des villages de pierre claire, de la lavande et des criques qu’on n’atteint qu’à pied ou en bateau. L’eau du robinet vient souvent de citernes : on ne s’attarde pas sous la douche. Il y a des magasins, mais le choix y est plus réduit.
 
 ## Bacs et routes
 
-L’autoroute A 1 va de Zagreb au-delà de Split et se paie ; la Croatie passe à un système sans barrières, prévu pour mars 2027. Par l’Autriche et la Slovénie, il faut les deux vignettes. Le pont de Pelješac est gratuit et évite la frontière bosnienne vers Dubrovnik. Les bacs partent surtout de Split, Zadar, Makarska et Ploče ; l’été, arrivez tôt. Des bateaux de nuit relient Ancône à Split, et des trains viennent de Zagreb.
+L’autoroute A 1 va de Zagreb jusqu’au-delà de Split et elle est payante ; la Croatie passe à un système sans barrières, prévu pour mars 2027. Par l’Autriche et la Slovénie, il faut les deux vignettes. Le pont de Pelješac est gratuit et évite la frontière bosnienne vers Dubrovnik. Les bacs partent surtout de Split, Zadar, Makarska et Ploče ; l’été, arrivez tôt. Des bateaux de nuit relient Ancône à Split, et des trains viennent de Zagreb.
 
 ## Le temps
 
@@ -26,7 +26,7 @@ De juin à septembre, il fait sec et très chaud ; la mer reste bonne jusqu’
 
 ## À respecter
 
-L’été, aucun feu en plein air, pas même une cigarette dans les bois. Des chaussures d’eau sont utiles ; les chiens ont [leurs plages](page:DogBeachesCroatia). Bien des villes exigent le silence la nuit et n’aiment pas le maillot de bain dans le centre ancien. La taxe de séjour est comprise dans le prix total. Le voyage est plus court vers l’[Istrie](place:istrien).`,
+L’été, aucun feu en plein air, pas même une cigarette dans les bois. Des chaussures d’eau sont utiles ; les chiens ont [leurs plages](page:DogBeachesCroatia). Bien des villes exigent le silence la nuit et n’aiment pas le maillot de bain dans le centre ancien. La taxe de séjour est comprise dans le prix total. Le trajet est plus court pour l’[Istrie](place:istrien).`,
     },
   ],
 } satisfies PageSeed;

@@ -4,13 +4,13 @@ export default {
   title: 'Case e appartamenti per le vacanze in Dalmazia',
   description:
     'Terraferma o isola in Dalmazia: traghetti, bora, acqua di cisterna, autostrada A 1 e le settimane migliori per una casa vacanze.',
-  lead: 'In Dalmazia la prima domanda è: terraferma o isola. Ne dipendono il viaggio, la spesa e la quiete della sera.',
+  lead: 'In Dalmazia si sceglie prima di tutto tra terraferma e isola. Ne dipendono il viaggio, la spesa e la quiete della sera.',
   blocks: [
     {
       kind: 'text',
       text: `## Terraferma
 
-Tra Zara e Dubrovnik la strada costiera corre ai piedi di monti spogli. Intorno a Zara e Sebenico la riva è bassa, con isolotti davanti e i parchi nazionali di Krka e Paklenica alle spalle. La riviera di Makarska ha spiagge di ciottoli sotto i pini e il massiccio del Biokovo dietro; lì le case sono fitte, spesso con vista e molti gradini. Spalato e Dubrovnik si visitano; per alloggiarci, in piena estate sono rumorose e calde.
+Tra Zara e Dubrovnik la strada costiera corre ai piedi di monti spogli. Intorno a Zara e Sebenico la riva è bassa, con isolotti davanti e i parchi nazionali di Krka e Paklenica alle spalle. La riviera di Makarska ha spiagge di ciottoli sotto i pini e il massiccio del Biokovo dietro; lì le case sono fitte, spesso con vista e molti gradini. Spalato e Dubrovnik meritano una visita; per alloggiarci, in piena estate sono rumorose e calde.
 
 ## Isole
 
@@ -26,7 +26,7 @@ Da giugno a settembre è secco e molto caldo, e il mare resta tiepido fino a ott
 
 ## Da rispettare
 
-D’estate niente fuochi all’aperto, nemmeno una sigaretta nel bosco. Le scarpette servono; i cani hanno [spiagge proprie](page:DogBeachesCroatia). Molte città vogliono silenzio di notte e non gradiscono il costume nel centro storico. La tassa di soggiorno è compresa nel prezzo totale. Più breve è il viaggio in [Istria](place:istrien).`,
+D’estate niente fuochi all’aperto, nemmeno una sigaretta nel bosco. Le scarpette da scoglio sono utili; i cani hanno [spiagge proprie](page:DogBeachesCroatia). Molte città vogliono silenzio di notte e non gradiscono il costume nel centro storico. La tassa di soggiorno è compresa nel prezzo totale. Più breve è il viaggio in [Istria](place:istrien).`,
     },
   ],
 } satisfies PageSeed;

@@ -8,17 +8,17 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Quatre sortes de semaines
+      text: `## Quatre façons de passer la semaine
 
-**Sur l’Atlantique**, on vit avec la marée. La [Bretagne](place:bretagne) a le granit, les îles et une eau fraîche et limpide ; sur la [côte atlantique](place:französische-atlantikküste), au sud de la Gironde, les vagues frappent une longue plage droite devant les pins. **En Méditerranée**, il fait chaud et clair ; c’est plein et cher sur la [Côte d’Azur](place:cote-d-azur), plus simple en Languedoc. **À la campagne**, en Bourgogne, en [Alsace](place:elsass) ou en [Dordogne](place:dordogne), la semaine se compose de marchés, de rivières et de châteaux, et la piscine au jardin est presque aussi courante que le noyer. **Dans les Alpes**, les skieurs se partagent résidences et chalets de décembre à avril : voyez le [ski en France](page:SkiFrance).
+**Sur l’Atlantique**, on vit avec la marée. La [Bretagne](place:bretagne) a le granit, les îles et une eau fraîche et limpide ; sur la [côte atlantique](place:französische-atlantikküste), au sud de la Gironde, les vagues frappent une longue plage droite devant les pins. **En Méditerranée**, il fait chaud et beau ; c’est plein et cher sur la [Côte d’Azur](place:cote-d-azur), plus simple en Languedoc. **À la campagne**, en Bourgogne, en [Alsace](place:elsass) ou en [Dordogne](place:dordogne), la semaine se compose de marchés, de rivières et de châteaux, et la piscine au jardin est presque aussi courante que le noyer. **Dans les Alpes**, les skieurs se partagent résidences et chalets de décembre à avril : voyez le [ski en France](page:SkiFrance).
 
 ## Les mois
 
-De la mi-juillet à la fin août, tout le pays est en vacances, et l’on loue surtout du samedi au samedi. Juin et septembre sont plus sages. En février, les trois zones scolaires se relaient à la montagne. Au nord-ouest, il pleut un peu toute l’année ; au sud, presque jamais l’été et parfois des trombes en octobre. Le mistral refroidit la [Provence](place:provence) même en mai.
+De la mi-juillet à la fin août, tout le pays est en vacances, et l’on loue surtout du samedi au samedi. Juin et septembre sont plus tranquilles. En février, les trois zones scolaires se relaient à la montagne. Au nord-ouest, il pleut un peu toute l’année ; au sud, presque jamais l’été et parfois des trombes en octobre. Le mistral refroidit la [Provence](place:provence) même en mai.
 
 ## La route et le rail
 
-La plupart des autoroutes sont à péage, à barrière ou en flux libre, à régler alors en ligne ; en Bretagne et en Alsace, elles sont presque toutes gratuites. Le TGV mène près de presque tout, et une voiture louée fait le reste. Pour la Corse, bateaux de Nice, Toulon et Marseille. Chaque ville dit si elle demande la vignette Crit’Air.
+La plupart des autoroutes sont à péage, à barrière ou en flux libre, à régler alors en ligne ; en Bretagne et en Alsace, elles sont presque toutes gratuites. Le TGV mène à proximité de presque tout, et une voiture louée fait le reste. Pour la Corse, bateaux au départ de Nice, Toulon et Marseille. Chaque ville dit si elle demande la vignette Crit’Air.
 
 ## Sur place
 

@@ -10,15 +10,15 @@ export default {
       kind: 'text',
       text: `## Quattro tipi di settimana
 
-**Sull’Atlantico** si vive con la marea. La [Bretagna](place:bretagne) ha granito, isole e un’acqua fresca e limpida; sulla [costa atlantica](place:französische-atlantikküste), a sud della Gironda, le onde battono una lunga spiaggia diritta davanti ai pini. **Sul Mediterraneo** fa caldo e c’è luce; è pieno e caro in [Costa Azzurra](place:cote-d-azur), più semplice in Linguadoca. **In campagna**, in Borgogna, in [Alsazia](place:elsass) o in [Dordogna](place:dordogne), la settimana è fatta di mercati, fiumi e castelli, e la piscina in giardino è comune quasi quanto il noce. **Nelle Alpi** gli sciatori si dividono residence e chalet da dicembre ad aprile: si veda lo [sci in Francia](page:SkiFrance).
+**Sull’Atlantico** si vive con la marea. La [Bretagna](place:bretagne) ha granito, isole e un’acqua fresca e limpida; sulla [costa atlantica](place:französische-atlantikküste), a sud della Gironda, le onde battono una lunga spiaggia diritta davanti ai pini. **Sul Mediterraneo** fa caldo e c’è luce; in [Costa Azzurra](place:cote-d-azur) è affollato e caro, in Linguadoca tutto è più semplice. **In campagna**, in Borgogna, in [Alsazia](place:elsass) o in [Dordogna](place:dordogne), la settimana è fatta di mercati, fiumi e castelli, e la piscina in giardino è comune quasi quanto il noce. **Nelle Alpi** gli sciatori si dividono residence e chalet da dicembre ad aprile: si veda lo [sci in Francia](page:SkiFrance).
 
 ## I mesi
 
-Da metà luglio a fine agosto tutta la Francia è in ferie, e le case si affittano quasi sempre da sabato a sabato. Giugno e settembre sono mesi più saggi. A nord-ovest piove un poco tutto l’anno, al sud d’estate quasi mai e in ottobre a volte a dirotto. Il mistral raffredda la [Provenza](place:provence) anche a maggio.
+Da metà luglio a fine agosto tutta la Francia è in ferie, e le case si affittano quasi sempre da sabato a sabato. Giugno e settembre sono mesi più tranquilli. A nord-ovest piove un poco tutto l’anno, al sud d’estate quasi mai e in ottobre a volte a dirotto. Il mistral raffredda la [Provenza](place:provence) anche a maggio.
 
 ## In viaggio
 
-Dall’Italia si passa da Ventimiglia o dai trafori del Fréjus e del Monte Bianco, a pagamento. Quasi tutte le autostrade hanno il pedaggio, con barriera oppure in rete con la targa; in Bretagna e in Alsazia sono quasi tutte gratuite. Treni veloci uniscono Torino e Milano a Lione e Parigi, e da lì il TGV va a ovest e a sud. In Corsica si arriva anche da Savona e Livorno. Se una città chiede il bollino Crit’Air, lo dice la città stessa.
+Dall’Italia si passa da Ventimiglia o dai trafori del Fréjus e del Monte Bianco, a pagamento. Quasi tutte le autostrade hanno il pedaggio, con barriera oppure online tramite la targa; in Bretagna e in Alsazia sono quasi tutte gratuite. Treni veloci uniscono Torino e Milano a Lione e Parigi, e da lì il TGV va a ovest e a sud. In Corsica si arriva anche da Savona e Livorno. Se una città chiede il bollino Crit’Air, lo dice la città stessa.
 
 ## Sul posto
 

@@ -18,7 +18,7 @@ Le matin, le Pelèr souffle du nord ; dès midi, l’Ora vient du sud. On se b
 
 ## Quand partir
 
-Avril et mai sont fleuris et bons pour la marche, mais l’eau reste froide. On se baigne de la mi-juin à la mi-septembre ; autour du 15 août, routes et plages sont au plus plein. Septembre et début octobre sont chauds et plus calmes. L’hiver est doux, et bien des restaurants ferment.
+Avril et mai sont fleuris et propices à la marche, mais l’eau reste froide. On se baigne de la mi-juin à la mi-septembre ; autour du 15 août, routes et plages sont bondées. Septembre et début octobre sont chauds et plus calmes. L’hiver est doux, et bien des restaurants ferment.
 
 ## Venir
 
@@ -26,7 +26,7 @@ Du nord, on passe le Brenner : en Autriche, vignette et péage propre au Brenne
 
 ## Bon à savoir
 
-Les centres marqués ZTL sont fermés aux voitures sans autorisation : demandez l’accès à l’hôte. Les plages sont surtout de galets ; des chaussures d’eau aident. Les chiens ne se baignent qu’à certains endroits, que la commune indique. Presque partout s’ajoute une taxe de séjour, comprise chez nous dans le prix total. Le [Tyrol du Sud](place:südtirol), sur la route, est plus frais.`,
+Les centres marqués ZTL sont fermés aux voitures sans autorisation : demandez à l’hôte comment y accéder. Les plages sont surtout faites de galets ; des chaussures d’eau sont utiles. Les chiens ne peuvent se baigner qu’à certains endroits, que la commune indique. Presque partout s’ajoute une taxe de séjour, comprise chez nous dans le prix total. Le [Tyrol du Sud](place:südtirol), sur la route, est plus frais.`,
     },
   ],
 } satisfies PageSeed;

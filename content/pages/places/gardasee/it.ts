@@ -26,7 +26,7 @@ Da Verona e dal Brennero si usa la A 22, a pedaggio: Rovereto Sud per il nord, A
 
 ## Da sapere
 
-Nei centri con ZTL si entra in auto solo con il permesso: chieda all’host come arrivare. Le spiagge sono quasi tutte di ciottoli, le scarpette aiutano. I cani fanno il bagno solo in alcuni punti, che il comune indica. Quasi ovunque c’è la tassa di soggiorno, da noi compresa nel prezzo totale. Per qualche giorno al fresco c’è l’[Alto Adige](place:südtirol).`,
+Nei centri con ZTL si entra in auto solo con il permesso: chieda all’host come arrivare. Le spiagge sono quasi tutte di ciottoli, e le scarpette da scoglio fanno comodo. I cani fanno il bagno solo in alcuni punti, che il comune indica. Quasi ovunque c’è la tassa di soggiorno, da noi compresa nel prezzo totale. Per qualche giorno al fresco c’è l’[Alto Adige](place:südtirol).`,
     },
   ],
 } satisfies PageSeed;

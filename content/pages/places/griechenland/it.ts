@@ -8,13 +8,13 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Nessuna isola è uguale
+      text: `## Nessuna isola è uguale all’altra
 
-[Creta](place:kreta) è grande come un Paese: monti innevati fino a maggio, gole, città a nord, calette quiete a sud. Una settimana basta per metà. [Corfù](place:korfu) e le isole Ionie sono verdi di cipressi e ulivi, e d’inverno ci piove parecchio. Le Cicladi sono spoglie e ventose, con case piccole e bianche. Il [Peloponneso](place:peloponnes), unito alla terraferma da ponti, mette insieme spiagge, siti antichi e paesi di montagna: è adatto a chi non ama i traghetti. A nord la Calcidica ha pini e acqua bassa.
+[Creta](place:kreta) è grande come un Paese: monti innevati fino a maggio, gole, città a nord, calette quiete a sud. In una settimana se ne vede a malapena metà. [Corfù](place:korfu) e le isole Ionie sono verdi di cipressi e ulivi, e d’inverno ci piove parecchio. Le Cicladi sono spoglie e ventose, con case piccole e bianche. Il [Peloponneso](place:peloponnes), unito alla terraferma da ponti, mette insieme spiagge, siti antichi e paesi di montagna: è adatto a chi non ama i traghetti. A nord la Calcidica ha pini e acqua bassa.
 
 ## Da maggio a ottobre
 
-In maggio tutto è verde e il mare ancora fresco. Giugno e settembre sono caldi senza la pesantezza dell’estate. Luglio e agosto sono torridi; nell’Egeo soffia da nord il meltemi, che scompiglia i traghetti. Si nuota fino a fine ottobre. L’inverno è mite e piovoso, e molte località di mare chiudono.
+In maggio tutto è verde e il mare ancora fresco. Giugno e settembre sono caldi senza la pesantezza dell’estate. Luglio e agosto sono torridi; nell’Egeo soffia da nord il meltemi, che scombina gli orari dei traghetti. Si nuota fino a fine ottobre. L’inverno è mite e piovoso, e molte località di mare chiudono.
 
 ## Il viaggio
 

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Où se trouve le cottage
 
-En [Cornouailles](place:cornwall), des ports de pêche se nichent dans des anses ; au nord, les vagues sont aux surfeurs, et les chemins sont plus étroits que la voiture. Le [Lake District](place:lake-district) a des lacs, des moutons et des sommets qu’on gravit avant le thé. Les Cotswolds sont faits de pierre couleur de miel et de jardins, le Yorkshire de landes et de falaises, le pays de Galles des deux. Dans les [Highlands](place:schottische-highlands), la maison est souvent seule près d’un loch, le magasin à une heure, et juin n’a presque pas de nuit. Le pub, l’église et le sentier sont partout.
+En [Cornouailles](place:cornwall), des ports de pêche se nichent dans des anses ; au nord, les vagues appartiennent aux surfeurs, et les chemins sont plus étroits que la voiture. Le [Lake District](place:lake-district) a des lacs, des moutons et des sommets qu’on gravit avant le thé. Les Cotswolds sont faits de pierre couleur de miel et de jardins, le Yorkshire de landes et de falaises, le pays de Galles des deux. Dans les [Highlands](place:schottische-highlands), la maison est souvent seule près d’un loch, le magasin à une heure, et en juin, il ne fait presque pas nuit. Le pub, l’église et le sentier sont partout.
 
 ## Vivre avec le temps
 
-Il pleut plus souvent et moins longtemps qu’on ne le dit, et plus à l’ouest qu’à l’est. Mai et juin sont les plus secs et les plus clairs ; en Écosse, les midges, de minuscules moucherons, piquent de juin à août. L’automne cuivre les fougères ; l’hiver est doux, sombre et confortable une fois le poêle compris.
+Il pleut plus souvent et moins longtemps qu’on ne le dit, et plus à l’ouest qu’à l’est. Mai et juin sont les plus secs et les plus clairs ; en Écosse, les midges, de minuscules moucherons, piquent de juin à août. L’automne cuivre les fougères ; l’hiver est doux, sombre et confortable une fois le poêle apprivoisé.
 
 ## Entrée et routes
 
@@ -22,7 +22,7 @@ Il faut un passeport et, en général, une autorisation électronique (ETA) dema
 
 ## Chiens et maisons
 
-Le chien doit avoir une puce, un vaccin et un traitement contre le ténia peu avant l’arrivée : voyez gov.uk. Dans les prés, il est en laisse, surtout au temps des agneaux. Quelques villes, dont Édimbourg, perçoivent une taxe ; ce qui est dû figure dans le prix total. Les prises ont trois broches, et les bûches s’achètent à la ferme.`,
+Le chien doit être pucé, vacciné et traité contre le ténia peu avant l’arrivée : voyez gov.uk. Dans les prés, il est en laisse, surtout à la saison des agneaux. Quelques villes, dont Édimbourg, perçoivent une taxe ; ce qui est dû figure dans le prix total. Les prises ont trois broches, et les bûches s’achètent à la ferme.`,
     },
   ],
 } satisfies PageSeed;

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Maisons et appartements de vacances en Istrie',
   description:
-    'Côte ou collines d’Istrie : à quoi ressemble un séjour, quand la mer est bonne, quelles vignettes et quels péages, que savoir.',
+    'Côte ou collines d’Istrie : à quoi ressemble un séjour, quand la mer est bonne, quelles vignettes et quels péages, que faut-il savoir.',
   lead: 'L’Istrie est assez petite pour nager dans la mer le matin et dîner dans un village perché le soir. Où que soit la maison, la côte n’est jamais loin.',
   blocks: [
     {
@@ -22,7 +22,7 @@ Par l’Italie, on arrive à Trieste sur des autoroutes à péage ; le passage
 
 ## Baignade, chiens, feu et argent
 
-Des chaussures d’eau protègent des oursins. Les chiens ont leurs criques : voyez les [plages pour chiens de Croatie](page:DogBeachesCroatia). L’été, le risque d’incendie est grand ; on ne grille qu’avec l’accord de l’hôte. La taxe de séjour est comprise dans le prix total. On paie en euros, au marché plutôt en espèces.`,
+Des chaussures d’eau protègent des oursins. Les chiens ont leurs criques : voyez les [plages pour chiens de Croatie](page:DogBeachesCroatia). L’été, le risque d’incendie est grand ; on n’allume le barbecue qu’avec l’accord de l’hôte. La taxe de séjour est comprise dans le prix total. On paie en euros, au marché plutôt en espèces.`,
     },
   ],
 } satisfies PageSeed;

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Costa e colline
 
-La costa ovest, da Umago a Rovigno e Pola, è fatta di pinete, lastre di roccia e calette di ciottoli; la sabbia è rara, l’acqua limpida. Qui sono gli appartamenti con vista sul mare, e in agosto anche i vicini. Dieci chilometri all’interno comincia l’altra Istria: terra rossa, vigne, case di pietra con piscina, Grisignana e Montona sui loro colli. Lì la casa è più grande, più quieta e fresca la sera, e per il bagno si guida un quarto d’ora. La costa est, verso Porto Albona e Albona, è ripida e guarda le isole del [Quarnero](place:kvarner-bucht). I cartelli stradali sono in croato e in italiano.
+La costa ovest, da Umago a Rovigno e Pola, è fatta di pinete, lastre di roccia e calette di ciottoli; la sabbia è rara, l’acqua limpida. Qui ci sono gli appartamenti con vista sul mare, e in agosto anche i vicini. Dieci chilometri all’interno comincia l’altra Istria: terra rossa, vigne, case di pietra con piscina, Grisignana e Montona sui loro colli. Lì la casa è più grande, più quieta e fresca la sera, e per fare il bagno ci vuole un quarto d’ora d’auto. La costa est, verso Porto Albona e Albona, è ripida e guarda le isole del [Quarnero](place:kvarner-bucht). I cartelli stradali sono in croato e in italiano.
 
 ## Nel corso dell’anno
 
@@ -22,7 +22,7 @@ Da Trieste si attraversa un breve tratto di Slovenia: sull’autostrada serve il
 
 ## Bagni, cani, fuochi e denaro
 
-Le scarpette proteggono dai ricci. I cani hanno calette proprie: veda le [spiagge per cani in Croazia](page:DogBeachesCroatia). D’estate il rischio d’incendio è alto; si griglia solo dove l’host lo permette. La tassa di soggiorno è compresa nel prezzo totale. Si paga in euro, al mercato meglio in contanti.`,
+Le scarpette proteggono dai ricci. I cani hanno calette proprie: veda le [spiagge per cani in Croazia](page:DogBeachesCroatia). D’estate il rischio d’incendio è alto; la griglia si accende solo dove l’host lo permette. La tassa di soggiorno è compresa nel prezzo totale. Si paga in euro, al mercato meglio in contanti.`,
     },
   ],
 } satisfies PageSeed;

@@ -16,7 +16,7 @@ Nelle due settimane intorno a Ferragosto il mare è pieno e le città si svuotan
 
 ## Come arrivare
 
-Le autostrade si pagano quasi ovunque in base al percorso, in contanti, con carta o con dispositivo; le poche senza caselli si pagano in rete. I treni veloci uniscono le grandi città fino a Napoli e Salerno, e d’estate i regionali per il mare conviene prenderli presto. Per la Sardegna i traghetti partono da Genova, Livorno e Civitavecchia; per la Sicilia si passa lo Stretto.
+Le autostrade si pagano quasi ovunque in base al percorso, in contanti, con carta o con dispositivo; le poche senza caselli si pagano online. I treni veloci uniscono le grandi città fino a Napoli e Salerno, e d’estate i regionali per il mare conviene prenderli presto. Per la Sardegna i traghetti partono da Genova, Livorno e Civitavecchia; per la Sicilia si passa lo Stretto.
 
 ## Da sapere
 

@@ -13,7 +13,7 @@ export default {
         {
           label: 'Istrie',
           to: 'place:istrien',
-          text: 'La plus vite atteinte : pins et dalles rocheuses à l’ouest, collines, vignes et maisons de pierre avec piscine à l’intérieur.',
+          text: 'La plus rapide à atteindre : pins et dalles rocheuses à l’ouest, collines, vignes et maisons de pierre avec piscine à l’intérieur.',
         },
         {
           label: 'Baie du Kvarner',
@@ -29,7 +29,7 @@ export default {
     },
     {
       kind: 'text',
-      text: `À l’intérieur, où peu de gens cherchent, on trouve des maisons dans les forêts du Gorski Kotar aux nuits fraîches, près des lacs de Plitvice et dans les vignes autour de Zagreb.
+      text: `À l’intérieur, où peu de gens pensent à chercher, on trouve des maisons dans les forêts du Gorski Kotar aux nuits fraîches, près des lacs de Plitvice et dans les vignes autour de Zagreb.
 
 ## Une semaine au bord de l’eau
 
@@ -37,11 +37,11 @@ L’appartement dans la maison des hôtes est la règle : une terrasse sous la 
 
 ## La route
 
-Les autoroutes sont à péage ; dès mars 2027, il doit être perçu sans barrières d’après la plaque, et les exploitants expliquent l’inscription. En chemin, la Slovénie et l’Autriche exigent des vignettes. Le samedi, on attend aux frontières et aux tunnels. Des ferrys desservent les îles et Ancône, des trains Zagreb, Rijeka et Split.
+Les autoroutes sont à péage ; à partir de mars 2027, il doit être perçu sans barrières d’après la plaque, et les exploitants expliquent l’inscription. En chemin, la Slovénie et l’Autriche exigent des vignettes. Le samedi, on attend aux frontières et aux tunnels. Des ferrys desservent les îles et Ancône, des trains Zagreb, Rijeka et Split.
 
-## Ce qui vaut
+## Bon à savoir
 
-On paie en euros. Tout voyageur est déclaré : gardez les pièces d’identité à portée de main. La taxe de séjour est comprise dans le prix total. De juin à octobre, les feux sont souvent interdits. Les chiens voyagent avec le passeport européen et ont [leurs plages](page:DogBeachesCroatia). La bura ferme des routes ; en montagne, l’hiver, un équipement est obligatoire.`,
+On paie en euros. Tout voyageur doit être déclaré : gardez les pièces d’identité à portée de main. La taxe de séjour est comprise dans le prix total. De juin à octobre, les feux sont souvent interdits. Les chiens voyagent avec le passeport européen et ont [leurs plages](page:DogBeachesCroatia). La bura ferme des routes ; en montagne, l’hiver, un équipement est obligatoire.`,
     },
   ],
 } satisfies PageSeed;

@@ -31,7 +31,7 @@ export default {
       kind: 'text',
       text: `All’interno, dove cercano in pochi, ci sono case nei boschi del Gorski Kotar con le notti fresche, presso i laghi di Plitvice e tra le vigne intorno a Zagabria.
 
-## Una settimana sull’acqua
+## Una settimana in riva al mare
 
 L’appartamento in casa degli host è la regola: terrazza sotto la vite, griglia, un posto auto, e la sera qualcuno porta i fichi. Le case con piscina propria stanno di solito a qualche chilometro dal mare. Le spiagge sono di ciottoli e rocce, con scalette per l’acqua profonda; la sabbia si trova a Rab, a Krk e vicino a Nin. Luglio e agosto sono caldi e affollati, giugno e settembre gradevoli; in maggio il mare è ancora freddo. D’inverno gran parte della costa chiude.
 
@@ -39,7 +39,7 @@ L’appartamento in casa degli host è la regola: terrazza sotto la vite, grigli
 
 Le autostrade sono a pedaggio; da marzo 2027 si dovrebbe pagare senza caselli, con la targa: come registrarsi lo spiegano i gestori. Da Trieste si passa per la Slovenia, che in autostrada chiede il contrassegno. Il sabato ci sono code ai confini. I traghetti vanno alle isole e da Ancona a Zara e Spalato, i treni a Zagabria, Fiume e Spalato.
 
-## Che cosa vale
+## Da sapere
 
 Si paga in euro. Ogni ospite viene registrato: tenga pronti i documenti. La tassa di soggiorno è compresa nel prezzo totale. Da giugno a ottobre i fuochi all’aperto sono vietati in molti luoghi. I cani viaggiano con il passaporto europeo e hanno [spiagge proprie](page:DogBeachesCroatia). Con la bora alcune strade chiudono; d’inverno in montagna è obbligatoria l’attrezzatura.`,
     },

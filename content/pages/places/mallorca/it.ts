@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Dove alloggiare
 
-Nella **Tramuntana**, a nord-ovest, Sóller, Deià e Pollença stanno tra terrazze di ulivi; le strade sono tortuose e le cale rocciose. La **pianura** intorno a Sineu e Santa Maria è terra di contadini, con i mercati settimanali e gran parte delle fincas con piscina. Al **nord** la baia di Alcúdia ha spiagge lunghe e basse per i bambini. Il **sud-est**, verso Santanyí, è fatto di piccole cale di sabbia, in agosto piene già al mattino. **Palma** vale una giornata, anche con la pioggia.`,
+Nella **Tramuntana**, a nord-ovest, Sóller, Deià e Pollença stanno tra terrazze di ulivi; le strade sono tortuose e le cale rocciose. La **pianura** intorno a Sineu e Santa Maria è terra di contadini, con i mercati settimanali e gran parte delle fincas con piscina. Al **nord** la baia di Alcúdia ha spiagge lunghe dall’acqua bassa, adatte ai bambini. Il **sud-est**, verso Santanyí, è fatto di piccole cale di sabbia, in agosto piene già al mattino. **Palma** vale una giornata, anche con la pioggia.`,
     },
     {
       kind: 'table',
@@ -23,7 +23,7 @@ Nella **Tramuntana**, a nord-ovest, Sóller, Deià e Pollença stanno tra terraz
       kind: 'text',
       text: `## Quale mese
 
-I mandorli fioriscono a fine gennaio; da febbraio a maggio l’isola è di ciclisti e camminatori. Il mare si scalda in giugno e resta tiepido fino a ottobre, ma settembre e ottobre portano anche forti temporali. D’inverno le case vecchie sono fredde: guardi che ci sia il riscaldamento o il camino.
+I mandorli fioriscono a fine gennaio; da febbraio a maggio l’isola è di ciclisti e camminatori. Il mare si scalda in giugno e resta tiepido fino a ottobre, ma settembre e ottobre portano anche forti temporali. D’inverno le case vecchie sono fredde: controlli che ci sia il riscaldamento o il camino.
 
 ## Arrivare e muoversi
 
@@ -31,7 +31,7 @@ Di solito si vola a Palma. I traghetti per auto partono da Barcellona, Valencia 
 
 ## Da sapere
 
-L’acqua è poca; in campagna viene spesso da una cisterna e non si beve. Le Baleari chiedono una tassa di soggiorno, compresa nel prezzo totale. In stagione la maggior parte delle spiagge è vietata ai cani; le eccezioni le sa il comune. Di notte si sta in silenzio e il rumore è multato. D’estate niente fuochi vicino ai boschi. Ancora più tranquilla è [Minorca](place:menorca).`,
+L’acqua è poca; in campagna viene spesso da una cisterna e non si beve. Le Baleari chiedono una tassa di soggiorno, compresa nel prezzo totale. In stagione la maggior parte delle spiagge è vietata ai cani; le eccezioni le conosce il comune. Di notte si fa silenzio, e per il rumore sono previste multe. D’estate niente fuochi vicino ai boschi. Ancora più tranquilla è [Minorca](place:menorca).`,
     },
   ],
 } satisfies PageSeed;

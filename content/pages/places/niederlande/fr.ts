@@ -14,7 +14,7 @@ De la [Zélande](place:zeeland) à Texel, la côte est de sable, bordée de dune
 
 ## Une année dans le vent
 
-En avril et début mai, les tulipes fleurissent de Leyde au Helder. On se baigne de juin à septembre ; par vent d’est, la mer est lisse. L’automne et l’hiver sont venteux et lumineux ; des cafés de plage à poêle ouvrent toute l’année. La pluie passe vite : l’image radar du téléphone vaut mieux que la météo.
+En avril et début mai, les tulipes fleurissent de Leyde au Helder. On se baigne de juin à septembre ; par vent d’est, la mer est lisse. L’automne et l’hiver sont venteux et lumineux ; des cafés de plage chauffés au poêle ouvrent toute l’année. La pluie passe vite : l’image radar du téléphone vaut mieux que la météo.
 
 ## Venir
 

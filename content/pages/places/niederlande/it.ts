@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Dune, laghi, boschi
 
-Dalla [Zelanda](place:zeeland) a Texel la costa è di sabbia, con dune tanto larghe che ci si cammina per ore. Sulla [costa dell’Olanda Settentrionale](place:nordholländische-küste), intorno a Bergen, Egmond e Callantsoog, Amsterdam è abbastanza vicina per una giornata. Alle isole dei Wadden si va in traghetto; a Vlieland e Schiermonnikoog l’auto degli ospiti resta a terra. La [Frisia](place:friesland) è una rete di laghi e canali: la casa ha spesso un pontile, e una barca lenta in molti luoghi si guida senza patente. A est sorprendono boschi e brughiere: Veluwe e Drenthe sono l’alternativa quieta e ombrosa, anche a luglio. Molte case stanno in [parchi vacanze](page:HolidayParks) con piscina e parco giochi.
+Dalla [Zelanda](place:zeeland) a Texel la costa è di sabbia, con dune tanto larghe che ci si cammina per ore. Sulla [costa dell’Olanda Settentrionale](place:nordholländische-küste), intorno a Bergen, Egmond e Callantsoog, Amsterdam è abbastanza vicina per una giornata. Alle isole dei Wadden si va in traghetto; a Vlieland e Schiermonnikoog l’auto degli ospiti resta sulla terraferma. La [Frisia](place:friesland) è una rete di laghi e canali: la casa ha spesso un pontile, e una barca lenta in molti luoghi si guida senza patente. A est sorprendono boschi e brughiere: Veluwe e Drenthe sono l’alternativa quieta e ombrosa, anche a luglio. Molte case stanno in [parchi vacanze](page:HolidayParks) con piscina e parco giochi.
 
 ## L’anno nel vento
 
@@ -18,11 +18,11 @@ In aprile e ai primi di maggio fioriscono i tulipani tra Leida e Den Helder. Si 
 
 ## Come arrivare
 
-Le auto non pagano pedaggi, tranne sulla A 24 presso Rotterdam. Di giorno il limite è quasi ovunque 100 km/h. Diverse città escludono i vecchi diesel. Treni diretti arrivano ad Amsterdam dalla Germania, dal Belgio e da Parigi; nel Paese ce n’è uno ogni mezz’ora quasi per ogni luogo, e fuori dalle ore di punta prendono le biciclette.
+Le auto non pagano pedaggi, tranne sulla A 24 presso Rotterdam. Di giorno il limite è quasi ovunque 100 km/h. Diverse città escludono i vecchi diesel. Treni diretti arrivano ad Amsterdam dalla Germania, dal Belgio e da Parigi; nel Paese ce n’è uno ogni mezz’ora per quasi ogni località, e fuori dalle ore di punta si possono portare le biciclette.
 
 ## Da sapere
 
-La tassa di soggiorno, toeristenbelasting, è compresa nel prezzo totale. D’inverno i cani vanno su quasi tutte le spiagge, d’estate in certe ore o in certi tratti. Le ciclabili sono strade: non ci si cammina, e al campanello si fa posto. Alcuni negozi accettano solo carte di debito. Nei parchi si fa silenzio dalle 22.`,
+La tassa di soggiorno, toeristenbelasting, è compresa nel prezzo totale. D’inverno i cani vanno su quasi tutte le spiagge, d’estate in certe ore o in certi tratti. Le ciclabili sono strade: non ci si cammina, e quando suona un campanello ci si sposta. Alcuni negozi accettano solo carte di debito. Nei parchi si fa silenzio dalle 22.`,
     },
   ],
 } satisfies PageSeed;

@@ -8,13 +8,13 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Trois situations
+      text: `## Trois cadres
 
-La **côte sud**, de Kristiansand à Arendal, est la riviera norvégienne : maisons de bois blanc, îlots polis, et souvent une barque avec la maison. Voyez le [sud de la Norvège](place:südnorwegen). Dans la **[Norvège des fjords](place:fjordnorwegen)**, de Stavanger à Ålesund, la maison se tient entre verger et paroi ; on pêche, on marche, on attend le bac. Le **chalet du fjell**, au bord de la Hardangervidda ou à Trysil, a cheminée, sauna et, l’hiver, la piste de fond à la porte. Certains sont loin de la route, et les bagages se tirent ou se portent : renseignez-vous.
+La **côte sud**, de Kristiansand à Arendal, est la riviera norvégienne : maisons de bois blanc, îlots polis, et souvent une barque avec la maison. Voyez le [sud de la Norvège](place:südnorwegen). Dans la **[Norvège des fjords](place:fjordnorwegen)**, de Stavanger à Ålesund, la maison se tient entre verger et paroi ; on pêche, on marche, on attend le bac. Le **chalet du fjell**, au bord de la Hardangervidda ou à Trysil, a une cheminée, un sauna et, l’hiver, la piste de fond devant la porte. Certains sont loin de la route, et les bagages se tirent ou se portent : renseignez-vous.
 
 ## Pluie, lumière, neige
 
-La côte ouest est arrosée, Bergen en est connue ; à l’est des montagnes, il pleut moins. Mai et juin sont les plus beaux mois : vergers en fleur, cascades, nuits claires ; en altitude, l’été ne commence qu’en juillet. En septembre, le fjell rougit. De novembre à janvier, les jours sont courts ; de février à Pâques, c’est le temps du ski de randonnée. L’hiver, des cols ferment ou se passent en convoi.
+La côte ouest est arrosée, et Bergen est connue pour cela ; à l’est des montagnes, il pleut moins. Mai et juin sont les plus beaux mois : vergers en fleur, cascades, nuits claires ; en altitude, l’été ne commence qu’en juillet. En septembre, le fjell rougit. De novembre à janvier, les jours sont courts ; de février à Pâques, c’est le temps du ski de randonnée. L’hiver, des cols ferment ou se passent en convoi.
 
 ## Par mer et par terre
 

@@ -8,9 +8,9 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Tre posizioni
+      text: `## Tre ambienti
 
-La **costa sud**, tra Kristiansand e Arendal, è la riviera norvegese: case di legno bianche, scogli lisci e spesso una barca insieme alla casa. Si veda la [Norvegia meridionale](place:südnorwegen). Nella **[Norvegia dei fiordi](place:fjordnorwegen)**, da Stavanger ad Ålesund, la casa sta tra un frutteto e una parete; si pesca, si cammina, si aspetta il traghetto. La **baita sul fjell**, per esempio ai margini della Hardangervidda o a Trysil, ha camino, sauna e d’inverno la pista da fondo alla porta. Alcune sono lontane dalla strada e i bagagli si trascinano o si portano: lo chieda.
+La **costa sud**, tra Kristiansand e Arendal, è la riviera norvegese: case di legno bianche, scogli lisci e spesso una barca insieme alla casa. Si veda la [Norvegia meridionale](place:südnorwegen). Nella **[Norvegia dei fiordi](place:fjordnorwegen)**, da Stavanger ad Ålesund, la casa sta tra un frutteto e una parete; si pesca, si cammina, si aspetta il traghetto. La **baita sul fjell**, per esempio ai margini della Hardangervidda o a Trysil, ha camino, sauna e d’inverno la pista da fondo davanti alla porta. Alcune sono lontane dalla strada e i bagagli si trascinano o si portano a mano: si informi prima.
 
 ## Pioggia, luce, neve
 

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Montagnes, lacs, vignes
 
-L’ouest est haut : le [Vorarlberg](place:vorarlberg) et ses maisons de bois, le [Tyrol](place:tirol) aux longues vallées, le [pays de Salzbourg](place:salzburger-land), ses domaines skiables et ses alpages. La [Carinthie](place:kärnten), au sud, est ensoleillée ; le Wörthersee, le Millstätter See et le Klopeiner See permettent de nager encore le soir. Au Salzkammergut, les lacs sont plus frais et les montagnes plus raides. La Styrie descend du Dachstein aux collines viticoles de la frontière slovène, où les vignerons servent à table en automne. Tout à l’est, le Burgenland est plat, avec ses cigognes et le lac de Neusiedl.`,
+L’ouest est le plus haut : le [Vorarlberg](place:vorarlberg) et ses maisons de bois, le [Tyrol](place:tirol) aux longues vallées, le [pays de Salzbourg](place:salzburger-land), ses domaines skiables et ses alpages. La [Carinthie](place:kärnten), au sud, est ensoleillée ; dans le Wörthersee, le Millstätter See et le Klopeiner See, on nage encore le soir. Au Salzkammergut, les lacs sont plus frais et les montagnes plus raides. La Styrie descend du Dachstein aux collines viticoles de la frontière slovène, où les vignerons servent à table en automne. Tout à l’est, le Burgenland est plat, avec ses cigognes et le lac de Neusiedl.`,
     },
     {
       kind: 'accordion',
-      title: 'Questions de voyage',
+      title: 'Questions sur le voyage',
       entries: [
         {
           question: 'Quelle saison pour quelles vacances ?',
@@ -33,7 +33,7 @@ L’ouest est haut : le [Vorarlberg](place:vorarlberg) et ses maisons de bois, 
           answer: `Du 1er novembre au 15 avril, les pneus d’hiver sont obligatoires sur neige et verglas, les chaînes sur certaines routes. Faites-vous décrire l’accès.`,
         },
         {
-          question: 'Que savoir encore ?',
+          question: 'Que faut-il savoir d’autre ?',
           answer: `La taxe de séjour est comprise dans le prix total. L’eau vient surtout de sources. Gardez vos distances avec les vaches, surtout avec un chien. Magasins fermés le dimanche, silence dès 22 heures.`,
         },
       ],

@@ -4,7 +4,7 @@ export default {
   title: 'Case e appartamenti per le vacanze in Austria',
   description:
     'Montagne, laghi balneabili e colline del vino in Austria: i Länder a confronto, stagioni, contrassegno, pedaggi e pneumatici invernali.',
-  lead: 'In Austria la casa sta quasi sempre su un pendio. La quota decide della neve d’inverno, delle notti fresche d’estate e della strada fino al panettiere.',
+  lead: 'In Austria la casa sta quasi sempre su un pendio. Dalla quota dipendono la neve d’inverno, le notti fresche d’estate e la strada fino al panettiere.',
   blocks: [
     {
       kind: 'text',
@@ -21,19 +21,19 @@ L’ovest è alta montagna: il [Vorarlberg](place:vorarlberg) con le case di leg
           answer: `Lo sci da Natale a Pasqua, sui ghiacciai più a lungo. Le camminate da giugno ai primi di ottobre, i passi alti solo da luglio. Il bagno da giugno ai primi di settembre. Fine aprile, maggio e novembre sono quieti, ma molti impianti e locande chiudono.`,
         },
         {
-          question: 'Che cosa costa la strada?',
-          answer: `Autostrade e superstrade richiedono il contrassegno, adesivo o digitale. Acquistato in rete da un privato, quello digitale non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
+          question: 'Quanto costa il viaggio in auto?',
+          answer: `Autostrade e superstrade richiedono il contrassegno, adesivo o digitale. Acquistato online da un privato, quello digitale non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
         },
         {
           question: 'Si può andare in treno?',
           answer: `Sì: Innsbruck, Villach, Salisburgo, Graz e Vienna hanno treni diretti dall’Italia, dalla Germania o dalla Svizzera, anche notturni. Nelle valli ci sono autobus, spesso gratuiti con la carta ospiti.`,
         },
         {
-          question: 'Che cosa vale d’inverno?',
+          question: 'Quali regole valgono d’inverno?',
           answer: `Dal 1° novembre al 15 aprile, con neve e ghiaccio, gli pneumatici invernali sono obbligatori, su certe strade le catene. Si faccia descrivere l’accesso.`,
         },
         {
-          question: 'Che cos’altro sapere?',
+          question: 'Che cos’altro c’è da sapere?',
           answer: `La tassa di soggiorno è compresa nel prezzo totale. L’acqua viene quasi sempre da sorgenti. Con le vacche al pascolo si tengano le distanze, tanto più con un cane. La domenica i negozi sono chiusi, e dalle 22 si fa silenzio.`,
         },
       ],

@@ -29,8 +29,8 @@ A ovest il fiordo di Flensburg, la Schlei e la baia di Eckernförde entrano a fo
           answer: `D’estate per lo più solo nei tratti indicati, che abbiamo raccolto nella pagina sulle [spiagge per cani sul Baltico](page:DogBeachesBalticSea). Le date le conosce l’ufficio turistico.`,
         },
         {
-          question: 'Che cos’altro vale?',
-          answer: `Le località chiedono la tassa di soggiorno, che da noi è compresa nel prezzo totale. Le dune si attraversano solo sui sentieri, e il ciglio delle coste alte può cedere. Nelle settimane calde compaiono i cianobatteri: allora non fanno il bagno né bambini né cani, finché il comune non dà il via libera. Le poltrone di vimini si noleggiano sul posto.`,
+          question: 'Che cos’altro c’è da sapere?',
+          answer: `Le località chiedono la tassa di soggiorno, che da noi è compresa nel prezzo totale. Le dune si attraversano solo sui sentieri, e il ciglio delle coste alte può cedere. Nelle settimane calde compaiono i cianobatteri: allora non fanno il bagno né bambini né cani, finché il comune non dà il via libera. Le poltrone da spiaggia in vimini si noleggiano sul posto.`,
         },
       ],
     },

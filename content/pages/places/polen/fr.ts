@@ -16,11 +16,11 @@ export default {
         },
         {
           question: 'Pour de l’eau sans vagues ?',
-          answer: `La [Mazurie](place:masuren) : plus de mille lacs, souvent reliés par des canaux, voiliers, kayaks et cigognes sur les toits. La maison a volontiers son ponton, au bout d’un chemin de sable.`,
+          answer: `La [Mazurie](place:masuren) : plus de mille lacs, souvent reliés par des canaux, voiliers, kayaks et cigognes sur les toits. La maison a souvent son ponton, au bout d’un chemin de sable.`,
         },
         {
           question: 'Pour la montagne ?',
-          answer: `Les monts des Géants autour de Karpacz et les Tatras autour de Zakopane, avec des maisons de bois, le ski l’hiver et des règles strictes dans les parcs. Aux jours fériés, la foule y est dense.`,
+          answer: `Les monts des Géants autour de Karpacz et les Tatras autour de Zakopane, avec des maisons de bois, le ski l’hiver et des règles strictes dans les parcs. Les jours fériés, la foule y est dense.`,
         },
         {
           question: 'Pour une semaine en ville ?',
@@ -36,7 +36,7 @@ On se baigne de juin à août ; la Baltique reste fraîche, les lacs se récha
 
 ## Venir
 
-Des trains relient Berlin à Szczecin, Gdańsk, Poznań, Varsovie et Cracovie. Les autoroutes de l’État sont gratuites pour les voitures, quelques tronçons privés non. Les feux sont obligatoires de jour, et la limite d’alcool est plus basse qu’en France. On contrôle parfois à la frontière allemande.
+Des trains relient Berlin à Szczecin, Gdańsk, Poznań, Varsovie et Cracovie. Les autoroutes de l’État sont gratuites pour les voitures, quelques tronçons privés sont payants. Les feux sont obligatoires de jour, et la limite d’alcool est plus basse qu’en France. On contrôle parfois à la frontière allemande.
 
 ## Au quotidien
 

@@ -4,7 +4,7 @@ export default {
   title: 'Case e appartamenti per le vacanze in Polonia',
   description:
     'Baltico, Masuria o montagna: case vacanze in Polonia, stagioni, treni da Berlino, autostrade gratuite e regole del posto.',
-  lead: 'La costa polacca è un’unica lunga spiaggia di sabbia, i laghi comunicano tra loro e le città antiche sono state rifatte pietra su pietra. La prima volta molti si stupiscono.',
+  lead: 'La costa polacca è un’unica lunga spiaggia di sabbia, i laghi comunicano tra loro e le città antiche sono state ricostruite pietra su pietra. La prima volta molti si stupiscono.',
   blocks: [
     {
       kind: 'accordion',
@@ -40,7 +40,7 @@ I treni vanno da Berlino a Stettino, Danzica, Poznań, Varsavia e Cracovia. Le a
 
 ## La vita di ogni giorno
 
-Si paga in złoty, quasi ovunque con la carta. La domenica la maggior parte dei negozi è chiusa. Le località termali e balneari chiedono la tassa di soggiorno, compresa nel prezzo totale. D’estate in spiaggia i cani hanno spesso solo tratti propri, e nei parchi nazionali a volte non entrano. Le dune si attraversano sui sentieri. Silenzio dalle 22 alle 6.`,
+Si paga in złoty, quasi ovunque con la carta. La domenica la maggior parte dei negozi è chiusa. Le località termali e balneari chiedono la tassa di soggiorno, compresa nel prezzo totale. D’estate i cani possono spesso stare solo nei tratti di spiaggia riservati a loro, e nei parchi nazionali a volte non entrano. Le dune si attraversano sui sentieri. Silenzio dalle 22 alle 6.`,
     },
   ],
 } satisfies PageSeed;

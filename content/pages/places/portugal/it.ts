@@ -4,7 +4,7 @@ export default {
   title: 'Case e appartamenti per le vacanze in Portogallo',
   description:
     'Algarve, Alentejo, nord o Madera: una casa vacanze in Portogallo con onde, mare fresco, pedaggi elettronici e treni.',
-  lead: 'In Portogallo l’Atlantico fa metà del tempo. Rende sopportabile l’estate, tiene fresca l’acqua e ventose le sere: chi lo sa mette in valigia un maglione.',
+  lead: 'In Portogallo il tempo lo fa in buona parte l’Atlantico. Rende sopportabile l’estate, tiene fresca l’acqua e ventose le sere: chi lo sa mette in valigia un maglione.',
   blocks: [
     {
       kind: 'text',
@@ -18,9 +18,9 @@ Da febbraio in Algarve fioriscono i mandorli; per camminare i mesi migliori vann
 
 ## Arrivare e guidare
 
-In auto la strada è lunga, attraverso Francia e Spagna; in treno si cambia più volte. Quasi tutti volano a Faro, Lisbona o Porto. Molte autostrade sono a pedaggio, alcune solo elettronico: per quelle si registra la targa straniera. La A 22 dell’Algarve è gratuita dal 2025.
+In auto la strada è lunga, attraverso Francia e Spagna; in treno si cambia più volte. Quasi tutti volano a Faro, Lisbona o Porto. Molte autostrade sono a pedaggio, alcune solo in forma elettronica: per quelle va registrata la targa straniera. La A 22 dell’Algarve è gratuita dal 2025.
 
-## Note
+## Da notare
 
 Le onde sono forti, e la bandiera rossa vale per tutti. In stagione i cani non entrano nelle spiagge sorvegliate. D’estate i fuochi all’aperto sono vietati. Diversi comuni chiedono la tassa di soggiorno, compresa nel prezzo totale. La sera si cena prima che in Spagna, e verso le undici il paese dorme.`,
     },

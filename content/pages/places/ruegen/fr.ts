@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Mer ou lagune
 
-Les stations balnéaires sont sur la côte est : Binz, ses villas blanches et sa longue promenade, Sellin et sa jetée, Göhren et ses deux plages. Tout s’y fait à pied, et l’été on n’y est pas seul. Au nord, la Schaabe est une longue plage devant les pins, sans village derrière. Au bord des lagunes, au Zudar, à Gager ou vers Ummanz, la vue donne sur les roseaux et les voiles ; l’eau est peu profonde et tiède plus tôt, mais il faut rouler jusqu’à la mer. Les toits de chaume se trouvent surtout au Mönchgut et au Wittow. De Schaprode, un bateau va à Hiddensee, île sans voitures.
+Les stations balnéaires sont sur la côte est : Binz, ses villas blanches et sa longue promenade, Sellin et sa jetée, Göhren et ses deux plages. Tout s’y fait à pied, et l’été on n’y est pas seul. Au nord, la Schaabe est une longue plage devant les pins, sans village derrière. Au bord des lagunes, au Zudar, à Gager ou vers Ummanz, la vue donne sur les roseaux et les voiles ; l’eau, peu profonde, est plus vite tiède, mais il faut rouler jusqu’à la mer. Les toits de chaume se trouvent surtout au Mönchgut et au Wittow. De Schaprode, un bateau va à Hiddensee, île sans voitures.
 
 ## Quatre idées pour quatre temps
 

@@ -26,7 +26,7 @@ I treni passano da Stralsund per Bergen, Binz e Sassnitz. Le auto prendono il po
 
 ## Prudenza e riguardo
 
-Le scogliere crollano, soprattutto dopo pioggia e gelo: mai camminare vicino al bordo né fermarsi sotto la parete. Nel parco nazionale i cani stanno al guinzaglio; le loro [spiagge](page:DogBeachesBalticSea) sono segnalate. La tassa di soggiorno è compresa nel prezzo totale. Dopo le 22 c’è silenzio.`,
+Le scogliere crollano, soprattutto dopo pioggia e gelo: mai camminare vicino al bordo né fermarsi sotto la parete. Nel parco nazionale i cani stanno al guinzaglio; le loro [spiagge](page:DogBeachesBalticSea) sono segnalate. La tassa di soggiorno è compresa nel prezzo totale. Dopo le 22 si fa silenzio.`,
     },
   ],
 } satisfies PageSeed;

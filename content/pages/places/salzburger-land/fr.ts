@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## D’une contrée à l’autre
 
-Dans le Flachgau, au nord de la ville, le Wallersee et les lacs de Trum s’étendent entre des collines : prés pour la baignade, fermes, une demi-heure jusqu’à Salzbourg. Le Tennengau, autour de Hallein et d’Abtenau, est boisé, avec des sentiers pour petites jambes. Dans le Pongau, Sankt Johann, Flachau et Gastein sont l’hiver des stations reliées entre elles, l’été des vallées vertes et moins courues. Le Pinzgau a Zell am See, les cascades de Krimml et l’entrée de la route du Grossglockner. Le Lungau est une haute vallée derrière les Tauern, glaciale en janvier, sèche et calme en été.
+Dans le Flachgau, au nord de la ville, le Wallersee et les lacs de Trum s’étendent entre des collines : prés au bord de l’eau, fermes, Salzbourg à une demi-heure. Le Tennengau, autour de Hallein et d’Abtenau, est boisé, avec des sentiers pour petites jambes. Dans le Pongau, Sankt Johann, Flachau et Gastein sont l’hiver des stations reliées entre elles, l’été des vallées vertes et moins courues. Le Pinzgau a Zell am See, les cascades de Krimml et l’entrée de la route du Grossglockner. Le Lungau est une haute vallée derrière les Tauern, glaciale en janvier, sèche et calme en été.
 
 ## Neige et été
 

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Da un distretto all’altro
 
-Nel Flachgau, a nord della città, il Wallersee e i laghi di Trum stanno tra le colline: prati per il bagno, fattorie, mezz’ora da Salisburgo. Il Tennengau, intorno a Hallein e Abtenau, è boscoso, con sentieri per gambe corte. Nel Pongau, Sankt Johann, Flachau e Gastein d’inverno sono stazioni con grandi comprensori collegati, d’estate valli verdi e meno affollate. Il Pinzgau ha Zell am See, le cascate di Krimml e l’accesso alla strada alpina del Grossglockner. Il Lungau è un’alta valle oltre i Tauri, gelida a gennaio, asciutta e quieta d’estate.
+Nel Flachgau, a nord della città, il Wallersee e i laghi di Trum stanno tra le colline: prati in riva all’acqua, fattorie, Salisburgo a mezz’ora. Il Tennengau, intorno a Hallein e Abtenau, è boscoso, con sentieri per gambe corte. Nel Pongau, Sankt Johann, Flachau e Gastein d’inverno sono stazioni con grandi comprensori collegati, d’estate valli verdi e meno affollate. Il Pinzgau ha Zell am See, le cascate di Krimml e l’accesso alla strada alpina del Grossglockner. Il Lungau è un’alta valle oltre i Tauri, gelida a gennaio, asciutta e quieta d’estate.
 
 ## Neve ed estate
 
-Nelle stazioni la stagione dura di solito da dicembre a Pasqua; Obertauern, più in alto, conserva la neve più a lungo. I sentieri sono liberi da metà giugno, e in settembre il bestiame scende a valle. Al margine delle Alpi la pioggia può durare giorni: allora sono utili la città, le terme e la miniera di sale. In aprile, maggio e novembre molti impianti sono fermi.
+Nelle stazioni la stagione dura di solito da dicembre a Pasqua; Obertauern, più in alto, conserva la neve più a lungo. I sentieri sono liberi da metà giugno, e in settembre il bestiame scende a valle. Al margine delle Alpi la pioggia può durare giorni: allora tornano utili la città, le terme e la miniera di sale. In aprile, maggio e novembre molti impianti sono fermi.
 
 ## Strade e treni
 
@@ -22,7 +22,7 @@ Hanno una stazione Salisburgo, Bischofshofen, Sankt Johann, Bad Gastein e Zell a
 
 ## Sul posto
 
-Con la tassa di soggiorno, compresa nel prezzo totale, si riceve un biglietto per autobus e treni della regione; l’host Le dirà come averlo. Sulle malghe il cane sta al guinzaglio corto e lontano da vacche e vitelli. Più famiglie insieme trovano [baite](page:CabinsAustria) per gruppi: chieda del riscaldamento, dell’accesso d’inverno e dei rifiuti. Accanto ci sono il [Tirolo](place:tirol) e il [Salzkammergut](place:salzkammergut).`,
+Con la tassa di soggiorno, compresa nel prezzo totale, si riceve un biglietto per autobus e treni della regione; l’host Le dirà come averlo. Sulle malghe il cane sta al guinzaglio corto e lontano da vacche e vitelli. Più famiglie insieme trovano [baite](page:CabinsAustria) per gruppi: si informi sul riscaldamento, sull’accesso d’inverno e sui rifiuti. Accanto ci sono il [Tirolo](place:tirol) e il [Salzkammergut](place:salzkammergut).`,
     },
   ],
 } satisfies PageSeed;

@@ -14,7 +14,7 @@ I [Grigioni](place:graubünden) hanno le alte valli: l’Engadina con i laghi a 
 
 ## Due alte stagioni
 
-Da Natale a marzo comanda la neve: si veda lo [sci in Svizzera](page:SkiSwitzerland). Da luglio a settembre si cammina; i passi aprono a giugno. Nei laghi di pianura si nuota in luglio e agosto, in quelli di montagna poco. A fine ottobre i larici si accendono, a novembre molto è chiuso. Allora la nebbia copre spesso l’Altopiano, mentre in alto c’è il sole.
+Da Natale a marzo comanda la neve: si veda lo [sci in Svizzera](page:SkiSwitzerland). Da luglio a settembre si cammina; i passi aprono a giugno. Nei laghi di pianura si nuota in luglio e agosto, in quelli di montagna poco. A fine ottobre i larici si accendono, a novembre molti locali sono chiusi. Allora la nebbia copre spesso l’Altopiano, mentre in alto c’è il sole.
 
 ## Treno, contrassegno, navetta
 
@@ -22,7 +22,7 @@ Treni diretti vanno da Milano a Lugano, Zurigo, Briga, Berna e Ginevra. L’auto
 
 ## Usi di casa
 
-I rifiuti vanno nei sacchi a pagamento del comune. La lavanderia ha giorni fissi, e il riposo di mezzogiorno è una cosa seria. L’acqua delle fontane è quasi sempre potabile. La tassa di soggiorno, spesso con carta ospiti, è compresa nel prezzo totale. Il cane ha bisogno del passaporto e, in treno, del biglietto. La Svizzera non è nell’Unione: si guardino franchigie e telefono.`,
+I rifiuti vanno nei sacchi a pagamento del comune. La lavanderia ha giorni fissi, e il riposo di mezzogiorno è una cosa seria. L’acqua delle fontane è quasi sempre potabile. La tassa di soggiorno, spesso con carta ospiti, è compresa nel prezzo totale. Il cane ha bisogno del passaporto e, in treno, del biglietto. La Svizzera non è nell’Unione: si informi sulle franchigie doganali e sulle tariffe del telefono.`,
     },
   ],
 } satisfies PageSeed;

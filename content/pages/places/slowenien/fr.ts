@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Cinq petits pays
 
-Les [Alpes juliennes](place:julische-alpen) sont les plus connues : Bled et son île, Bohinj et son lac resté vaste et calme, Kranjska Gora pour le ski. Au-delà du col de Vršič coule la Soča, turquoise et glacée, avec ses kayaks et ses truites ; à Kobarid, un musée rappelle la guerre en montagne. À l’est commencent les vignes de Maribor et de Ptuj, avec des thermes pour tous les temps. Au sud de Ljubljana s’ouvre le Karst : grottes, jambon, villages de pierre. Et sur les 47 kilomètres de [côte](place:slowenische-küste) se suivent Koper, Izola, Piran et les salines. La location est souvent une ferme, où l’on peut aussi manger.
+Les [Alpes juliennes](place:julische-alpen) sont les plus connues : Bled et son île, Bohinj et son grand lac resté calme, Kranjska Gora pour le ski. Au-delà du col de Vršič coule la Soča, turquoise et glacée, avec ses kayaks et ses truites ; à Kobarid, un musée rappelle la guerre en montagne. À l’est commencent les vignes de Maribor et de Ptuj, avec des thermes pour tous les temps. Au sud de Ljubljana s’ouvre le Karst : grottes, jambon, villages de pierre. Et sur les 47 kilomètres de [côte](place:slowenische-küste) se suivent Koper, Izola, Piran et les salines. La location est souvent une ferme, où l’on peut aussi manger.
 
 ## Le bon moment
 
-Mai et juin : prés en fleur, cascades pleines, neige encore aux sommets. Juillet et août : baignade à Bohinj et dans l’Adriatique, orages l’après-midi. Septembre : clair, chaud, raisins. L’hiver enneige sûrement les montagnes et lance sur le Karst la bora, qui renverse les camions.
+Mai et juin : prés en fleur, cascades pleines, neige encore aux sommets. Juillet et août : baignade à Bohinj et dans l’Adriatique, orages l’après-midi. Septembre : temps clair et chaud, raisins mûrs. L’hiver, les montagnes sont enneigées à coup sûr et la bora souffle sur le Karst à renverser les camions.
 
 ## Venir et rouler
 

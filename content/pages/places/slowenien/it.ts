@@ -14,7 +14,7 @@ Le [Alpi Giulie](place:julische-alpen) sono le più note: Bled con la sua isola,
 
 ## Il momento giusto
 
-Maggio e giugno: prati in fiore, cascate piene, neve ancora sulle cime. Luglio e agosto: bagni a Bohinj e in Adriatico, temporali al pomeriggio. Settembre: limpido, caldo, uva. L’inverno porta neve sicura in montagna e sul Carso la bora, che rovescia i camion.
+Maggio e giugno: prati in fiore, cascate piene, neve ancora sulle cime. Luglio e agosto: bagni a Bohinj e in Adriatico, temporali al pomeriggio. Settembre: aria limpida, caldo, uva matura. L’inverno porta neve sicura in montagna e sul Carso la bora, che rovescia i camion.
 
 ## Arrivare e guidare
 
@@ -22,7 +22,7 @@ L’autostrada richiede un contrassegno elettronico legato alla targa, anche per
 
 ## Piccole regole
 
-Nel parco nazionale non si campeggia liberamente e i cani non corrono sciolti. Sull’Isonzo le barche hanno punti d’accesso fissi e pagano un diritto. L’acqua del rubinetto è buona ovunque. La tassa di soggiorno è compresa nel prezzo totale. Silenzio dalle 22 alle 6. Chi vuole più mare è in [Istria](place:istrien) in un’ora.`,
+Nel parco nazionale non si campeggia liberamente e i cani non si lasciano liberi. Sull’Isonzo le barche hanno punti d’accesso fissi e pagano un diritto. L’acqua del rubinetto è buona ovunque. La tassa di soggiorno è compresa nel prezzo totale. Silenzio dalle 22 alle 6. Chi vuole più mare è in [Istria](place:istrien) in un’ora.`,
     },
   ],
 } satisfies PageSeed;

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Maisons et appartements de vacances en Espagne',
   description:
-    'Méditerranée, Atlantique, îles : quelle côte espagnole pour quel mois, comment venir et ce qui vaut pour l’eau, le bruit et les chiens.',
+    'Méditerranée, Atlantique, îles : quelle côte espagnole pour quel mois, comment venir et les règles pour l’eau, le bruit et les chiens.',
   lead: 'L’Espagne a une côte méditerranéenne, une autre atlantique, un haut plateau et, aux Canaries, un printemps qui dure toute l’année. Choisissez la côte selon le mois.',
   blocks: [
     {
@@ -21,7 +21,7 @@ export default {
     },
     {
       kind: 'text',
-      text: `## Y loger
+      text: `## Se loger
 
 Ce peut être une finca avec piscine, une maison mitoyenne dans un lotissement ou un appartement sur la plage. Dans les lotissements, la piscine se partage à heures fixes, et il faut souvent la voiture pour les courses. Les maisons sont faites pour la chaleur ; l’hiver, sols et fenêtres sont froids. La journée commence tard : on déjeune à deux heures, on dîne après neuf. En août, l’intérieur est vide et brûlant, la côte pleine. La mer est la plus chaude en août et septembre, mais l’automne peut apporter des pluies violentes.
 
@@ -31,7 +31,7 @@ Par la Jonquera ou Irun ; bien des autoroutes espagnoles sont désormais gratu
 
 ## À noter
 
-Les années sèches, l’eau est limitée, piscines et douches comprises. Le numéro d’enregistrement du logement figure sur sa page lorsqu’il est exigé. La Catalogne et les Baléares perçoivent une taxe de séjour, comprise dans le prix total. En saison, beaucoup de plages sont interdites aux chiens. L’été, le feu est défendu presque partout. L’hôte relève l’identité de tous les voyageurs.`,
+Les années sèches, l’eau est limitée, piscines et douches comprises. Le numéro d’enregistrement du logement figure sur sa page lorsqu’il est exigé. La Catalogne et les Baléares perçoivent une taxe de séjour, comprise dans le prix total. En saison, beaucoup de plages sont interdites aux chiens. L’été, le feu est interdit presque partout. L’hôte relève l’identité de tous les voyageurs.`,
     },
   ],
 } satisfies PageSeed;

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Spagna',
   description:
-    'Mediterraneo, Atlantico, isole: quale costa spagnola in quale mese, come arrivare e che cosa vale per acqua, rumore e cani.',
+    'Mediterraneo, Atlantico, isole: quale costa spagnola in quale mese, come arrivare e quali regole valgono per acqua, rumore e cani.',
   lead: 'La Spagna ha una costa mediterranea, una atlantica, un altopiano e, alle Canarie, una primavera che dura tutto l’anno. Scegliere la costa secondo il mese è già metà del lavoro.',
   blocks: [
     {

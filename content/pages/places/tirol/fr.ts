@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## L’été
 
-Les premiers refuges ouvrent fin mai, et dès la mi-juin la plupart des sentiers hauts sont sans neige. Un appartement dans la vallée, par exemple dans le Zillertal ou au pied du Wilder Kaiser, a boutiques, piscine et bus à la porte ; une maison à flanc de pente a le silence et la vue, mais il faut la voiture pour le pain. Les orages viennent l’après-midi : on part tôt. L’Achensee reste frais, les petits lacs du bas sont plus chauds. Il existe aussi des [chalets isolés](page:CabinsAustria), souvent avec fourneau à bois et eau de source.
+Les premiers refuges ouvrent fin mai, et dès la mi-juin la plupart des sentiers d’altitude sont sans neige. Un appartement dans la vallée, par exemple dans le Zillertal ou au pied du Wilder Kaiser, a boutiques, piscine et bus à la porte ; une maison à flanc de pente a le silence et la vue, mais il faut la voiture pour le pain. Les orages viennent l’après-midi : on part tôt. L’Achensee reste frais, les petits lacs du bas sont plus chauds. Il existe aussi des [chalets isolés](page:CabinsAustria), souvent avec fourneau à bois et eau de source.
 
 ## L’hiver
 

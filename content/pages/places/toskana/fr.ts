@@ -22,7 +22,7 @@ Les trains rapides mènent à Florence ; des trains de nuit partent de Munich 
 
 ## À savoir avant de partir
 
-Les centres de Florence, Sienne et Lucques sont des zones à accès limité (ZTL), surveillées par caméra. L’été, les feux en plein air sont interdits un temps et l’eau se fait rare. Les chiens sont bienvenus à la campagne, moins à la plage ; l’hôte sait où aller. Les communes perçoivent une taxe de séjour, comprise dans le prix total.`,
+Les centres de Florence, Sienne et Lucques sont des zones à accès limité (ZTL), surveillées par caméra. L’été, les feux en plein air sont interdits par périodes et l’eau se fait rare. Les chiens sont bienvenus à la campagne, moins à la plage ; l’hôte sait où aller. Les communes perçoivent une taxe de séjour, comprise dans le prix total.`,
     },
   ],
 } satisfies PageSeed;

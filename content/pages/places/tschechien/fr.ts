@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Des monts autour, des étangs au milieu
 
-Les [monts des Géants](place:riesengebirge), au nord, sont les plus hauts et l’hiver les plus animés : chalets, remontées et, l’été, sentiers de crête jusqu’à la Sněžka. La Suisse bohémienne prolonge les grès de Saxe ; les monts de la Jizera sont bons pour le ski de fond. Au sud-ouest, la Šumava est vaste et silencieuse ; on se baigne et l’on navigue sur le lac de Lipno, près de Český Krumlov. Entre Třeboň et Tábor s’étendent des centaines d’étangs, au pays plat des cyclistes. La Moravie du Sud, autour de Mikulov et de Znojmo, a ses caves, ses châteaux et les étés les plus chauds. [Prague](place:prag) mérite son propre séjour.
+Les [monts des Géants](place:riesengebirge), au nord, sont les plus hauts et l’hiver les plus animés : chalets, remontées et, l’été, sentiers de crête jusqu’à la Sněžka. La Suisse bohémienne prolonge les grès de Saxe ; les monts de la Jizera se prêtent au ski de fond. Au sud-ouest, la Šumava est vaste et silencieuse ; on se baigne et l’on navigue sur le lac de Lipno, près de Český Krumlov. Entre Třeboň et Tábor s’étendent des centaines d’étangs, dans une plaine qui plaît aux cyclistes. La Moravie du Sud, autour de Mikulov et de Znojmo, a ses caves, ses châteaux et les étés les plus chauds. [Prague](place:prag) mérite son propre séjour.
 
 ## Les saisons
 
@@ -18,7 +18,7 @@ L’hiver est froid, et les crêtes gardent souvent la neige de décembre à mar
 
 ## Route et rail
 
-L’autoroute exige une vignette électronique, achetée en ligne pour la plaque ; quelques tronçons autour des villes en sont dispensés et signalés. Du 1er novembre au 31 mars, pneus d’hiver obligatoires en conditions hivernales. Les feux restent allumés, et l’alcool au volant est interdit. Des trains relient Prague et České Budějovice à Berlin, Dresde, Munich, Linz et Vienne ; trains locaux et cars vont presque partout.
+L’autoroute exige une vignette électronique, liée à la plaque et achetée en ligne ; quelques tronçons autour des villes en sont dispensés et signalés. Du 1er novembre au 31 mars, pneus d’hiver obligatoires en conditions hivernales. Les feux restent allumés, et l’alcool au volant est interdit. Des trains relient Prague et České Budějovice à Berlin, Dresde, Munich, Linz et Vienne ; trains locaux et cars vont presque partout.
 
 ## Règles de la maison
 

@@ -18,7 +18,7 @@ L’inverno è freddo, e sulle creste la neve resta spesso da dicembre a marzo. 
 
 ## Strada e ferrovia
 
-L’autostrada richiede un contrassegno elettronico, che si compra in rete per la targa; alcuni tratti intorno alle città ne sono esenti e sono segnalati. Dal 1° novembre al 31 marzo, in condizioni invernali, gli pneumatici invernali sono obbligatori. I fari stanno sempre accesi, e chi guida non può aver bevuto nulla. I treni arrivano a Praga e České Budějovice da Berlino, Dresda, Monaco, Linz e Vienna; treni locali e autobus vanno quasi ovunque.
+L’autostrada richiede un contrassegno elettronico, legato alla targa, che si compra online; alcuni tratti intorno alle città ne sono esenti e sono segnalati. Dal 1° novembre al 31 marzo, in condizioni invernali, gli pneumatici invernali sono obbligatori. I fari stanno sempre accesi, e chi guida non può aver bevuto nulla. I treni arrivano a Praga e České Budějovice da Berlino, Dresda, Monaco, Linz e Vienna; treni locali e autobus vanno quasi ovunque.
 
 ## Regole di casa
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Au bord du lac
 
-Au [lac Balaton](place:plattensee), la rive décide. Au sud, de Siófok à Balatonmáriafürdő, l’eau ne dépasse pas longtemps la taille d’un enfant ; il y a des plages, de la musique et le train juste derrière. La rive nord est vallonnée : Tihany, son abbaye et sa lavande, Badacsony, ses monts de basalte et son vin, des maisons avec cave et vue. À l’ouest, Keszthely et Hévíz, au lac thermal chaud. Une piste cyclable fait le tour.
+Au [lac Balaton](place:plattensee), tout dépend de la rive. Au sud, de Siófok à Balatonmáriafürdő, loin du bord, l’eau n’est toujours pas plus haute qu’un enfant ; il y a des plages, de la musique et le train juste derrière. La rive nord est vallonnée : Tihany, son abbaye et sa lavande, Badacsony, ses monts de basalte et son vin, des maisons avec cave et vue. À l’ouest, Keszthely, puis Hévíz et son lac thermal. Une piste cyclable fait le tour du lac.
 
 ## Ailleurs
 
@@ -26,7 +26,7 @@ Autoroutes et nombreuses voies rapides exigent une vignette électronique, achet
 
 ## À noter
 
-Les feux de tempête clignotent à deux vitesses ; à la plus rapide, il faut regagner la rive. Les chiens ne se baignent qu’à leurs endroits et ne sont guère admis sur les plages municipales. On paie en forints. La taxe de séjour est comprise dans le prix total. Les rives à roseaux ont des moustiques : des moustiquaires dans la maison sont bon signe.`,
+Les feux de tempête clignotent à deux vitesses ; à la plus rapide, il faut regagner la rive. Les chiens ne se baignent qu’aux endroits qui leur sont réservés et ne sont guère admis sur les plages municipales. On paie en forints. La taxe de séjour est comprise dans le prix total. Les rives à roseaux ont des moustiques : des moustiquaires dans la maison sont bon signe.`,
     },
   ],
 } satisfies PageSeed;

@@ -10,11 +10,11 @@ export default {
       kind: 'text',
       text: `## Sul lago
 
-Sul [Balaton](place:plattensee) decide la riva. A sud, tra Siófok e Balatonmáriafürdő, l’acqua per un lungo tratto arriva solo alla vita dei bambini; ci sono stabilimenti, musica e la ferrovia subito dietro. La riva nord è collinosa: Tihany con l’abbazia e la lavanda, Badacsony con i monti di basalto e il vino, case con cantina e vista. All’estremità ovest stanno Keszthely e Hévíz con il suo lago termale. Una ciclabile fa tutto il giro.
+Sul [Balaton](place:plattensee) tutto dipende dalla riva. A sud, tra Siófok e Balatonmáriafürdő, l’acqua per un lungo tratto arriva solo alla vita dei bambini; ci sono stabilimenti, musica e la ferrovia subito dietro. La riva nord è collinosa: Tihany con l’abbazia e la lavanda, Badacsony con i monti di basalto e il vino, case con cantina e vista. All’estremità ovest stanno Keszthely e Hévíz con il suo lago termale. Una ciclabile fa tutto il giro.
 
 ## Altrove
 
-L’ansa del Danubio, a nord di [Budapest](place:budapest), ha boschi, castelli e case sul fiume. A Eger e Tokaj si vive tra le cantine. La pianura di Hortobágy è vasta, con pozzi a bilanciere e buoi grigi. Le terme sono quasi ovunque e rendono possibile anche febbraio. A Budapest molti appartamenti stanno in vecchi palazzi con cortile, dove dopo le 22 ci si aspetta silenzio.
+L’ansa del Danubio, a nord di [Budapest](place:budapest), ha boschi, castelli e case sul fiume. A Eger e Tokaj si vive tra le cantine. La pianura di Hortobágy è vasta, con pozzi a bilanciere e buoi grigi. Le terme sono quasi ovunque e rendono piacevole anche febbraio. A Budapest molti appartamenti stanno in vecchi palazzi con cortile, dove dopo le 22 ci si aspetta silenzio.
 
 ## Temperature
 
@@ -22,7 +22,7 @@ Luglio e agosto sono caldi e asciutti, e il lago supera i 25 gradi. Maggio, giu
 
 ## Come arrivare
 
-Autostrade e molte superstrade richiedono un contrassegno elettronico, da comprare in rete o al distributore prima di entrare; anche l’Austria e la Slovenia ne hanno uno. Fuori città si viaggia con i fari accesi, e alla guida non si può bere nulla. I treni vanno da Vienna, Monaco e Zurigo a Budapest, anche di notte, e di lì a tutte e due le rive.
+Autostrade e molte superstrade richiedono un contrassegno elettronico, da comprare online o al distributore prima di entrare; anche l’Austria e la Slovenia ne hanno uno. Fuori città si viaggia con i fari accesi, e alla guida non si può bere nulla. I treni vanno da Vienna, Monaco e Zurigo a Budapest, anche di notte, e di lì a tutte e due le rive.
 
 ## Da notare
 

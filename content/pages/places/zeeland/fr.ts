@@ -22,7 +22,7 @@ La côte compte parmi les plus ensoleillées du pays, et il y vente toujours. On
 
 ## Venir
 
-Les trains passent par Rosendael vers Goes, Middelbourg et Flessingue. Les autoroutes sont gratuites, le tunnel de l’Escaut occidental aussi pour les voitures ; l’A 24, à l’ouest de Rotterdam, se paie en ligne. De jour, la vitesse autorisée y est plus basse que chez les voisins. Par Anvers, inscrivez la voiture si la zone à faibles émissions le demande.
+Les trains passent par Roosendaal vers Goes, Middelbourg et Flessingue. Les autoroutes sont gratuites, le tunnel de l’Escaut occidental aussi pour les voitures ; l’A 24, à l’ouest de Rotterdam, se paie en ligne. De jour, la vitesse autorisée y est plus basse que chez les voisins. Par Anvers, inscrivez la voiture si la zone à faibles émissions le demande.
 
 ## Règles
 

@@ -18,15 +18,15 @@ La rete di incroci numerati corre sugli argini, attraversa i polder e passa acca
 
 ## Tempo e acqua
 
-La costa è tra le più soleggiate del Paese, ed è sempre ventosa. Si fa il bagno da fine giugno a settembre. Davanti alle spiagge corrono correnti forti: si guardino le bandiere e non si nuoti mai al largo con la marea calante. Le cozze ci sono da piena estate a primavera; d’inverno molti bar sulla spiaggia restano aperti.
+La costa è tra le più soleggiate del Paese, ed è sempre ventosa. Si fa il bagno da fine giugno a settembre. Davanti alle spiagge corrono correnti forti: si guardino le bandiere e non si nuoti mai al largo con la marea calante. La stagione delle cozze va dalla piena estate alla primavera; d’inverno molti bar sulla spiaggia restano aperti.
 
 ## Come arrivare
 
-I treni passano da Roosendaal per Goes, Middelburg e Flessinga. Le autostrade sono gratuite, come la galleria della Schelda occidentale per le auto; a ovest di Rotterdam la A 24 ha un pedaggio che si paga in rete. Di giorno il limite di velocità in autostrada è più basso che nei Paesi vicini.
+I treni passano da Roosendaal per Goes, Middelburg e Flessinga. Le autostrade sono gratuite, come la galleria della Schelda occidentale per le auto; a ovest di Rotterdam la A 24 ha un pedaggio che si paga online. Di giorno il limite di velocità in autostrada è più basso che nei Paesi vicini.
 
 ## Regole
 
-D’estate i cani vanno in spiaggia per lo più solo la mattina e la sera; le ore le fissa ogni comune. La tassa di soggiorno è compresa nel prezzo totale. Parcheggiare vicino alla spiaggia è quasi ovunque a pagamento, spesso con la targa. Nei parchi si fa silenzio dalle 22.`,
+D’estate i cani vanno in spiaggia per lo più solo la mattina e la sera; le ore le fissa ogni comune. La tassa di soggiorno è compresa nel prezzo totale. Parcheggiare vicino alla spiaggia è quasi ovunque a pagamento, spesso indicando la targa. Nei parchi si fa silenzio dalle 22.`,
     },
   ],
 } satisfies PageSeed;
