@@ -3,7 +3,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Che cosa fa di diverso Feriola',
   description:
-    'Un prezzo totale ovunque, opzione gratuita, recensioni di provenienza nota, ordine spiegato: su che cosa può misurarci.',
+    'Un prezzo totale ovunque, opzione gratuita, recensioni di provenienza nota, ordine spiegato: su che cosa può giudicarci.',
   lead: `Feriola è un intermediario per case e appartamenti per vacanze in Europa, in quattro lingue. Non possediamo case e non organizziamo viaggi. Ciò che facciamo si può verificare in ogni pagina.`,
   picture: { scene: 'theme-start', alt: 'Illustrazione: una casa sopra una baia, la sera' },
   blocks: [
@@ -15,7 +15,7 @@ Scelte le date, elenco, mappa, alloggio e prenotazione mostrano la stessa cifra:
 
 ## Tempo per pensarci
 
-Per molti alloggi può mettere un’opzione gratuita se all’arrivo mancano almeno 14 giorni. Per tre giorni al massimo nessun altro ottiene quelle notti. Vede quando l’opzione scade e glielo ricordiamo il giorno prima. Prima di annullare, la pagina della prenotazione Le mostra quanto costa oggi.
+Per molti alloggi può scegliere un’opzione gratuita se all’arrivo mancano almeno 14 giorni. Per tre giorni al massimo nessun altro ottiene quelle notti. Vede quando l’opzione scade e glielo ricordiamo il giorno prima. Prima di annullare, la pagina della prenotazione Le mostra quanto costa oggi.
 
 ## Recensioni di provenienza nota
 
@@ -23,7 +23,7 @@ Ogni recensione dice se viene da una prenotazione presso di noi, se il soggiorno
 
 ## Un ordine spiegato
 
-L’ordinamento «Consigliati» segue per metà le recensioni, per un quinto ciascuno il prezzo rispetto alla regione e la completezza dei dati, e per un decimo la novità. È spiegato accanto a ogni elenco. Posti non ne vendiamo.`,
+L’ordinamento «Consigliati» dipende per metà dalle recensioni, per un quinto ciascuno dal prezzo rispetto alla regione e dalla completezza dei dati, e per un decimo dalla novità. È spiegato accanto a ogni elenco. Non vendiamo posizioni.`,
     },
     { kind: 'part', part: 'ratings' },
     {

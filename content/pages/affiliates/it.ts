@@ -14,7 +14,7 @@ Riceve un numero di partner composto da cifre e lo aggiunge a qualsiasi indirizz
 
 ## Che cosa si conta
 
-Una prenotazione conta per il partner il cui numero viene inviato con essa. Oltre la visita ricordiamo la provenienza solo se l’ospite ha acconsentito nell’avviso sui cookie. Chi rifiuta non viene seguito, nemmeno con altri mezzi. Se un ospite arriva con più numeri, vale l’ultimo.
+Una prenotazione conta per il partner il cui numero viene inviato con essa. Oltre la visita memorizziamo la provenienza solo se l’ospite ha acconsentito nell’avviso sui cookie. Chi rifiuta non viene seguito, nemmeno con altri mezzi. Se un ospite arriva con più numeri, vale l’ultimo.
 
 ## Che cosa viene a sapere
 

@@ -5,7 +5,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Condizioni di intermediazione',
   description:
-    'Che cosa vale tra gli ospiti e Feriola come intermediario, accanto al contratto di locazione con l’host.',
+    'Le regole tra gli ospiti e Feriola come intermediario, accanto al contratto di locazione con l’host.',
   notice: sampleNotice.it,
   blocks: [
     {

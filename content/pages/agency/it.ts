@@ -12,15 +12,15 @@ export default {
 
 Nella pagina di ogni alloggio l’agenzia è indicata accanto all’host. Gli ospiti possono aprire tutte le case di un’agenzia come ricerca, e la pagina iniziale presenta alcune agenzie raggiungibili sul posto. Per ogni casa Lei indica chi affitta, se come professionista o come privato, e con chi si conclude il contratto. Se affitta a nome proprio, lì compare il Suo nome.
 
-## Consegnare le case
+## Affidarci le case
 
-Molte case non si aggiornano a mano. Importiamo file con una riga per casa in formato NDJSON: posizione, tipo, persone, camere, letti, prezzi a notte, dotazione, misure per l’accesso, testi in quattro lingue e un calendario dei giorni liberi. Ogni riga ha una chiave propria con cui riconosciamo la casa; importare di nuovo lo stesso file non cambia nulla. Ciò che non si può usare è elencato, con il motivo, in un rapporto che riceve. Un’importazione non tocca mai i soggiorni prenotati da noi.
+Molte case non si aggiornano a mano. Importiamo file con una riga per casa in formato NDJSON: posizione, tipo, persone, camere, letti, prezzi a notte, dotazione, misure per l’accesso, testi in quattro lingue e un calendario dei giorni liberi. Ogni riga ha una chiave propria con cui riconosciamo la casa; importare di nuovo lo stesso file non cambia nulla. Ciò che non si può usare è elencato, con il motivo, in un rapporto che riceve. Un’importazione non tocca mai i soggiorni prenotati su Feriola.
 
 Paese, regione e località li ricaviamo dalla posizione. Per i prezzi in altre valute serve l’indicazione di quanto valgono in euro. Le stelle di un’associazione turistica le mostriamo solo per le case classificate.
 
 ## Rispondere alle prenotazioni
 
-Prenotazioni, opzioni e richieste arrivano per e-mail con un link da cui si conferma o si rifiuta. Le notti che assegna altrove devono comparire nel calendario del file successivo; più spesso consegna, meno ospiti dovrà rifiutare. La sincronizzazione dei calendari a intervalli più brevi e un accesso online per le agenzie non sono ancora aperti.
+Prenotazioni, opzioni e richieste arrivano per e-mail con un link da cui si conferma o si rifiuta. Le notti che assegna altrove devono comparire nel calendario del file successivo; più spesso lo invia, meno ospiti dovrà rifiutare. La sincronizzazione dei calendari a intervalli più brevi e un accesso online per le agenzie non sono ancora aperti.
 
 ## Chi risponde di che cosa
 

@@ -19,7 +19,7 @@ Guardi il periodo e chi viaggiava. Ciò che una famiglia scrive sul rumore in ag
       kind: 'text',
       text: `## Chi può recensire
 
-Per ogni viaggio prenotato da noi ed effettuato è possibile una sola recensione. Alcune le riprendiamo da altre fonti e sono indicate come tali. Buone e cattive compaiono secondo le stesse regole, e nella media ognuna conta allo stesso modo. Se un alloggio non ne ha ancora, c’è scritto, e nessuno riempie il vuoto con le stelle.
+Per ogni viaggio prenotato su Feriola ed effettuato è possibile una sola recensione. Alcune le riprendiamo da altre fonti e sono indicate come tali. Buone e cattive compaiono secondo le stesse regole, e nella media ognuna conta allo stesso modo. Se un alloggio non ne ha ancora, c’è scritto, e nessuno riempie il vuoto con le stelle.
 
 I dettagli sono nella pagina [Come verifichiamo le recensioni](page:RatingChecks). Come le recensioni influiscono sull’elenco è spiegato in [Come sono ordinati i risultati](page:ResultOrder).`,
     },

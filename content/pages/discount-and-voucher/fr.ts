@@ -49,7 +49,7 @@ Les remises de réservation anticipée, de dernière minute et de long séjour n
       title: 'Pour continuer',
       links: [
         { label: 'Offres spéciales', to: 'page:SpecialOffers' },
-        { label: 'Bons voyage', to: 'page:TravelVouchers' },
+        { label: 'Bons cadeaux', to: 'page:TravelVouchers' },
         { label: 'Aide et contact', to: 'page:Contact' },
       ],
     },

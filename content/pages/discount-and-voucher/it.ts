@@ -4,7 +4,7 @@ export default {
   title: 'Sconti e codici bonus',
   description:
     'Come si usa un codice bonus, quando vale, che cosa ne è in caso di annullamento e da dove vengono gli sconti.',
-  lead: `Due cose possono rendere meno caro un soggiorno: uno sconto dell’host, detratto da sé, e un codice bonus, che inserisce Lei.`,
+  lead: `Due cose possono rendere meno caro un soggiorno: uno sconto dell’host, detratto in automatico, e un codice bonus, che inserisce Lei.`,
   picture: { scene: 'theme-newsletter', alt: 'Illustrazione: una casa in Provenza' },
   blocks: [
     {
@@ -41,7 +41,7 @@ Feriola assegna i codici caso per caso, per esempio come gesto di cortesia. Non 
       kind: 'text',
       text: `## Gli sconti degli host
 
-Gli sconti per prenotazione anticipata, last minute e soggiorni lunghi non richiedono codici: sono nel prezzo totale. Come si calcolano è spiegato tra le [offerte speciali](page:SpecialOffers). Un codice bonus vale anche su un prezzo già scontato.`,
+Gli sconti per prenotazione anticipata, last minute e soggiorni lunghi non richiedono codici: sono nel prezzo totale. Come si calcolano è spiegato nella pagina delle [offerte speciali](page:SpecialOffers). Un codice bonus vale anche su un prezzo già scontato.`,
     },
     {
       kind: 'links',

@@ -4,7 +4,7 @@ export default {
   title: 'Distribuzione: dove vengono mostrate le case',
   description:
     'Il nostro sito, i motori di ricerca, le agenzie e i marchi dei partner: per quali vie una casa su Feriola raggiunge gli ospiti.',
-  lead: `Una casa viene inserita da noi una volta e mostrata per più vie, ovunque con gli stessi prezzi e le stesse disponibilità.`,
+  lead: `Una casa si inserisce da noi una volta sola e compare per più vie, ovunque con gli stessi prezzi e le stesse disponibilità.`,
   blocks: [
     {
       kind: 'table',

@@ -4,7 +4,7 @@ export default {
   title: 'Spiagge per cani in Croazia',
   description:
     'Dodici spiagge in Istria, nel Quarnero e in Dalmazia dove i cani possono fare il bagno, con mappa e quanto se ne sa.',
-  lead: `Lungo la costa croata si alternano calette aperte a tutti, spiagge attrezzate senza cani e spiagge loro riservate. Questo elenco ne nomina dodici, descritte pubblicamente. Si informi sul posto prima di farci affidamento.`,
+  lead: `Lungo la costa croata si alternano calette aperte a tutti, spiagge attrezzate senza cani e spiagge loro riservate. Questo elenco ne nomina dodici, descritte in fonti pubbliche. Si informi sul posto prima di farci affidamento.`,
   picture: { scene: 'dalmatien', alt: 'Illustrazione: la costa dalmata' },
   blocks: [
     {
@@ -51,7 +51,7 @@ Le indicazioni vengono da articoli ed elenchi pubblici; non abbiamo verificato d
           name: 'Veli Žal, Lošinj',
           latitude: 44.523,
           longitude: 14.452,
-          text: 'Costa rocciosa tra la spiaggia di Veli Žal e il capo Madonna. A Lošinj ne vengono nominate diverse; l’ente turistico di Mali Lošinj conosce quelle attuali.',
+          text: 'Costa rocciosa tra la spiaggia di Veli Žal e il capo Madonna. A Lošinj ne vengono nominate diverse; l’ente turistico di Mali Lošinj sa quali lo sono ancora.',
         },
         {
           name: 'Srima, Vodice',
@@ -93,7 +93,7 @@ Le indicazioni vengono da articoli ed elenchi pubblici; non abbiamo verificato d
     },
     {
       kind: 'text',
-      text: `## Che cosa vale ovunque e che cosa no
+      text: `## Che cosa è uguale ovunque e che cosa no
 
 Non esiste un elenco nazionale delle spiagge vietate ai cani; decidono i comuni e i concessionari. Nelle spiagge sorvegliate e attrezzate in stagione i cani per lo più non sono ammessi, anche dove non c’è un cartello. Fuori dall’estate si è più elastici. Le prime ore del mattino sono le migliori per il cane e per i vicini, anche per il caldo.
 

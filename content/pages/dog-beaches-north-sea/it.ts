@@ -4,7 +4,7 @@ export default {
   title: 'Spiagge per cani sul Mare del Nord',
   description:
     'Dodici spiagge per cani da Borkum a Rømø, passando per Cuxhaven e Sylt, con mappa, stagioni e regole del mare dei Wadden.',
-  lead: `La maggior parte delle località del Mare del Nord ha un tratto per i cani. Dove si trova e se il guinzaglio resta lo decide ogni comune, e nel parco nazionale le regole sono più severe che sulla spiaggia accanto.`,
+  lead: `La maggior parte delle località del Mare del Nord ha un tratto per i cani. Dove si trova e se occorre il guinzaglio lo decide ogni comune, e nel parco nazionale le regole sono più severe che sulla spiaggia accanto.`,
   picture: { scene: 'theme-beach', alt: 'Illustrazione: un’ampia spiaggia sul Mare del Nord' },
   blocks: [
     {

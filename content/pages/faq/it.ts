@@ -14,7 +14,7 @@ export default {
       entries: [
         {
           question: 'Come si prenota un alloggio?',
-          answer: `Nella pagina dell’alloggio scelga arrivo e partenza e indichi chi viaggia: il prezzo totale compare subito. Poi inserisce i Suoi recapiti, sceglie gli extra e il metodo di pagamento e controlla tutto in un riepilogo. Nulla è vincolante prima di «Prenota con obbligo di pagamento». Alcuni alloggi sono confermati immediatamente, per gli altri conferma l’host. La nota accanto al pulsante dice quale caso vale.`,
+          answer: `Nella pagina dell’alloggio scelga arrivo e partenza e indichi chi viaggia: il prezzo totale compare subito. Poi inserisce i Suoi recapiti, sceglie gli extra e il metodo di pagamento e controlla tutto in un riepilogo. Nulla è vincolante prima di «Prenota con obbligo di pagamento». Alcuni alloggi sono confermati immediatamente, per gli altri conferma l’host. La nota accanto al pulsante dice quale dei due casi vale.`,
         },
         {
           question: 'Che differenza c’è tra prenotazione, opzione e richiesta?',
@@ -87,7 +87,7 @@ export default {
         },
         {
           question: 'Come funziona la cauzione?',
-          answer: `Se l’host chiede una cauzione, l’importo è indicato nella pagina dell’alloggio, nella prenotazione e nella conferma. La versa sul posto e la riceve indietro dopo la partenza, se nulla è danneggiato. Chieda prima all’host se desidera contanti o un bonifico. Si faccia dare una ricevuta e all’arrivo percorra le stanze insieme a lui.`,
+          answer: `Se l’host chiede una cauzione, l’importo è indicato nella pagina dell’alloggio, nella prenotazione e nella conferma. La versa sul posto e la riottiene dopo la partenza, se nulla è danneggiato. Chieda prima all’host se desidera contanti o un bonifico. Si faccia dare una ricevuta e all’arrivo percorra le stanze insieme a lui.`,
         },
         {
           question: 'Che cosa sono i consumi a contatore?',
@@ -107,7 +107,7 @@ export default {
         },
         {
           question: 'Da dove vengono le recensioni?',
-          answer: `Ogni recensione indica se appartiene a una prenotazione fatta da noi, se abbiamo verificato il soggiorno in base a documenti o se è ripresa da un’altra fonte e non verificata. Buone e cattive seguono le stesse regole, le più recenti per prime. Se un alloggio non ha ancora recensioni, c’è scritto. Maggiori dettagli si trovano nella pagina [Recensioni dei clienti](page:CustomerRating).`,
+          answer: `Ogni recensione indica se appartiene a una prenotazione fatta su Feriola, se abbiamo verificato il soggiorno in base a documenti o se è ripresa da un’altra fonte e non verificata. Buone e cattive seguono le stesse regole, le più recenti per prime. Se un alloggio non ha ancora recensioni, c’è scritto. Maggiori dettagli si trovano nella pagina [Recensioni dei clienti](page:CustomerRating).`,
         },
         {
           question: 'Serve un account?',

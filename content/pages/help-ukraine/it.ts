@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Per chi è fuggito
 
-In Germania il portale del ministero federale dell’Interno è «Germany4Ukraine», in ucraino, russo, inglese e tedesco: [germany4ukraine.de](https://www.germany4ukraine.de). Per alloggio, registrazione e prestazioni sono competenti l’ufficio stranieri, l’ufficio sociale e il Jobcenter del luogo. Chi arriva e non ha un tetto si rivolga al centro di accoglienza più vicino; in molte stazioni aiuta la *Bahnhofsmission*.
+In Germania il portale del ministero federale dell’Interno è «Germany4Ukraine», in ucraino, russo, inglese e tedesco: [germany4ukraine.de](https://www.germany4ukraine.de). Per alloggio, registrazione e prestazioni sono competenti l’ufficio stranieri, l’ufficio sociale e il Jobcenter del luogo. Chi arriva e non ha dove dormire si rivolga al centro di accoglienza più vicino; in molte stazioni aiuta la *Bahnhofsmission*.
 
 Per quanto ne sappiamo, la protezione temporanea nell’UE è prorogata fino al 4 marzo 2027. Come prosegua dopo lo dicono l’ufficio stranieri e l’Ufficio federale per la migrazione e i rifugiati. Negli altri Paesi dell’UE si chieda all’autorità per l’immigrazione, in Italia alla questura; la Commissione raccoglie gli indirizzi nella [sua pagina sull’Ucraina](https://eu-solidarity-ukraine.ec.europa.eu).
 

@@ -4,7 +4,7 @@ export default {
   title: 'Parchi vacanze',
   description:
     'Case nei parchi vacanze: in che cosa si distinguono quattro gestori, che cosa comprende il prezzo totale e che cosa si paga sul posto.',
-  lead: `In un parco vacanze si ha una casa propria e si condivide ciò che da soli non si manterrebbe: piscina, parco giochi, negozio, reception. Va bene quando i bambini cercano compagnia e i genitori distanze brevi.`,
+  lead: `In un parco vacanze si ha una casa propria e si condivide ciò che da soli non si manterrebbe: piscina, parco giochi, negozio, reception. È comodo quando i bambini cercano compagnia e i genitori distanze brevi.`,
   picture: { scene: 'offer-100', alt: 'Illustrazione: case di un parco vacanze' },
   blocks: [
     {
@@ -45,7 +45,7 @@ export default {
       kind: 'text',
       text: `## Parco o casa singola
 
-In un parco ci sono persone sul posto a cui chiedere, orari fissi di arrivo e partenza e case che si somigliano. Di solito si prenota un tipo e non un numero preciso; i desideri su posizione o vicinanza si comunicano al gestore con la prenotazione. Una casa singola ha più carattere, più silenzio e meno servizi. Con bambini piccoli, con la pioggia e per gruppi che vogliono due case accanto il parco è spesso la scelta più facile.
+In un parco ci sono persone sul posto a cui chiedere, orari fissi di arrivo e partenza e case che si somigliano. Di solito si prenota un tipo e non un numero preciso; i desideri su posizione o vicinanza si comunicano al gestore con la prenotazione. Una casa singola ha più carattere, più silenzio e meno servizi. Con bambini piccoli, con la pioggia e per gruppi che vogliono due case vicine il parco è spesso la scelta più facile.
 
 ## Che cosa comprende il prezzo
 
@@ -53,7 +53,7 @@ Anche per i parchi mostriamo il prezzo totale: pulizia finale, costi obbligatori
 
 ## Prenotare e annullare
 
-Il contratto di locazione si conclude con il gestore indicato nella pagina della casa. Le sue condizioni di cancellazione si vedono prima di prenotare, con date e importi. Molti parchi si trovano nei [Paesi Bassi](place:niederlande), in [Belgio](place:belgien), in [Germania](place:deutschland) e in [Danimarca](place:dänemark).`,
+Il contratto di locazione si conclude con il gestore indicato nella pagina della casa. Le sue condizioni di annullamento si vedono prima di prenotare, con date e importi. Molti parchi si trovano nei [Paesi Bassi](place:niederlande), in [Belgio](place:belgien), in [Germania](place:deutschland) e in [Danimarca](place:dänemark).`,
     },
     { kind: 'homes', title: 'Cinque case nei parchi vacanze', search: 'offer=100' },
     {

@@ -98,7 +98,7 @@ Relisez trois choses : les conditions d’annulation et leurs dates, les frais 
     },
     {
       kind: 'homes',
-      title: 'Réservation immédiate, mer à pied',
+      title: 'Réservation immédiate, mer accessible à pied',
       search: 'instantbooking=Y&distSea=1',
     },
     {

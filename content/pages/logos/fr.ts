@@ -16,7 +16,7 @@ On écrit Feriola, avec une majuscule à l’initiale et le reste en minuscules,
 
 ## Le logo
 
-Utilisez le logo tel que vous l’avez reçu : ni étiré, ni recoloré, ni ombré, et pas comme élément d’un logo à vous. Laissez autour au moins autant d’espace que la hauteur du F, et choisissez un fond calme, assez clair ou assez sombre. Sur les pages de partenaires, notre logo figure à côté du vôtre et n’est pas plus grand.
+Utilisez le logo tel que vous l’avez reçu : ni étiré, ni recoloré, ni ombré, et pas comme élément d’un logo à vous. Laissez autour au moins autant d’espace que la hauteur du F, et choisissez un fond uni, assez clair ou assez sombre. Sur les pages de partenaires, notre logo figure à côté du vôtre et n’est pas plus grand.
 
 ## Ce qui n’est pas permis
 

@@ -15,11 +15,11 @@ Si scrive Feriola, con la F maiuscola e il resto minuscolo, anche nei titoli. Ne
 
 ## Il logo
 
-Usi il logo così come l’ha ricevuto: non deformato, non ricolorato, senza ombre e non come parte di un logo proprio. Lasci intorno almeno tanto spazio quanto è alta la F e scelga uno sfondo calmo, abbastanza chiaro o scuro. Nelle pagine dei partner il nostro logo sta accanto al Suo e non è più grande.
+Usi il logo così come l’ha ricevuto: non deformato, non ricolorato, senza ombre e non come parte di un logo proprio. Lasci intorno almeno tanto spazio quanto è alta la F e scelga uno sfondo uniforme, abbastanza chiaro o scuro. Nelle pagine dei partner il nostro logo sta accanto al Suo e non è più grande.
 
 ## Che cosa non è permesso
 
-Nome e logo non devono far credere che Feriola stia dietro a un’offerta che non conosciamo. Non vanno in indirizzi di siti, in nomi di account o app, né in annunci acquistati sul nostro nome. Le immagini degli alloggi appartengono agli host e non si possono prendere dalle nostre pagine.
+Nome e logo non devono far credere che Feriola garantisca un’offerta che non conosciamo. Non vanno in indirizzi di siti, in nomi di account o app, né in annunci acquistati sul nostro nome. Le immagini degli alloggi appartengono agli host e non si possono prendere dalle nostre pagine.
 
 ## I file
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## L’origine est toujours indiquée
 
-Chaque avis porte l’une de quatre mentions. Elle est enregistrée lorsque l’avis nous parvient et s’affiche à côté de lui et à côté de la moyenne du logement.`,
+Chaque avis porte l’une des quatre mentions suivantes. Elle est enregistrée lorsque l’avis nous parvient et s’affiche à côté de lui et à côté de la moyenne du logement.`,
     },
     {
       kind: 'table',
@@ -41,11 +41,11 @@ Chaque avis porte l’une de quatre mentions. Elle est enregistrée lorsque l’
 
 ## Ce que nous vérifions, et ce que nous ne vérifions pas
 
-Nous vérifions que le séjour a eu lieu. La réservation chez nous y suffit : qui a annulé ou n’est pas venu ne peut pas donner d’avis. Nous ne pouvons pas savoir si la piscine était vraiment trop froide. Un avis reste l’opinion d’une personne, et deux vacanciers peuvent vivre la même maison différemment. Mieux vaut en lire plusieurs et regarder leur date.
+Nous vérifions que le séjour a eu lieu. La réservation chez nous y suffit : qui a annulé ou n’est pas venu ne peut pas donner d’avis. Nous ne pouvons pas savoir si la piscine était vraiment trop froide. Un avis reste l’opinion d’une personne, et deux vacanciers peuvent juger la même maison différemment. Mieux vaut en lire plusieurs et regarder leur date.
 
 ## Comment se forme la moyenne
 
-Les vacanciers attribuent d’une à cinq étoiles à l’aménagement, à la situation, à la propreté, à l’aspect extérieur et au rapport qualité-prix. La note d’un avis est la moyenne de ces cinq valeurs. Celle du logement est la moyenne de tous ses avis, chacun comptant autant, ancien ou récent, bon ou mauvais. Un logement sans avis le dit ; aucune étoile n’est accordée d’avance.
+Les vacanciers attribuent d’une à cinq étoiles à l’aménagement, à la situation, à la propreté, à l’aspect extérieur et au rapport qualité-prix. La note d’un avis est la moyenne de ces cinq valeurs. Celle du logement est la moyenne de tous ses avis, chacun comptant autant, ancien ou récent, bon ou mauvais. Si un logement n’a pas d’avis, c’est indiqué ; aucune étoile n’est accordée d’avance.
 
 Dans le tri « Recommandation », des avis peu nombreux comptent avec plus de prudence. La moyenne affichée n’en est pas modifiée. Les étoiles de la fédération allemande ou suisse du tourisme que portent certains logements ne sont pas des avis, mais un classement de leur équipement par cette fédération.
 

@@ -19,7 +19,7 @@ Ogni recensione porta una di quattro diciture. Viene registrata quando la recens
       rows: [
         [
           'Prenotato da noi',
-          'Appartiene a un viaggio prenotato da noi ed effettuato. Per ogni viaggio è possibile una sola recensione.',
+          'Appartiene a un viaggio prenotato su Feriola ed effettuato. Per ogni viaggio è possibile una sola recensione.',
           'sì, con la prenotazione',
         ],
         [
@@ -37,7 +37,7 @@ Ogni recensione porta una di quattro diciture. Viene registrata quando la recens
 
 ## Che cosa verifichiamo e che cosa no
 
-Verifichiamo che il soggiorno abbia avuto luogo. Per questo basta la prenotazione da noi: chi ha annullato o non è arrivato non può recensire. Se la piscina fosse davvero troppo fredda, non possiamo saperlo. Una recensione resta l’opinione di una persona, e due ospiti possono vivere la stessa casa in modo diverso. Conviene leggerne più d’una e guardare la data.
+Verifichiamo che il soggiorno abbia avuto luogo. Per questo basta la prenotazione su Feriola: chi ha annullato o non è arrivato non può recensire. Se la piscina fosse davvero troppo fredda, non possiamo saperlo. Una recensione resta l’opinione di una persona, e due ospiti possono vivere la stessa casa in modo diverso. Conviene leggerne più d’una e guardare la data.
 
 ## Come nasce la media
 

@@ -51,7 +51,7 @@ La recommandation attribue jusqu’à 100 points, en quatre parts.`,
     },
     {
       kind: 'text',
-      text: `Grâce à ces dix avis supposés, deux vacanciers enthousiastes ne suffisent pas à faire une première place, et un seul déçu n’envoie personne en fin de liste. Plus les avis réels sont nombreux, moins ils pèsent. Un logement sans avis est traité comme un logement moyen, non comme un mauvais.
+      text: `Grâce à ces dix avis supposés, deux vacanciers enthousiastes ne suffisent pas à donner la première place, et un seul vacancier déçu n’envoie aucun logement en fin de liste. Plus les avis réels sont nombreux, moins ils pèsent. Un logement sans avis est traité comme un logement moyen, non comme un mauvais.
 
 ## Un exemple chiffré
 

@@ -16,7 +16,7 @@ Mostriamo solo alloggi di host e agenzie con cui collaboriamo. Nello stesso luog
 
 ## I quattro ordini
 
-Sopra l’elenco può scegliere tra **Consigliati**, **Recensioni**, **Prezzo crescente** e **Prezzo decrescente**; all’inizio vale il primo. Con «Recensioni» conta solo la media data dagli ospiti; gli alloggi senza recensioni stanno in fondo. Negli ordini per prezzo conta il prezzo totale del soggiorno con tutti i costi obbligatori, oppure, senza date, il prezzo della settimana più economica; chi non ha prezzo sta in fondo. A parità di valore viene prima l’alloggio con il numero più piccolo: così, sfogliando le pagine, nulla si ripete e nulla si perde.
+Sopra l’elenco può scegliere tra **Consigliati**, **Recensioni**, **Prezzo crescente** e **Prezzo decrescente**; all’inizio vale il primo. Con «Recensioni» conta solo la media data dagli ospiti; gli alloggi senza recensioni stanno in fondo. Negli ordini per prezzo conta il prezzo totale del soggiorno con tutti i costi obbligatori, oppure, senza date, il prezzo della settimana più economica; gli alloggi senza prezzo stanno in fondo. A parità di valore viene prima l’alloggio con il numero più piccolo: così, sfogliando le pagine, nulla si ripete e nulla si perde.
 
 ## La formula dei consigliati
 
@@ -51,7 +51,7 @@ La formula assegna fino a 100 punti in quattro parti.`,
     },
     {
       kind: 'text',
-      text: `Le dieci recensioni ipotetiche fanno sì che due ospiti entusiasti non bastino per un primo posto e che uno solo deluso non mandi nessuno in fondo. Più recensioni vere ci sono, meno contano. Un alloggio senza recensioni è trattato come uno medio, non come uno cattivo.
+      text: `Le dieci recensioni ipotetiche fanno sì che due ospiti entusiasti non bastino per un primo posto e che un solo ospite deluso non mandi nessun alloggio in fondo. Più recensioni vere ci sono, meno contano. Un alloggio senza recensioni è trattato come uno medio, non come uno cattivo.
 
 ## Un esempio di calcolo
 

@@ -3,15 +3,15 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Louer votre logement avec Feriola',
   description:
-    'Pour les hôtes : comment votre logement est présenté, comment réservations, options et demandes vous parviennent et qui paie quand.',
-  lead: `Vous louez, nous servons d’intermédiaire. Le contrat de location lie vous et votre voyageur ; vous fixez les prix, les conditions et décidez qui vient. Cette page décrit ce que vous pouvez attendre de nous.`,
+    'Pour les hôtes : comment votre logement est présenté, comment réservations, options et demandes vous parviennent, qui paie et quand.',
+  lead: `Vous louez, nous servons d’intermédiaire. Le contrat de location vous lie à votre voyageur ; vous fixez les prix et les conditions et décidez qui vient. Cette page décrit ce que vous pouvez attendre de nous.`,
   picture: { scene: 'theme-landlords', alt: 'Illustration : une maison de campagne en Toscane' },
   blocks: [
     {
       kind: 'text',
       text: `## Comment les voyageurs trouvent votre logement
 
-Votre logement apparaît en allemand, en anglais, en français et en italien, dans la liste, sur la carte et dans les thèmes. L’ordre de la liste suit les avis, le prix comparé à la région, le caractère complet de vos informations et un léger avantage pour les nouveautés. Aucune place n’est payante. Être complet ne dépend que de vous : des images de toutes les pièces, des textes, les lits par chambre, les mesures d’accès. Les voyageurs filtrent selon ces données, et ce qui manque ne se trouve pas.
+Votre logement apparaît en allemand, en anglais, en français et en italien, dans la liste, sur la carte et dans les thèmes. L’ordre de la liste dépend des avis, du prix comparé à la région et du caractère complet de vos informations, avec un léger avantage pour les nouveautés. Aucune place n’est payante. Être complet ne dépend que de vous : des images de toutes les pièces, des textes, les lits par chambre, les mesures d’accès. Les voyageurs filtrent selon ces données, et ce qui manque ne se trouve pas.
 
 Avant une réservation, la carte ne montre qu’un cercle de 500 mètres de rayon, pour que personne ne déduise du calendrier et de l’adresse quand votre maison est vide.
 
@@ -27,7 +27,7 @@ Vous voyez le téléphone et l’adresse du voyageur dès que la réservation es
       kind: 'text',
       text: `## Prix, paiement, annulation
 
-Vous fixez les prix par saison, les durées minimales, les jours d’arrivée, les remises, les frais annexes et la caution. Les voyageurs en voient un prix total, avec tous les frais obligatoires, comme l’exige le droit allemand de l’affichage des prix. Selon ce qui est convenu, le voyageur vous paie ou nous paie. Un quart est dû une semaine après la réservation ferme, le reste six semaines avant l’arrivée ; les réservations tardives se règlent en une fois.
+Vous fixez les prix par saison, les durées minimales, les jours d’arrivée, les remises, les frais annexes et la caution. Les voyageurs voient un prix total, avec tous les frais obligatoires, comme l’exige le droit allemand de l’affichage des prix. Selon ce qui est convenu, le voyageur vous paie ou nous paie. Un quart est dû une semaine après la réservation ferme, le reste six semaines avant l’arrivée ; les réservations tardives se règlent en une fois.
 
 Vos conditions d’annulation s’appliquent telles que le voyageur les a vues en réservant. S’il annule, vous en êtes informé avec le montant des frais d’annulation, et les nuits redeviennent libres.
 

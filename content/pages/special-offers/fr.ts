@@ -4,7 +4,7 @@ export default {
   title: 'Offres spéciales',
   description:
     'Réservation anticipée, dernière minute, longs séjours : quelles remises accordent les hôtes, comment les trouver et les comprendre.',
-  lead: `Les remises viennent des hôtes, pas de nous. Elles valent pour un logement et une période, et sont déjà déduites dès que vous voyez un prix total.`,
+  lead: `Les remises viennent des hôtes, pas de nous. Elles portent sur un logement et une période, et sont déjà déduites dès que vous voyez un prix total.`,
   picture: { scene: 'theme-last-minute', alt: 'Illustration : une baie dans la lumière du soir' },
   blocks: [
     {

@@ -27,7 +27,7 @@ Il filtro «Solo last minute» mostra gli alloggi i cui host hanno previsto uno 
       kind: 'text',
       text: `## Che cosa non facciamo
 
-Non inventiamo prezzi barrati, non mostriamo conti alla rovescia e non sosteniamo che qualcun altro stia guardando la stessa casa. Posti a pagamento nell’elenco non ce ne sono. Se deve ancora pensarci, tenga un alloggio con un’opzione gratuita, purché all’arrivo manchino almeno 14 giorni. Nei [preferiti](page:WatchList) vede se il prezzo è salito o sceso da quando ha salvato l’alloggio.`,
+Non inventiamo prezzi barrati, non mostriamo conti alla rovescia e non sosteniamo che qualcun altro stia guardando la stessa casa. Posizioni a pagamento nell’elenco non ce ne sono. Se deve ancora pensarci, tenga un alloggio con un’opzione gratuita, purché all’arrivo manchino almeno 14 giorni. Nei [preferiti](page:WatchList) vede se il prezzo è salito o sceso da quando ha salvato l’alloggio.`,
     },
     {
       kind: 'links',

@@ -15,14 +15,14 @@ export default legalPage({
     {
       title: 'Réservation, option, demande',
       paragraphs: [
-        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque le fournisseur confirme, ou immédiatement si le logement est à réservation instantanée ; vous en êtes informé par e-mail.',
+        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque le fournisseur confirme, ou immédiatement si le logement est à réservation immédiate ; vous en êtes informé par e-mail.',
         'Une option est gratuite et sans engagement. Elle garde le logement jusqu’au moment indiqué, puis expire. Une demande ne garde rien.',
       ],
     },
     {
       title: 'Prix et paiement',
       paragraphs: [
-        'Le prix total du séjour comprend tous les frais obligatoires, y compris sur place, et la taxe de séjour. Options, assurance et caution sont indiquées séparément. Les échéances figurent dans le plan de paiement avant la réservation et dans la confirmation.',
+        'Le prix total du séjour comprend tous les frais obligatoires, y compris sur place, et la taxe de séjour. Options, assurance et caution sont indiquées séparément. Les échéances figurent dans l’échéancier avant la réservation et dans la confirmation.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export default legalPage({
     {
       title: 'Responsabilité et droit',
       paragraphs: [
-        'Feriola répond d’une intermédiation soigneuse, sans limite en cas d’intention, de négligence grave ou d’atteinte à la vie, au corps ou à la santé. Le droit allemand s’applique ; les règles impératives de votre pays de résidence restent réservées.',
+        'Feriola répond d’une intermédiation diligente, sans limite en cas de faute intentionnelle, de négligence grave ou d’atteinte à la vie, au corps ou à la santé. Le droit allemand s’applique ; les règles impératives de votre pays de résidence demeurent applicables.',
       ],
     },
   ],

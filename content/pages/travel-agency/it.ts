@@ -12,11 +12,11 @@ export default {
 
 Lei vede lo stesso prezzo totale di ogni ospite, con pulizia, costi obbligatori e tassa di soggiorno, diviso tra quanto si paga in anticipo e quanto sul posto. Cauzione e consumi stimati stanno accanto. Si evitano così aggiunte che il cliente Le rinfaccerebbe. Per il confronto salvi gli alloggi e mandi il link al cliente: li vede al prezzo di oggi e sa se sono ancora liberi.
 
-Un’opzione gratuita tiene la casa fino a tre giorni se all’arrivo ne mancano almeno 14. Finché il link della prima e-mail non viene aperto dura un giorno; lo apra quindi subito.
+Un’opzione gratuita tiene libera la casa fino a tre giorni se all’arrivo mancano almeno 14 giorni. Finché il link della prima e-mail non viene aperto dura un giorno; lo apra quindi subito.
 
 ## Prenotare per il cliente
 
-Inserisca il cliente come ospite, con il suo indirizzo e un’e-mail a cui mandare i documenti. Le Sue prenotazioni corrono sotto il Suo numero di partner. Sulla conferma compaiono il nome dell’agenzia e, se registrato, il numero Paxlounge. Se lavora con Midoco attiviamo un campo per il numero di pratica, che appare poi sulla conferma. Conferma e file di calendario sono nella lingua della prenotazione.
+Inserisca il cliente come ospite, con il suo indirizzo e un’e-mail a cui mandare i documenti. Le Sue prenotazioni sono registrate con il Suo numero di partner. Sulla conferma compaiono il nome dell’agenzia e, se registrato, il numero Paxlounge. Se lavora con Midoco attiviamo un campo per il numero di pratica, che appare poi sulla conferma. Conferma e file di calendario sono nella lingua della prenotazione.
 
 Il contratto del cliente è con l’host, che riceve telefono e indirizzo solo dopo la conferma. Se il cliente annulla, valgono gli scaglioni mostrati prima della prenotazione.
 

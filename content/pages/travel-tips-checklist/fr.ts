@@ -20,7 +20,7 @@ export default {
             'Vérifier la validité des papiers d’identité et des permis de conduire, ceux des enfants aussi',
             'Vérifier la carte européenne d’assurance maladie et l’assurance voyage',
             'Se procurer vignettes, pastilles écologiques et enregistrements pour les villes du trajet',
-            'Faire le point sur les vaccins, aussi contre l’encéphalite à tiques',
+            'Faire le point sur les vaccins, y compris contre l’encéphalite à tiques',
             'Contrôler la voiture : pneus, huile, feux, gilets, coffre de toit',
           ],
         },
@@ -72,7 +72,7 @@ export default {
             'Oreiller familier, doudou et veilleuse',
             'Lit bébé ou chaise haute réservés ou emportés',
             'Couches, lingettes et petits pots pour deux jours',
-            'Siège auto, aussi pour un taxi ou une voiture de location',
+            'Siège auto, y compris pour un taxi ou une voiture de location',
             'Brassards ou gilet, chapeau et tee-shirt anti-UV',
             'Cache-prises et couverture pour le sol',
           ],
@@ -90,7 +90,7 @@ export default {
         {
           title: 'Le jour du départ',
           items: [
-            'Vider le réfrigérateur, laver la vaisselle, porter déchets et verre',
+            'Vider le réfrigérateur, laver la vaisselle, sortir déchets et verre',
             'Baisser le chauffage, fermer fenêtres, volets et eau',
             'Relever le compteur et le photographier',
             'Passer en revue prises, tiroirs, lave-linge et fil à linge',

@@ -69,7 +69,7 @@ export default {
         {
           title: 'Con i bambini',
           items: [
-            'Cuscino familiare, peluche e lucina per la notte',
+            'Cuscino di casa, peluche e lucina per la notte',
             'Culla o seggiolone prenotati o portati da casa',
             'Pannolini, salviette e pappe per due giorni',
             'Seggiolino per l’auto, anche per taxi o auto a noleggio',
@@ -80,7 +80,7 @@ export default {
         {
           title: 'Con il cane',
           items: [
-            'Passaporto europeo con vaccinazione antirabica valida',
+            'Passaporto europeo con vaccinazione antirabbica valida',
             'Cibo per i primi giorni, ciotole e acqua per il viaggio',
             'Guinzaglio, museruola, sacchetti e asciugamano',
             'Coperta o cuccia, perché abbia il suo posto',

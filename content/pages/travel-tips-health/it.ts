@@ -21,7 +21,7 @@ In tutti i paesi dell’Unione, e in molti altri, il **112** raggiunge gratuitam
 
 ## La farmacia da viaggio e i Suoi farmaci
 
-Porti i farmaci abituali per tutto il viaggio e qualche giorno di riserva, divisi in due bagagli, e annoti il principio attivo, perché i nomi commerciali cambiano. Per gli stupefacenti, ad esempio alcuni antidolorifici forti o farmaci per il disturbo dell’attenzione, nello spazio Schengen serve un certificato compilato dal medico e vidimato dall’autorità, valido al massimo 30 giorni. Nella piccola farmacia stanno un antifebbrile, un disinfettante, cerotti, una pinzetta o un togli-zecche, rimedi contro diarrea e mal d’auto, sali reidratanti e un termometro.
+Porti i farmaci abituali per tutto il viaggio e qualche giorno di riserva, divisi in due bagagli, e annoti il principio attivo, perché i nomi commerciali cambiano. Per gli stupefacenti, ad esempio alcuni antidolorifici forti o farmaci per il disturbo dell’attenzione, nello spazio Schengen serve un certificato compilato dal medico e vidimato dall’autorità, valido al massimo 30 giorni. Nella farmacia da viaggio metta un antifebbrile, un disinfettante, cerotti, una pinzetta o un togli-zecche, rimedi contro diarrea e mal d’auto, sali reidratanti e un termometro.
 
 ## Zecche e zanzare
 
@@ -37,7 +37,7 @@ La maggior parte degli incidenti avviene dove nessuno sorveglia. Guardi le bandi
 
 ## Camino, griglia e gas
 
-Una griglia a carbone non deve mai stare al chiuso, nemmeno per raffreddarsi, perché il monossido di carbonio è inodore. Apra la valvola del camino prima di accendere e bruci solo legna asciutta. Se più persone in casa hanno mal di testa o capogiri, esca subito con tutti e chiami il 112. Un piccolo rilevatore di monossido sta in ogni valigia. Se l’acqua viene da un pozzo privato, la beva solo dopo che l’host Le ha detto che è potabile.
+Una griglia a carbone non deve mai stare al chiuso, nemmeno per raffreddarsi, perché il monossido di carbonio è inodore. Apra la valvola del camino prima di accendere e bruci solo legna asciutta. Se più persone in casa hanno mal di testa o capogiri, esca subito con tutti e chiami il 112. Un piccolo rilevatore di monossido entra in qualsiasi valigia. Se l’acqua viene da un pozzo privato, la beva solo dopo che l’host Le ha detto che è potabile.
 
 ## Con il cane oltre confine
 

@@ -23,7 +23,7 @@ Appelez l’hôte quelques jours avant pour lui indiquer votre heure d’arrivé
 
 ## Le jour de l’arrivée
 
-Le samedi, beaucoup de logements changent d’occupants en même temps, et les fins de semaine de vacances, toutes les grandes routes s’en ressentent. Qui roule de nuit ou part à l’aube risque d’attendre à destination, car on fait le ménage jusqu’à l’heure indiquée. Mieux vaut prévoir un déjeuner et une promenade en chemin qu’une heure devant une porte close.
+Le samedi, beaucoup de logements changent d’occupants en même temps, et les week-ends de vacances, toutes les grandes routes s’en ressentent. Qui roule de nuit ou part à l’aube risque d’attendre à destination, car on fait le ménage jusqu’à l’heure indiquée. Mieux vaut prévoir un déjeuner et une promenade en chemin qu’une heure devant une porte close.
 
 Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi manger, du café, du sel, du papier toilette, un chargeur, le linge de lit. Dans le Sud, les magasins sont en général ouverts le samedi après-midi ; en Autriche, en Suisse et dans bien des villages côtiers, ils sont fermés le dimanche.`,
     },
@@ -53,7 +53,7 @@ Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi 
 
 Dès l’arrivée, parcourez toutes les pièces et photographiez ce qui est abîmé ou ce qui manque. Signalez-le à l’hôte le jour même. Cela n’a rien d’impoli : il peut y remédier, et la caution ne fera pas discussion au départ. Relevez le compteur électrique si la consommation est facturée, et repérez le tableau électrique, l’arrivée d’eau et l’extincteur avant d’en avoir besoin.
 
-Les maisons anciennes ont leurs habitudes. Une fosse septique ne supporte pas les lingettes, ni une cheminée le bois humide, et sur la côte la pression de l’eau peut baisser le soir. Le classeur de la maison explique l’essentiel. Les heures de calme valent aussi pour la terrasse, et le son porte plus loin qu’on ne pense au-dessus de l’eau et dans les vallées.
+Les maisons anciennes ont leurs habitudes. Une fosse septique ne supporte pas les lingettes, ni une cheminée le bois humide, et sur la côte la pression de l’eau peut baisser le soir. Le classeur de la maison explique l’essentiel. Les heures de calme s’appliquent aussi à la terrasse, et le son porte plus loin qu’on ne pense au-dessus de l’eau et dans les vallées.
 
 ## Avec des enfants
 
@@ -65,7 +65,7 @@ Emportez sa couverture, sa gamelle et une serviette, et faites-lui d’abord vis
 
 ## Au moment du départ
 
-Commencez la veille. Videz le réfrigérateur, portez le verre et les déchets, et demandez où déposer le linge et la clé. Un dernier tour passe par les prises, les tables de chevet, le lave-linge et le fil derrière la maison. Relevez le compteur et convenez de la restitution de la caution. Si quelque chose s’est cassé, dites-le : l’assurance responsabilité civile ou la garantie villégiature couvre souvent les dégâts dans une location, votre contrat le précise.`,
+Commencez la veille. Videz le réfrigérateur, sortez le verre et les déchets, et demandez où déposer le linge et la clé. Un dernier tour passe par les prises, les tables de chevet, le lave-linge et le fil derrière la maison. Relevez le compteur et convenez de la restitution de la caution. Si quelque chose s’est cassé, dites-le : l’assurance responsabilité civile ou la garantie villégiature couvre souvent les dégâts dans une location, votre contrat le précise.`,
     },
     {
       kind: 'links',

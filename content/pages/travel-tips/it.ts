@@ -23,7 +23,7 @@ Chiami l’host qualche giorno prima e gli dica a che ora arriva. Il numero e le
 
 ## Il giorno dell’arrivo
 
-Il sabato moltissimi alloggi cambiano ospiti nello stesso momento, e nei fine settimana di vacanza lo si nota su ogni grande strada. Chi viaggia di notte o parte all’alba rischia di aspettare a destinazione, perché fino all’ora indicata si pulisce ancora. Meglio prevedere un pranzo e una passeggiata lungo la via che un’ora davanti a una porta chiusa.
+Il sabato moltissimi alloggi cambiano ospiti nello stesso momento, e nei fine settimana di vacanza lo si nota su ogni grande strada. Chi viaggia di notte o parte all’alba rischia di aspettare a destinazione, perché fino all’ora indicata si pulisce ancora. Meglio prevedere un pranzo e una passeggiata lungo la strada che un’ora davanti a una porta chiusa.
 
 Prepari una borsa per la prima sera e la metta sopra a tutto: qualcosa da mangiare, caffè, sale, carta igienica, caricabatterie, biancheria. Al sud i negozi sono in genere aperti il sabato pomeriggio; in Austria, in Svizzera e in molti paesi sulla costa la domenica sono chiusi.`,
     },
@@ -57,7 +57,7 @@ Le case più vecchie hanno le loro abitudini. Una fossa biologica non sopporta l
 
 ## Con i bambini
 
-Guardi scale, piscina, stagno e finestre prima che i bambini comincino a correre. Una recinzione della piscina non è obbligatoria ovunque e non sostituisce mai la sorveglianza. Un cuscino familiare e le abitudini della sera aiutano più di un tentativo di andare a letto presto. Alloggi con più camere, lavatrice e posto auto si trovano in [vacanze in famiglia](page:Family).
+Guardi scale, piscina, stagno e finestre prima che i bambini comincino a correre. Una recinzione della piscina non è obbligatoria ovunque e non sostituisce mai la sorveglianza. Il cuscino di casa e le abitudini della sera aiutano più di un tentativo di andare a letto presto. Alloggi con più camere, lavatrice e posto auto si trovano in [vacanze in famiglia](page:Family).
 
 ## Con il cane
 

@@ -1,9 +1,9 @@
 import type { PageSeed } from '../../page-seed.ts';
 
 export default {
-  title: 'Bons voyage',
+  title: 'Bons cadeaux',
   description:
-    'Les bons voyage ne s’achètent pas encore en ligne chez Feriola. Comment offrir malgré tout un séjour à quelqu’un.',
+    'Les bons cadeaux ne s’achètent pas encore en ligne chez Feriola. Comment offrir malgré tout un séjour à quelqu’un.',
   lead: `Vous ne pouvez pas acheter chez nous, pour le moment, un bon d’un montant donné. Il est toutefois possible d’offrir un séjour, de deux façons.`,
   picture: { scene: 'theme-countryside', alt: 'Illustration : des champs au printemps' },
   blocks: [
@@ -15,11 +15,11 @@ Retenez quelques logements et envoyez le lien de [votre sélection](page:WatchLi
 
 ## Offrir le séjour lui-même
 
-Si la date est fixée, réservez vous-même et offrez la confirmation. Vous êtes alors locataire : vous payez et supportez les frais d’annulation si les choses tournent autrement. Indiquez à l’hôte, dans le message, qui viendra, et attendez sa réponse. Les documents vont à votre adresse e-mail ; la confirmation est un PDF sur la page de réservation. Si la surprise peut encore échouer, choisissez un logement avec la mention « Annulation gratuite » et notez le jour jusqu’auquel elle vaut.
+Si la date est fixée, réservez vous-même et offrez la confirmation. Vous êtes alors locataire : vous payez et supportez les frais d’annulation si le voyage ne se fait pas. Indiquez à l’hôte, dans le message, qui viendra, et attendez sa réponse. Les documents sont envoyés à votre adresse e-mail ; la confirmation est un PDF sur la page de réservation. Si la surprise peut encore échouer, choisissez un logement avec la mention « Annulation gratuite » et notez le jour jusqu’auquel elle s’applique.
 
 ## Et les codes bonus
 
-Un code bonus n’est pas un bon voyage : c’est une réduction que nous accordons et qui ne s’achète pas. Son utilisation est expliquée à la page [remises et codes bonus](page:DiscountAndVoucher). Si vous tenez un bon à notre nom sans savoir d’où il vient, montrez-le à notre [service](page:Contact) avant d’y compter.`,
+Un code bonus n’est pas un bon cadeau : c’est une réduction que nous accordons et qui ne s’achète pas. Son utilisation est expliquée à la page [remises et codes bonus](page:DiscountAndVoucher). Si vous tenez un bon à notre nom sans savoir d’où il vient, montrez-le à notre [service](page:Contact) avant d’y compter.`,
     },
     {
       kind: 'text',

@@ -25,7 +25,7 @@ Le regole su pneumatici e catene cambiano da Paese a Paese e a volte da un anno 
     {
       kind: 'table',
       caption: 'Dotazioni invernali dell’auto, a grandi linee',
-      head: ['Paese', 'Che cosa vale d’inverno'],
+      head: ['Paese', 'La regola d’inverno'],
       rows: [
         ['Germania', 'pneumatici invernali quando le condizioni lo richiedono, senza date fisse'],
         ['Austria', 'dotazione invernale in condizioni invernali, da novembre a metà aprile'],
@@ -49,7 +49,7 @@ Per la prima sera tenga a portata di mano una cassetta con pasta, sugo, pane, ca
 
 Una casa rimasta vuota ha bisogno di una serata perché si scaldino anche le pareti; con i muri spessi [ci vuole di più](page:BlogArticle/heating-old-stone-houses). Chieda all’host di alzare il riscaldamento il giorno prima. Durante il giorno non lo spenga del tutto: i tubi nei muri esterni possono gelare, e la sera la casa non torna calda prima di andare a letto.
 
-Con la stufa a legna aiuta una regola: cominciare con poco, dare molta aria, usare legna asciutta. La cenere resta calda a lungo e va nel secchio di metallo, mai nei rifiuti. Se nella stessa stanza c’è una cappa, apra una finestra quando è accesa, altrimenti richiama il fumo dalla stufa. Se legna e riscaldamento sono compresi o si pagano a consumo è scritto tra i costi accessori dell’alloggio; su Feriola ciò che è obbligatorio è già nel prezzo totale.`,
+Con la stufa a legna basta una regola: cominciare con poco, dare molta aria, usare legna asciutta. La cenere resta calda a lungo e va nel secchio di metallo, mai nei rifiuti. Se nella stessa stanza c’è una cappa, apra una finestra quando è accesa, altrimenti richiama il fumo dalla stufa. Se legna e riscaldamento sono compresi o si pagano a consumo è scritto tra i costi accessori dell’alloggio; su Feriola ciò che è obbligatorio è già nel prezzo totale.`,
     },
     {
       kind: 'quote',

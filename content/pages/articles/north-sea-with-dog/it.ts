@@ -24,12 +24,12 @@ Su questa costa un pavimento di piastrelle, un rubinetto all’aperto e un posto
 
 ## Spiaggia, piane di marea e argine
 
-Non c’è una regola per tutta la costa. La tabella dice che cosa aspettarsi; vincolante è il cartello del comune all’ingresso della spiaggia. I luoghi con spiagge riservate ai cani li raccogliamo in una [pagina sul Mare del Nord](page:DogBeachesNorthSea).`,
+Non c’è una regola per tutta la costa. La tabella dice che cosa aspettarsi; fa fede il cartello del comune all’ingresso della spiaggia. I luoghi con spiagge riservate ai cani li raccogliamo in una [pagina sul Mare del Nord](page:DogBeachesNorthSea).`,
     },
     {
       kind: 'table',
       caption: 'Che cosa aspettarsi sul Mare del Nord',
-      head: ['Dove', 'Che cosa vale di solito', 'A chi chiedere'],
+      head: ['Dove', 'Regola abituale', 'A chi chiedere'],
       rows: [
         [
           'Spiagge balneari in Germania',
@@ -66,7 +66,7 @@ Sull’argine le pecore lavorano: tengono l’erba corta e il terreno compatto. 
 
 Se il cane beve acqua di mare, gli viene la diarrea. Porti acqua dolce a ogni passeggiata e non lanci venti volte la palla tra le onde: a ogni riporto il cane ne inghiotte una boccata. La sera sciacqui zampe e pancia, perché sale e sabbia fine irritano tra le dita. Gli uccelli morti si lasciano dove sono, tenendo lontano il cane. Le meduse sulla battigia possono bruciare anche quando sembrano secche da tempo.
 
-In luglio a mezzogiorno la spiaggia scotta e ombra non ce n’è. Esca presto e verso sera; in mezzo c’è la casa.`,
+In luglio a mezzogiorno la spiaggia scotta e ombra non ce n’è. Esca presto e verso sera; nel mezzo si sta in casa.`,
     },
     {
       kind: 'picture',

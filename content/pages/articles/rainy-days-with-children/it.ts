@@ -57,7 +57,7 @@ La regola più sicura è questa: ogni giorno una volta fuori, con qualsiasi temp
       kind: 'text',
       text: `## Il primo giorno di pioggia è il più facile
 
-Il primo giorno la pioggia è ancora piacevole. Non si giochi quindi subito il meglio: piscina, museo e cinema li tenga per il secondo o il terzo. Il primo hanno tutti la stessa idea, e la coda per l’acquario arriva in strada. Meglio andare controcorrente, per esempio nel tardo pomeriggio, quando i più rientrano, oppure a un’ora verso l’interno, dove il tempo non di rado è diverso. Sulla costa e ai piedi delle Alpi può essere asciutto a venti chilometri; il radar della pioggia lo dice meglio della previsione per tutta la regione.
+Il primo giorno la pioggia è ancora piacevole. Non si giochi quindi subito il meglio: piscina, museo e cinema li tenga per il secondo o il terzo. Il primo giorno hanno tutti la stessa idea, e la coda per l’acquario arriva in strada. Meglio andare controcorrente, per esempio nel tardo pomeriggio, quando i più rientrano, oppure a un’ora verso l’interno, dove il tempo non di rado è diverso. Sulla costa e ai piedi delle Alpi può essere asciutto a venti chilometri; il radar della pioggia lo dice meglio della previsione per tutta la regione.
 
 Dappertutto ci sono luoghi che non stanno in nessun opuscolo. La biblioteca dove si legge anche senza tessera. La fattoria che lascia assistere alla mungitura. Il cantiere delle barche, il forno, la caserma dei pompieri la sera dell’esercitazione. L’host li conosce: glielo chieda il giorno dell’arrivo, e alle prime gocce la lista è pronta.`,
     },

@@ -64,7 +64,7 @@ Nessuna di queste espressioni è disonesta. Ognuna ha una lettura innocua e una 
       kind: 'text',
       text: `## Che cosa manca nella descrizione
 
-Dei pregi scrivono tutti. A dire qualcosa è ciò che una descrizione lunga tace. Non una parola sul riscaldamento in una casa affittata anche a novembre; nessuna sul climatizzatore in agosto; niente parcheggio in un centro storico, niente sulla scala. Chi cammina male o viene con bambini piccoli chiede di gradini, corrimano e porta del bagno. Su Feriola le voci «accesso senza gradini», «porte da almeno 80 cm» e «doccia a filo pavimento» si basano su misure e si possono usare come filtri.
+Dei pregi scrivono tutti. A dire qualcosa è ciò che una descrizione lunga tace. Non una parola sul riscaldamento in una casa affittata anche a novembre; nessuna sul climatizzatore in agosto; niente parcheggio in un centro storico, niente sulla scala. Chi cammina con difficoltà o viene con bambini piccoli chieda di gradini, corrimano e porta del bagno. Su Feriola le voci «accesso senza gradini», «porte da almeno 80 cm» e «doccia a filo pavimento» si basano su misure e si possono usare come filtri.
 
 Lo stesso vale per i costi. Da noi il prezzo totale comprende tutto ciò che è obbligatorio, anche pulizia finale e tassa di soggiorno. Legga comunque che cosa c’è accanto: consumi a contatore, biancheria a richiesta, cauzione. Come funziona lo spieghiamo nell’articolo su [cauzione e pulizia finale](page:BlogArticle/deposit-and-final-cleaning).
 
@@ -80,7 +80,7 @@ La media dice meno degli ultimi cinque testi. Cerchi quello che si ripete: se tr
       kind: 'text',
       text: `## Scrivere prima di prenotare
 
-Scriva all’host prima di impegnarsi, e in poche righe: chi viene, quando, con quale esigenza, tre domande al massimo. La risposta dice più del suo contenuto. Chi spiega in due frasi come funziona il riscaldamento aiuterà anche quando non funziona. Si faccia confermare per iscritto ciò che conta; quello che si è detto al telefono ad agosto è dimenticato.
+Scriva all’host prima di impegnarsi, e in poche righe: chi viene, quando, con quale esigenza, tre domande al massimo. La risposta dice più di quello che c’è scritto. Chi spiega in due frasi come funziona il riscaldamento aiuterà anche quando non funziona. Si faccia confermare per iscritto ciò che conta; quello che si è detto al telefono ad agosto è dimenticato.
 
 Se le case fra cui scegliere sono più d’una, le metta una accanto all’altra nei [preferiti](page:WatchList). Nel confronto si nota chi indica i metri quadrati e chi no.`,
     },

@@ -47,7 +47,7 @@ Chiarisca anche se può portare con sé documenti e apparecchi, e chi risponde s
 
 Con settantacinque centimetri un tavolo da pranzo è alto il giusto; la sedia, per otto ore, di rado va bene. Chieda una sedia da ufficio o porti un cuscino rigido. Un supporto, una tastiera e un mouse occupano poco spazio e salvano il collo. Se l’host ha allestito una postazione di lavoro, Feriola la indica tra le dotazioni; si può chiederne una foto. D’estate il posto migliore è a una finestra a nord, d’inverno in una stanza riscaldata: una stufa in soggiorno non serve a chi lavora in mansarda.
 
-In due servono due porte, non due tavoli. Meglio un appartamento con una camera in più, anche se a venti minuti in più dalla spiaggia. Chieda dei cantieri, dell’asilo accanto e dell’ora in cui si pulisce la piscina. Il tosaerba arriva sempre durante la riunione.`,
+In due servono due porte, non due tavoli. Meglio un appartamento con una camera in più, anche se a venti minuti in più dalla spiaggia. Si informi sui cantieri, sull’asilo accanto e sull’ora in cui si pulisce la piscina. Il tosaerba arriva sempre durante la riunione.`,
     },
     {
       kind: 'quote',
