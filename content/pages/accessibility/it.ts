@@ -77,7 +77,7 @@ Se in un punto non riesce ad andare avanti, scriva a [${company.email}](mailto:$
 
 ## L’autorità competente
 
-In Germania la vigilanza spetta alla **Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)**, l’autorità comune dei Länder per l’accessibilità di prodotti e servizi, a Magdeburgo. I consumatori e le associazioni riconosciute possono presentarvi reclamo se un servizio non soddisfa i requisiti. Negli altri paesi dell’Unione può rivolgersi all’autorità responsabile della direttiva (UE) 2019/882.`,
+In Germania la vigilanza spetta alla **Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)**, l’autorità comune dei Länder per l’accessibilità di prodotti e servizi, a Magdeburgo. I consumatori e le associazioni riconosciute possono presentarvi reclamo se un servizio non soddisfa i requisiti. Negli altri Paesi dell’Unione può rivolgersi all’autorità responsabile della direttiva (UE) 2019/882.`,
     },
   ],
 } satisfies PageSeed;

@@ -4,7 +4,7 @@ export default {
   title: 'Recensioni dei clienti',
   description:
     'Che cosa dicono gli ospiti dei loro alloggi, con la provenienza di ogni recensione, e come leggerle bene.',
-  lead: 'Qui trova recensioni recenti da tutti i paesi. Ognuna indica da dove viene e se il soggiorno è stato verificato.',
+  lead: 'Qui trova recensioni recenti da tutti i Paesi. Ognuna indica da dove viene e se il soggiorno è stato verificato.',
   blocks: [
     {
       kind: 'text',

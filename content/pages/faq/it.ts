@@ -48,7 +48,7 @@ export default {
       entries: [
         {
           question: 'Come trovo un alloggio adatto?',
-          answer: `Nella [pagina di ricerca](page:Search) indichi una località, una regione o un paese, le date, il numero di persone e i cani. Se non sceglie altro, la ricerca considera tre giorni di margine in entrambe le direzioni; può ridurli o escluderli. Se ha in mente solo un periodo approssimativo, scelga «Periodo e durata»: vedrà tutti i soggiorni di quella lunghezza che vi rientrano. Mappa ed elenco mostrano gli stessi alloggi.`,
+          answer: `Nella [pagina di ricerca](page:Search) indichi una località, una regione o un Paese, le date, il numero di persone e i cani. Se non sceglie altro, la ricerca considera tre giorni di margine in entrambe le direzioni; può ridurli o escluderli. Se ha in mente solo un periodo approssimativo, scelga «Periodo e durata»: vedrà tutti i soggiorni di quella lunghezza che vi rientrano. Mappa ed elenco mostrano gli stessi alloggi.`,
         },
         {
           question: 'Il prezzo nell’elenco è già il prezzo totale?',
@@ -95,7 +95,7 @@ export default {
         },
         {
           question: 'E la biancheria, gli asciugamani e gli altri extra?',
-          answer: `Decide ogni host. La sezione «Prezzi e costi accessori» mostra che cosa è obbligatorio, che cosa può aggiungere e che cosa è gratuito: per esempio biancheria da letto, culla, legna da ardere o partenza posticipata. Gli extra si scelgono durante la prenotazione, dove è scritto se si pagano subito o sul posto. Ciò che non è elencato è meglio portarlo, oppure chiedere prima.`,
+          answer: `Decide ogni host. La sezione «Prezzi e costi accessori» mostra che cosa è obbligatorio, che cosa può aggiungere e che cosa è gratuito: per esempio biancheria da letto, lettino, legna da ardere o partenza posticipata. Gli extra si scelgono durante la prenotazione, dove è scritto se si pagano subito o sul posto. Ciò che non è elencato è meglio portarlo, oppure chiedere prima.`,
         },
         {
           question: 'Quali sconti ci sono e dove inserisco un codice bonus?',
@@ -157,7 +157,7 @@ export default {
         },
         {
           question: 'I neonati e i bambini contano?',
-          answer: `Sì, ogni bambino conta come una persona, anche un neonato. Indichi l’età che avrà il giorno dell’arrivo: ne dipendono la tassa di soggiorno e, in alcuni alloggi, il numero di ospiti ammessi. Dove l’host li offre, può aggiungere culla e seggiolone come extra. Il filtro per il numero di letti aiuta se ogni bambino deve avere il proprio.`,
+          answer: `Sì, ogni bambino conta come una persona, anche un neonato. Indichi l’età che avrà il giorno dell’arrivo: ne dipendono la tassa di soggiorno e, in alcuni alloggi, il numero di ospiti ammessi. Dove l’host li offre, può aggiungere lettino e seggiolone come extra. Il filtro per il numero di letti aiuta se ogni bambino deve avere il proprio.`,
         },
         {
           question: 'Posso portare altri ospiti o ricevere visite?',
@@ -210,7 +210,7 @@ export default {
       entries: [
         {
           question: 'Quali regole sul coronavirus valgono per il mio viaggio?',
-          answer: `Le regole per l’ingresso e per gli alloggi possono cambiare e sono diverse da paese a paese. Gli avvisi ufficiali di cui disponiamo sono nella pagina [Viaggi e coronavirus](page:CovidTravelerNotice). Fanno fede le informazioni delle autorità del luogo e gli avvisi ai viaggiatori del Suo ministero degli Esteri. Le ricontrolli poco prima di partire.`,
+          answer: `Le regole per l’ingresso e per gli alloggi possono cambiare e sono diverse da Paese a Paese. Gli avvisi ufficiali di cui disponiamo sono nella pagina [Viaggi e coronavirus](page:CovidTravelerNotice). Fanno fede le informazioni delle autorità del luogo e gli avvisi ai viaggiatori del Suo ministero degli Esteri. Le ricontrolli poco prima di partire.`,
         },
         {
           question: 'Posso annullare gratuitamente a causa del coronavirus?',
@@ -273,7 +273,7 @@ export default {
         },
         {
           question: 'Posso modificare ospiti, cani o extra in seguito?',
-          answer: `Il numero di persone, l’età dei bambini e i cani si modificano come le date: con una richiesta nella pagina della prenotazione, con il nuovo prezzo e il consenso dell’host. Extra, assicurazione e metodo di pagamento restano quelli prenotati. Se Le servono comunque una culla o la biancheria, chieda direttamente all’host; di solito si paga sul posto.`,
+          answer: `Il numero di persone, l’età dei bambini e i cani si modificano come le date: con una richiesta nella pagina della prenotazione, con il nuovo prezzo e il consenso dell’host. Extra, assicurazione e metodo di pagamento restano quelli prenotati. Se Le servono comunque un lettino o la biancheria, chieda direttamente all’host; di solito si paga sul posto.`,
         },
         {
           question: 'Può viaggiare un’altra persona al mio posto?',

@@ -18,7 +18,7 @@ Ogni recensione porta una di quattro diciture. Viene registrata quando la recens
       head: ['Dicitura', 'Significato', 'Soggiorno verificato?'],
       rows: [
         [
-          'Prenotato da noi',
+          'Prenotato presso di noi',
           'Appartiene a un viaggio prenotato su Feriola ed effettuato. Per ogni viaggio è possibile una sola recensione.',
           'sì, con la prenotazione',
         ],

@@ -79,7 +79,7 @@ Supponiamo che la media di tutte le recensioni sia 4,4 e che una settimana nella
 
 **Prenotazioni e clic.** Quante volte un alloggio è stato visto o prenotato non entra nel calcolo.
 
-I consigli della pagina iniziale seguono una regola più semplice: contano le recensioni, anche qui con cautela se sono poche, e un numero sufficiente di immagini; i migliori alloggi vengono poi presi da paesi e regioni il più possibile diversi. Neanche per questi si può pagare. Da dove vengono le recensioni che entrano nella formula è spiegato in [recensioni dei clienti](page:CustomerRating).
+I consigli della pagina iniziale seguono una regola più semplice: contano le recensioni, anche qui con cautela se sono poche, e un numero sufficiente di immagini; i migliori alloggi vengono poi presi da Paesi e regioni il più possibile diversi. Neanche per questi si può pagare. Da dove vengono le recensioni che entrano nella formula è spiegato in [recensioni dei clienti](page:CustomerRating).
 
 ## Perché lo scriviamo
 

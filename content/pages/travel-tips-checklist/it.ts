@@ -9,7 +9,7 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `Cancelli prima ciò che l’alloggio ha già: nella dotazione trova culla, griglia, lavatrice o asciugacapelli, nei costi accessori biancheria e asciugamani. Quello che lì non è nominato è meglio portarlo.`,
+      text: `Cancelli prima ciò che l’alloggio ha già: nella dotazione trova lettino, griglia, lavatrice o asciugacapelli, nei costi accessori biancheria e asciugamani. Quello che lì non è nominato è meglio portarlo.`,
     },
     {
       kind: 'checklist',
@@ -42,7 +42,7 @@ export default {
             'Carta igienica e sacchetti per i rifiuti per i primi giorni',
             'Sale, olio, caffè, moka e una cena per la prima sera',
             'Un coltello da cucina affilato e un cavatappi',
-            'Ciabatta elettrica, caricabatterie e, secondo il paese, un adattatore',
+            'Ciabatta elettrica, caricabatterie e, secondo il Paese, un adattatore',
             'Torcia, accendino e un po’ di spago',
           ],
         },
@@ -70,7 +70,7 @@ export default {
           title: 'Con i bambini',
           items: [
             'Cuscino di casa, peluche e lucina per la notte',
-            'Culla o seggiolone prenotati o portati da casa',
+            'Lettino o seggiolone prenotati o portati da casa',
             'Pannolini, salviette e pappe per due giorni',
             'Seggiolino per l’auto, anche per taxi o auto a noleggio',
             'Braccioli o giubbino, cappello e maglietta anti-UV',

@@ -13,11 +13,11 @@ export default {
 
 ## L’assistenza sanitaria all’estero
 
-Sul retro della tessera sanitaria italiana c’è la tessera europea di assicurazione malattia. Nell’Unione europea, in Islanda, Liechtenstein, Norvegia, Svizzera e Regno Unito dà diritto alle cure necessarie nel sistema pubblico, alle condizioni che valgono per chi vive lì. Può quindi restare una quota a Suo carico, e nelle località turistiche molti studi lavorano solo privatamente. Il rientro sanitario e le cure private li paga un’assicurazione di viaggio, indispensabile al di fuori di questi paesi. Controlli che la tessera sia valida; altrimenti l’azienda sanitaria rilascia un certificato sostitutivo.
+Sul retro della tessera sanitaria italiana c’è la tessera europea di assicurazione malattia. Nell’Unione europea, in Islanda, Liechtenstein, Norvegia, Svizzera e Regno Unito dà diritto alle cure necessarie nel sistema pubblico, alle condizioni che valgono per chi vive lì. Può quindi restare una quota a Suo carico, e nelle località turistiche molti studi lavorano solo privatamente. Il rientro sanitario e le cure private li paga un’assicurazione di viaggio, indispensabile al di fuori di questi Paesi. Controlli che la tessera sia valida; altrimenti l’azienda sanitaria rilascia un certificato sostitutivo.
 
 ## Le emergenze
 
-In tutti i paesi dell’Unione, e in molti altri, il **112** raggiunge gratuitamente soccorso medico, vigili del fuoco e polizia. Scriva l’indirizzo esatto dell’alloggio su un foglio accanto alla porta o salvi le coordinate dalla pagina della prenotazione: le case isolate spesso non hanno un numero civico che un’ambulanza possa trovare. Chieda all’host dove sono la farmacia, il medico e l’ospedale più vicini. Se un bambino può aver ingerito una sostanza tossica, chiami prima un centro antiveleni; tenga nel telefono il numero del paese in cui si trova.
+In tutti i Paesi dell’Unione, e in molti altri, il **112** raggiunge gratuitamente soccorso medico, vigili del fuoco e polizia. Scriva l’indirizzo esatto dell’alloggio su un foglio accanto alla porta o salvi le coordinate dalla pagina della prenotazione: le case isolate spesso non hanno un numero civico che un’ambulanza possa trovare. Chieda all’host dove sono la farmacia, il medico e l’ospedale più vicini. Se un bambino può aver ingerito una sostanza tossica, chiami prima un centro antiveleni; tenga nel telefono il numero del Paese in cui si trova.
 
 ## La farmacia da viaggio e i Suoi farmaci
 
@@ -25,7 +25,7 @@ Porti i farmaci abituali per tutto il viaggio e qualche giorno di riserva, divis
 
 ## Zecche e zanzare
 
-Le zecche vivono nell’erba alta e ai margini del bosco, anche nel giardino dell’alloggio. Abiti lunghi e un controllo la sera sono la protezione migliore; una zecca si toglie in fretta e in linea retta. Contro l’encefalite da zecca esiste un vaccino, contro la malattia di Lyme non ce n’è uno di uso corrente. Le zone a rischio comprendono tra l’altro il sud della Germania, l’Austria, la Svizzera, la Cechia, la Slovenia, i paesi baltici, parte della Scandinavia e alcune zone del nord-est italiano; le mappe le pubblica il Centro europeo per la prevenzione e il controllo delle malattie. Per una protezione completa la vaccinazione comincia alcune settimane prima. Nel Mediterraneo zanzariere e repellenti proteggono anche da malattie che le zanzare ormai vi trasmettono.
+Le zecche vivono nell’erba alta e ai margini del bosco, anche nel giardino dell’alloggio. Abiti lunghi e un controllo la sera sono la protezione migliore; una zecca si toglie in fretta e in linea retta. Contro l’encefalite da zecca esiste un vaccino, contro la malattia di Lyme non ce n’è uno di uso corrente. Le zone a rischio comprendono tra l’altro il sud della Germania, l’Austria, la Svizzera, la Cechia, la Slovenia, i Paesi baltici, parte della Scandinavia e alcune zone del nord-est italiano; le mappe le pubblica il Centro europeo per la prevenzione e il controllo delle malattie. Per una protezione completa la vaccinazione comincia alcune settimane prima. Nel Mediterraneo zanzariere e repellenti proteggono anche da malattie che le zanzare ormai vi trasmettono.
 
 ## Sole e caldo
 
@@ -41,7 +41,7 @@ Una griglia a carbone non deve mai stare al chiuso, nemmeno per raffreddarsi, pe
 
 ## Con il cane oltre confine
 
-Nell’Unione europea un cane deve avere il microchip, il passaporto europeo per animali da compagnia e una vaccinazione antirabbica valida; la prima deve risalire ad almeno 21 giorni prima. Per Finlandia, Irlanda, Malta e Norvegia si aggiunge un trattamento contro la tenia, tra 24 e 120 ore prima dell’ingresso e annotato sul passaporto. Regno Unito, Svizzera e altri paesi hanno regole proprie, come i comuni per guinzaglio e museruola. Nel Mediterraneo i pappataci trasmettono la leishmaniosi; chieda per tempo consiglio al veterinario. Alloggi per entrambi si trovano in [vacanze con il cane](page:Pets).`,
+Nell’Unione europea un cane deve avere il microchip, il passaporto europeo per animali da compagnia e una vaccinazione antirabbica valida; la prima deve risalire ad almeno 21 giorni prima. Per Finlandia, Irlanda, Malta e Norvegia si aggiunge un trattamento contro la tenia, tra 24 e 120 ore prima dell’ingresso e annotato sul passaporto. Regno Unito, Svizzera e altri Paesi hanno regole proprie, come i comuni per guinzaglio e museruola. Nel Mediterraneo i pappataci trasmettono la leishmaniosi; chieda per tempo consiglio al veterinario. Alloggi per entrambi si trovano in [vacanze con il cane](page:Pets).`,
     },
     {
       kind: 'links',
