@@ -10,7 +10,7 @@ export const distinctions: readonly Distinction[] = [
       de: 'Ein Preis, überall',
       en: 'One price everywhere',
       fr: 'Un seul prix, partout',
-      it: 'Un prezzo, ovunque',
+      it: 'Un solo prezzo, ovunque',
     },
     text: {
       de: 'Liste, Unterkunft und Buchung zeigen denselben Gesamtpreis, mit Endreinigung, Pflichtkosten und Kurtaxe.',

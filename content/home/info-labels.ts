@@ -77,7 +77,7 @@ export const infoLabels: readonly InfoLabel[] = [
       de: 'Für Häuser am Wasser und ganze Wochen im Juli und August lohnt es sich, bis {{date}} zu buchen.',
       en: 'For houses by the water and full weeks in July and August it pays to book by {{date}}.',
       fr: 'Pour une maison au bord de l’eau et des semaines entières en juillet et août, mieux vaut réserver avant le {{date}}.',
-      it: 'Per le case sull’acqua e le settimane intere di luglio e agosto conviene prenotare entro il {{date}}.',
+      it: 'Per le case in riva all’acqua e le settimane intere di luglio e agosto conviene prenotare entro il {{date}}.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const infoLabels: readonly InfoLabel[] = [
     text: {
       de: 'Bis {{date}} ist die Auswahl an Häusern mit Kamin und Sauna am größten.',
       en: 'Until {{date}} there is the widest choice of houses with fireplace and sauna.',
-      fr: 'Jusqu’au {{date}}, le choix de maisons avec cheminée et sauna est le plus large.',
+      fr: 'C’est jusqu’au {{date}} que le choix de maisons avec cheminée et sauna est le plus large.',
       it: 'Fino al {{date}} c’è la più ampia scelta di case con camino e sauna.',
     },
   },

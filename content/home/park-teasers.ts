@@ -35,7 +35,7 @@ export const parkTeasers: readonly ParkTeaser[] = [
           de: 'Ab drei Schlafzimmern',
           en: 'Three bedrooms and more',
           fr: 'À partir de trois chambres',
-          it: 'Da tre camere',
+          it: 'Almeno tre camere',
         },
         filter: {
           sleepingRooms: 3,
@@ -147,7 +147,7 @@ export const parkTeasers: readonly ParkTeaser[] = [
           de: 'Ab drei Schlafzimmern',
           en: 'Three bedrooms and more',
           fr: 'À partir de trois chambres',
-          it: 'Da tre camere',
+          it: 'Almeno tre camere',
         },
         filter: {
           sleepingRooms: 3,

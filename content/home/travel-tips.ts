@@ -7,7 +7,7 @@ export const travelTips: readonly TravelTip[] = [
     title: {
       de: 'Entspannt ankommen',
       en: 'Arrive relaxed',
-      fr: 'Arriver détendu',
+      fr: 'Arriver sans hâte',
       it: 'Arrivare rilassati',
     },
     target: {
@@ -24,7 +24,7 @@ export const travelTips: readonly TravelTip[] = [
       title: {
         de: 'Entspannt ankommen',
         en: 'Arrive relaxed',
-        fr: 'Arriver détendu',
+        fr: 'Arriver sans hâte',
         it: 'Arrivare rilassati',
       },
     },
@@ -33,12 +33,12 @@ export const travelTips: readonly TravelTip[] = [
         de: 'Wer nicht am Samstagmittag fährt, kommt Stunden früher an. Viele Unterkünfte erlauben die Anreise an mehreren Wochentagen.',
         en: 'Whoever does not drive at noon on Saturday arrives hours earlier. Many homes allow arrival on several days of the week.',
         fr: 'En évitant le samedi midi, on arrive des heures plus tôt. De nombreux logements acceptent l’arrivée plusieurs jours par semaine.',
-        it: 'Chi non parte il sabato a mezzogiorno arriva ore prima. Molti alloggi permettono l’arrivo in più giorni della settimana.',
+        it: 'Chi non parte il sabato a mezzogiorno arriva con ore di anticipo. Molti alloggi permettono l’arrivo in più giorni della settimana.',
       },
       btn: {
         de: 'Unterkünfte ansehen',
         en: 'See homes',
-        fr: 'Voir les hébergements',
+        fr: 'Voir les logements',
         it: 'Vedi gli alloggi',
       },
     },
@@ -96,7 +96,7 @@ export const travelTips: readonly TravelTip[] = [
     title: {
       de: 'Mit Kindern unterwegs',
       en: 'On the road with children',
-      fr: 'En route avec des enfants',
+      fr: 'Voyager avec des enfants',
       it: 'In viaggio con i bambini',
     },
     target: {
@@ -113,7 +113,7 @@ export const travelTips: readonly TravelTip[] = [
       title: {
         de: 'Mit Kindern unterwegs',
         en: 'On the road with children',
-        fr: 'En route avec des enfants',
+        fr: 'Voyager avec des enfants',
         it: 'In viaggio con i bambini',
       },
     },
@@ -257,8 +257,8 @@ export const travelTips: readonly TravelTip[] = [
       text: {
         de: 'Kamin, Sauna und ein Regal voller Bücher machen aus einem Regentag den besten der Woche. Danach lässt sich filtern.',
         en: 'A fireplace, a sauna and a shelf of books turn a rainy day into the best of the week. You can filter for them.',
-        fr: 'Une cheminée, un sauna et une étagère de livres font d’un jour de pluie le meilleur de la semaine. Vous pouvez filtrer ainsi.',
-        it: 'Camino, sauna e uno scaffale di libri fanno di un giorno di pioggia il migliore della settimana. Si può filtrare.',
+        fr: 'Une cheminée, un sauna et une étagère de livres font d’un jour de pluie le meilleur de la semaine. Des filtres permettent de les trouver.',
+        it: 'Camino, sauna e uno scaffale di libri fanno di un giorno di pioggia il migliore della settimana. Ci sono filtri per trovarli.',
       },
       btn: {
         de: 'Mit Kamin und Sauna',

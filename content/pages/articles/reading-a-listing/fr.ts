@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Compter les photos avant de les regarder
 
-Parcourez les photos avec la liste des pièces sous les yeux. Trois chambres, mais deux seulement en image : la troisième est petite, sombre ou sert de passage. L’absence de photo de la salle de bains signifie rarement qu’elle est neuve. Regardez dans les coins : si les encadrements de porte penchent vers l’extérieur, l’objectif était un grand-angle, et la pièce est plus petite qu’elle n’en a l’air. Fiez-vous aux objets de taille connue, une cuisinière de soixante centimètres ou un lit.
+Parcourez les photos avec la liste des pièces sous les yeux. Trois chambres, mais deux seulement en image : la troisième est petite, sombre ou sert de passage. L’absence de photo de la salle de bain signifie rarement qu’elle est neuve. Regardez dans les coins : si les encadrements de porte penchent vers l’extérieur, l’objectif était un grand-angle, et la pièce est plus petite qu’elle n’en a l’air. Fiez-vous aux objets de taille connue, une cuisinière de soixante centimètres ou un lit.
 
 Observez aussi les fenêtres. Un séjour montré seulement à la lumière des lampes manque sans doute de jour. Et si toutes les vues extérieures montrent la même façade, demandez ce qu’il y a de l’autre côté.
 
@@ -56,7 +56,7 @@ Aucune de ces formules n’est malhonnête. Chacune a une lecture anodine et une
       kind: 'text',
       text: `## Ce que la description passe sous silence
 
-Les qualités, chacun en parle. Ce qui renseigne, c’est ce qu’une longue description ne dit pas. Pas un mot du chauffage dans une maison louée en novembre, ni de la climatisation en août ; pas de stationnement dans une vieille ville, rien sur l’escalier. Si vous marchez avec difficulté ou venez avec de jeunes enfants, renseignez-vous sur les marches, la rampe et la porte de la salle de bains. Sur Feriola, « accès sans marche », « portes d’au moins 80 cm » et « douche de plain-pied » reposent sur des mesures et servent de filtres.
+Les qualités, chacun en parle. Ce qui renseigne, c’est ce qu’une longue description ne dit pas. Pas un mot du chauffage dans une maison louée en novembre, ni de la climatisation en août ; pas de stationnement dans une vieille ville, rien sur l’escalier. Si vous marchez avec difficulté ou venez avec de jeunes enfants, renseignez-vous sur les marches, la rampe et la porte de la salle de bain. Sur Feriola, « accès sans marche », « portes d’au moins 80 cm » et « douche de plain-pied » reposent sur des mesures et servent de filtres.
 
 Il en va de même des frais. Chez nous, le prix total comprend tout ce qui est obligatoire, ménage final et taxe de séjour inclus. Lisez tout de même ce qui figure à côté : consommations au compteur, draps en option, caution. Notre article sur la [caution et le ménage final](page:BlogArticle/deposit-and-final-cleaning) en explique le fonctionnement.
 

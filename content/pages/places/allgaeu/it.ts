@@ -18,7 +18,7 @@ La primavera arriva tardi; in maggio il tarassaco tinge di giallo interi pendii.
 
 ## In treno e in auto
 
-I treni da Monaco, Augusta e Ulma fermano a Kempten, Immenstadt, Sonthofen, Oberstdorf e Füssen. La A 7 e la A 96 sono gratuite. Chi arriva dal [Tirolo](place:tirol) per il Fernpass e il tunnel di Füssen non ha bisogno del contrassegno su quel tratto; sulle autostrade austriache sì.
+I treni da Monaco, Augusta e Ulma fermano a Kempten, Immenstadt, Sonthofen, Oberstdorf e Füssen. La A 7 e la A 96 sono gratuite. Chi arriva dal [Tirolo](place:tirol) per il Fernpass e il tunnel di Füssen non ha bisogno della vignetta su quel tratto; sulle autostrade austriache sì.
 
 ## Regole di casa
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze sul Lago di Costanza',
   description:
-    'Un lago, tre Paesi: rive ed entroterra, bagni, nebbia e segnali di tempesta, traghetti, treni e contrassegni autostradali.',
+    'Un lago, tre Paesi: rive ed entroterra, bagni, nebbia e segnali di tempesta, traghetti, treni e vignette autostradali.',
   lead: 'Tre Paesi si dividono il Lago di Costanza. Per una settimana in casa vacanze conta soprattutto la riva: per passare dall’altra parte serve un battello o un’ora di strada.',
   blocks: [
     {
@@ -14,7 +14,7 @@ La riva nord, tra Überlingen e Lindau, è rivolta verso il sole e ha frutteti, 
 
 ## Da una riva all’altra
 
-I traghetti per auto collegano Costanza con Meersburg e Friedrichshafen con Romanshorn; i battelli di linea vanno dalla primavera all’autunno. Hanno una stazione Costanza, Radolfzell, Überlingen, Friedrichshafen e Lindau, con treni veloci da Ulma, Monaco e Zurigo. In auto si arriva con la A 81, la A 96 o la A 98. Le autostrade austriache richiedono il contrassegno, ma la A 14 dal confine a Hohenems per ora ne è esente. La Svizzera ha il suo; servono anche un documento e un’occhiata alle tariffe del telefono.
+I traghetti per auto collegano Costanza con Meersburg e Friedrichshafen con Romanshorn; i battelli di linea vanno dalla primavera all’autunno. Hanno una stazione Costanza, Radolfzell, Überlingen, Friedrichshafen e Lindau, con treni veloci da Ulma, Monaco e Zurigo. In auto si arriva con la A 81, la A 96 o la A 98. Le autostrade austriache richiedono la vignetta, ma la A 14 dal confine a Hohenems per ora ne è esente. La Svizzera ha la sua; servono anche un documento e un’occhiata alle tariffe del telefono.
 
 ## Le stagioni
 

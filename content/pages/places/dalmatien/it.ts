@@ -18,7 +18,7 @@ Brač, Hvar, Curzola, Vis e Dugi Otok hanno paesi di pietra chiara, lavanda e ca
 
 ## Traghetti e strade
 
-Il modo più semplice dall’Italia è il traghetto: da Ancona per Spalato e Zara, da Bari per Dubrovnik, con orari che cambiano con la stagione. Per terra si passa dalla Slovenia, che sull’autostrada chiede il contrassegno, e poi sull’autostrada croata A 1, a pedaggio; la Croazia passa a un sistema senza barriere, previsto per marzo 2027. Il ponte di Pelješac è gratuito ed evita il confine bosniaco. I traghetti per le isole partono soprattutto da Spalato, Zara, Makarska e Ploče; d’estate si arrivi presto.
+Il modo più semplice dall’Italia è il traghetto: da Ancona per Spalato e Zara, da Bari per Dubrovnik, con orari che cambiano con la stagione. Per terra si passa dalla Slovenia, che sull’autostrada chiede la vignetta, e poi sull’autostrada croata A 1, a pedaggio; la Croazia passa a un sistema senza barriere, previsto per marzo 2027. Il ponte di Pelješac è gratuito ed evita il confine bosniaco. I traghetti per le isole partono soprattutto da Spalato, Zara, Makarska e Ploče; d’estate si arrivi presto.
 
 ## Il tempo
 

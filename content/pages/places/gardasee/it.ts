@@ -22,7 +22,7 @@ Aprile e maggio portano fioriture e belle camminate, ma l’acqua resta fredda. 
 
 ## Come arrivare
 
-Da Verona e dal Brennero si usa la A 22, a pedaggio: Rovereto Sud per il nord, Affi per la sponda veronese; per il sud la A 4 con le uscite di Peschiera, Sirmione e Desenzano. Chi viene dall’Austria paga là il contrassegno e il pedaggio del Brennero. Le gardesane sono strette, a ovest con molte gallerie. I treni fermano a Rovereto, Peschiera e Desenzano; sul lago vanno i battelli, e un traghetto per auto unisce Maderno e Torri.
+Da Verona e dal Brennero si usa la A 22, a pedaggio: Rovereto Sud per il nord, Affi per la sponda veronese; per il sud la A 4 con le uscite di Peschiera, Sirmione e Desenzano. Chi viene dall’Austria paga là la vignetta e il pedaggio del Brennero. Le gardesane sono strette, a ovest con molte gallerie. I treni fermano a Rovereto, Peschiera e Desenzano; sul lago vanno i battelli, e un traghetto per auto unisce Maderno e Torri.
 
 ## Da sapere
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Istria',
   description:
-    'Costa o colline in Istria: com’è alloggiarci, quando il mare è caldo, quali contrassegni e pedaggi si incontrano e che cosa sapere.',
+    'Costa o colline in Istria: com’è alloggiarci, quando il mare è caldo, quali vignette e pedaggi si incontrano e che cosa sapere.',
   lead: 'L’Istria è abbastanza piccola da nuotare in mare al mattino e cenare in un borgo di collina la sera. Ovunque sia la casa, la costa non è mai lontana.',
   blocks: [
     {
@@ -18,7 +18,7 @@ Maggio: asparagi selvatici, strade vuote, mare freddo. Da giugno a settembre si 
 
 ## La strada
 
-Da Trieste si attraversa un breve tratto di Slovenia: sull’autostrada serve il contrassegno sloveno, sulla strada ordinaria no. Chi viene dall’Austria paga anche il contrassegno austriaco e alcune gallerie. In Istria l’autostrada è a pedaggio. La Croazia passa a un sistema senza barriere, previsto per marzo 2027: verifichi prima se occorre registrare la targa. Il Paese è nello spazio Schengen, ma i controlli capitano: porti un documento. In treno si arriva bene fino a Trieste, Capodistria o Fiume, poi si prende l’autobus.
+Da Trieste si attraversa un breve tratto di Slovenia: sull’autostrada serve la vignetta slovena, sulla strada ordinaria no. Chi viene dall’Austria paga anche la vignetta austriaca e alcune gallerie. In Istria l’autostrada è a pedaggio. La Croazia passa a un sistema senza barriere, previsto per marzo 2027: verifichi prima se occorre registrare la targa. Il Paese è nello spazio Schengen, ma i controlli capitano: porti un documento. In treno si arriva bene fino a Trieste, Capodistria o Fiume, poi si prende l’autobus.
 
 ## Bagni, cani, fuochi e denaro
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Austria',
   description:
-    'Montagne, laghi balneabili e colline del vino in Austria: i Länder a confronto, stagioni, contrassegno, pedaggi e pneumatici invernali.',
+    'Montagne, laghi balneabili e colline del vino in Austria: i Länder a confronto, stagioni, vignetta, pedaggi e pneumatici invernali.',
   lead: 'In Austria la casa sta quasi sempre su un pendio. Dalla quota dipendono la neve d’inverno, le notti fresche d’estate e la strada fino al panettiere.',
   blocks: [
     {
@@ -22,7 +22,7 @@ L’ovest è alta montagna: il [Vorarlberg](place:vorarlberg) con le case di leg
         },
         {
           question: 'Quanto costa il viaggio in auto?',
-          answer: `Autostrade e superstrade richiedono il contrassegno, adesivo o digitale. Acquistato online da un privato, quello digitale non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
+          answer: `Autostrade e superstrade richiedono la vignetta, adesiva o digitale. Acquistata online da un privato, quella digitale non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
         },
         {
           question: 'Si può andare in treno?',

@@ -18,7 +18,7 @@ Nelle stazioni la stagione dura di solito da dicembre a Pasqua; Obertauern, più
 
 ## Strade e treni
 
-Hanno una stazione Salisburgo, Bischofshofen, Sankt Johann, Bad Gastein e Zell am See. Da Udine si arriva per Tarvisio e Villach. Le autostrade richiedono il contrassegno; sulla A 10 le gallerie dei Tauri e del Katschberg si pagano a parte. La strada del Grossglockner è a pedaggio e d’inverno è chiusa. Da novembre a metà aprile, con la neve, gli pneumatici invernali sono obbligatori.
+Hanno una stazione Salisburgo, Bischofshofen, Sankt Johann, Bad Gastein e Zell am See. Da Udine si arriva per Tarvisio e Villach. Le autostrade richiedono la vignetta; sulla A 10 le gallerie dei Tauri e del Katschberg si pagano a parte. La strada del Grossglockner è a pedaggio e d’inverno è chiusa. Da novembre a metà aprile, con la neve, gli pneumatici invernali sono obbligatori.
 
 ## Sul posto
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Svizzera',
   description:
-    'Un appartamento in Svizzera: paesi senza auto, laghi e alte valli, contrassegno, treni navetta, giorni del bucato, sacchi e neve.',
+    'Un appartamento in Svizzera: paesi senza auto, laghi e alte valli, vignetta, treni navetta, giorni del bucato, sacchi e neve.',
   lead: 'La Svizzera è il Paese dove l’auto si lascia a casa più facilmente. Un autopostale arriva in fondo alla valle, e aspetta il treno.',
   blocks: [
     {
@@ -16,9 +16,9 @@ I [Grigioni](place:graubünden) hanno le alte valli: l’Engadina con i laghi a 
 
 Da Natale a marzo comanda la neve: si veda lo [sci in Svizzera](page:SkiSwitzerland). Da luglio a settembre si cammina; i passi aprono a giugno. Nei laghi di pianura si nuota in luglio e agosto, in quelli di montagna poco. A fine ottobre i larici si accendono, a novembre molti locali sono chiusi. Allora la nebbia copre spesso l’Altopiano, mentre in alto c’è il sole.
 
-## Treno, contrassegno, navetta
+## Treno, vignetta, navetta
 
-Treni diretti vanno da Milano a Lugano, Zurigo, Briga, Berna e Ginevra. L’autostrada richiede il contrassegno, valido per l’anno civile, anche elettronico. Sotto Lötschberg, Furka e Vereina le auto viaggiano sul treno a pagamento, e il traforo del Gran San Bernardo ha un pedaggio suo. Gli pneumatici invernali non sono obbligatori, ma chi senza di essi blocca il traffico ne risponde; sulle strade di montagna possono essere prescritte le catene.
+Treni diretti vanno da Milano a Lugano, Zurigo, Briga, Berna e Ginevra. L’autostrada richiede la vignetta, valida per l’anno civile, anche elettronica. Sotto Lötschberg, Furka e Vereina le auto viaggiano sul treno a pagamento, e il traforo del Gran San Bernardo ha un pedaggio suo. Gli pneumatici invernali non sono obbligatori, ma chi senza di essi blocca il traffico ne risponde; sulle strade di montagna possono essere prescritte le catene.
 
 ## Usi di casa
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Slovenia',
   description:
-    'Alpi Giulie, valle dell’Isonzo, Carso, colline e un pezzo di costa: la Slovenia per una settimana, contrassegno, treni, clima e acqua.',
+    'Alpi Giulie, valle dell’Isonzo, Carso, colline e un pezzo di costa: la Slovenia per una settimana, vignetta, treni, clima e acqua.',
   lead: 'Dalla neve del Tricorno al sale di Pirano ci sono due ore d’auto. In Slovenia basta una casa al centro per vedere ogni giorno un Paese diverso.',
   blocks: [
     {
@@ -18,7 +18,7 @@ Maggio e giugno: prati in fiore, cascate piene, neve ancora sulle cime. Luglio e
 
 ## Arrivare e guidare
 
-L’autostrada richiede un contrassegno elettronico legato alla targa, anche per il breve tratto da Trieste; le strade ordinarie sono libere. Dal 15 novembre al 15 marzo è obbligatoria l’attrezzatura invernale. I treni arrivano a Lubiana da Trieste, Villach, Vienna e Monaco; sulla linea di Bohinj un treno navetta porta le auto sotto i monti fino all’Isonzo. A Bled d’estate si parcheggia a fatica; gli autobus vanno fino a Bohinj.
+L’autostrada richiede una vignetta elettronica legata alla targa, anche per il breve tratto da Trieste; le strade ordinarie sono libere. Dal 15 novembre al 15 marzo è obbligatoria l’attrezzatura invernale. I treni arrivano a Lubiana da Trieste, Villach, Vienna e Monaco; sulla linea di Bohinj un treno navetta porta le auto sotto i monti fino all’Isonzo. A Bled d’estate si parcheggia a fatica; gli autobus vanno fino a Bohinj.
 
 ## Piccole regole
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Tirolo',
   description:
-    'Il Tirolo per stagioni: che cosa cambiano estate, inverno e mesi di mezzo nella scelta della casa, con strade, contrassegno e regole.',
+    'Il Tirolo per stagioni: che cosa cambiano estate, inverno e mesi di mezzo nella scelta della casa, con strade, vignetta e regole.',
   lead: 'Chi prenota in Tirolo sceglie tra due Paesi: quello delle funivie e delle malghe e quello delle piste e degli anelli di fondo. In mezzo ci sono poche settimane quiete.',
   blocks: [
     {
@@ -22,7 +22,7 @@ In aprile, maggio e novembre molti impianti sono fermi e qualche locanda chiude.
 
 ## Come arrivare
 
-I treni fermano a Innsbruck, Jenbach, Wörgl, Kufstein, Kitzbühel, Ötztal e Landeck; poi gli autobus entrano nelle valli. Le autostrade richiedono il contrassegno; Brennero e gallerie dell’Arlberg e dei Felbertauern si pagano a parte. Nei fine settimana di punta le strade secondarie sono chiuse al transito, ma chi ha una casa prenotata in paese può entrare.
+I treni fermano a Innsbruck, Jenbach, Wörgl, Kufstein, Kitzbühel, Ötztal e Landeck; poi gli autobus entrano nelle valli. Le autostrade richiedono la vignetta; Brennero e gallerie dell’Arlberg e dei Felbertauern si pagano a parte. Nei fine settimana di punta le strade secondarie sono chiuse al transito, ma chi ha una casa prenotata in paese può entrare.
 
 ## Malghe, cani, silenzio
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Cechia',
   description:
-    'Monti dei Giganti, Selva Boema, Moravia meridionale o Praga: case ceche, stagioni, contrassegno elettronico, inverno e regole di casa.',
+    'Monti dei Giganti, Selva Boema, Moravia meridionale o Praga: case ceche, stagioni, vignetta elettronica, inverno e regole di casa.',
   lead: 'La casa vacanze ceca si chiama chalupa: ha una stufa di maiolica, un frutteto e posto per più gente di quanta la tavola si aspetti. Sta quasi sempre vicino a un bosco.',
   blocks: [
     {
@@ -18,7 +18,7 @@ L’inverno è freddo, e sulle creste la neve resta spesso da dicembre a marzo. 
 
 ## Strada e ferrovia
 
-L’autostrada richiede un contrassegno elettronico, legato alla targa, che si compra online; alcuni tratti intorno alle città ne sono esenti e sono segnalati. Dal 1° novembre al 31 marzo, in condizioni invernali, gli pneumatici invernali sono obbligatori. I fari stanno sempre accesi, e chi guida non può aver bevuto nulla. I treni arrivano a Praga e České Budějovice da Berlino, Dresda, Monaco, Linz e Vienna; treni locali e autobus vanno quasi ovunque.
+L’autostrada richiede una vignetta elettronica, legata alla targa, che si compra online; alcuni tratti intorno alle città ne sono esenti e sono segnalati. Dal 1° novembre al 31 marzo, in condizioni invernali, gli pneumatici invernali sono obbligatori. I fari stanno sempre accesi, e chi guida non può aver bevuto nulla. I treni arrivano a Praga e České Budějovice da Berlino, Dresda, Monaco, Linz e Vienna; treni locali e autobus vanno quasi ovunque.
 
 ## Regole di casa
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Case e appartamenti per le vacanze in Ungheria',
   description:
-    'Balaton, terre del vino, terme o Budapest: una casa vacanze in Ungheria, le stagioni, il contrassegno elettronico e le regole del lago.',
+    'Balaton, terre del vino, terme o Budapest: una casa vacanze in Ungheria, le stagioni, la vignetta elettronica e le regole del lago.',
   lead: 'L’Ungheria non ha il mare e non lo rimpiange: il Balaton è lungo 77 chilometri, d’estate è tiepido e su una riva è così basso che si cammina a lungo prima di nuotare.',
   blocks: [
     {
@@ -22,7 +22,7 @@ Luglio e agosto sono caldi e asciutti, e il lago supera i 25 gradi. Maggio, giu
 
 ## Come arrivare
 
-Autostrade e molte superstrade richiedono un contrassegno elettronico, da comprare online o al distributore prima di entrare; anche l’Austria e la Slovenia ne hanno uno. Fuori città si viaggia con i fari accesi, e alla guida non si può bere nulla. I treni vanno da Vienna, Monaco e Zurigo a Budapest, anche di notte, e di lì a tutte e due le rive.
+Autostrade e molte superstrade richiedono una vignetta elettronica, da comprare online o al distributore prima di entrare; anche l’Austria e la Slovenia ne hanno una. Fuori città si viaggia con i fari accesi, e alla guida non si può bere nulla. I treni vanno da Vienna, Monaco e Zurigo a Budapest, anche di notte, e di lì a tutte e due le rive.
 
 ## Da notare
 
