@@ -18,7 +18,7 @@ Brač, Hvar, Korčula, Vis et Dugi Otok ont des villages de pierre claire, de la
 
 ## Bacs et routes
 
-L’autoroute A 1 va de Zagreb jusqu’au-delà de Split et elle est payante ; la Croatie passe à un système sans barrières, prévu pour mars 2027. Par l’Autriche et la Slovénie, il faut les deux vignettes. Le pont de Pelješac est gratuit et évite la frontière bosnienne vers Dubrovnik. Les bacs partent surtout de Split, Zadar, Makarska et Ploče ; l’été, arrivez tôt. Des bateaux de nuit relient Ancône à Split, et des trains viennent de Zagreb.
+L’autoroute A 1, payante, va de Zagreb jusqu’au-delà de Split ; la Croatie passe à un système sans barrières, prévu pour mars 2027. Par l’Autriche et la Slovénie, il faut les deux vignettes. Le pont de Pelješac est gratuit et évite la frontière bosnienne vers Dubrovnik. Les bacs partent surtout de Split, Zadar, Makarska et Ploče ; l’été, arrivez tôt. Des bateaux de nuit relient Ancône à Split, et des trains viennent de Zagreb.
 
 ## Le temps
 

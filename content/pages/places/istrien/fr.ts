@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../page-seed.ts';
 export default {
   title: 'Maisons et appartements de vacances en Istrie',
   description:
-    'Côte ou collines d’Istrie : à quoi ressemble un séjour, quand la mer est bonne, quelles vignettes et quels péages, que faut-il savoir.',
+    'Côte ou collines d’Istrie : à quoi ressemble un séjour, quand la mer est bonne, quelles vignettes, quels péages et ce qu’il faut savoir.',
   lead: 'L’Istrie est assez petite pour nager dans la mer le matin et dîner dans un village perché le soir. Où que soit la maison, la côte n’est jamais loin.',
   blocks: [
     {
