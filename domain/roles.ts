@@ -21,6 +21,9 @@ export type Role = keyof typeof permissionsOf;
 
 export const roles = Object.keys(permissionsOf) as Role[];
 
+/** The roles that those who look after accounts grant and take; the others follow from what somebody does. */
+export const staffRoles = ['editor', 'office', 'admin'] as const satisfies readonly Role[];
+
 /** The kinds of businesses that somebody may act for. */
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];

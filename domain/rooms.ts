@@ -2,6 +2,6 @@
  * The rooms of the web that only some people enter. Each has a table of routes, pages, texts and
  * scripts of its own, of which nothing reaches a guest's browser.
  */
-export const roomNames = ['account', 'landlord'] as const;
+export const roomNames = ['account', 'admin', 'landlord'] as const;
 
 export type RoomName = (typeof roomNames)[number];

@@ -70,6 +70,7 @@ const params = {
   poiId: '17',
   kind: 'Reisebericht',
   url: 'meer',
+  accountNumber: '10001',
   bookingDisplayNumber: '7',
 };
 

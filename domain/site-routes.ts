@@ -1,4 +1,5 @@
 import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { landlordRoutes } from './landlord-routes.ts';
@@ -9,6 +10,7 @@ import { createRoutes, type RouteMatch, type Routes, type TrailingSlash } from '
 export const servedRoutes = [
   ...guestRoutes,
   ...accountRoutes,
+  ...adminRoutes,
   ...landlordRoutes,
   ...contentRoutes,
 ] as const satisfies readonly Route[];

@@ -4,18 +4,23 @@ import { expect, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import { endpointPaths as ofGuests } from '../web/app/api/endpoint-paths.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
+import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
-test.each(['guests', 'account', 'landlord'] as const)('the paths of %s describe the contract', (room) => {
-  const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
-  expect(committed, 'run npm run api:paths').toBe(describeEndpointPaths(room));
-});
+test.each(['guests', 'account', 'admin', 'landlord'] as const)(
+  'the paths of %s describe the contract',
+  (room) => {
+    const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
+    expect(committed, 'run npm run api:paths').toBe(describeEndpointPaths(room));
+  },
+);
 
 test('each call is known to guests, in one room, or to no browser', () => {
   const known = [
     ...Object.keys(ofGuests),
     ...Object.keys(ofAccounts),
+    ...Object.keys(ofAdministration),
     ...Object.keys(ofLandlords),
     ...neverByBrowser,
   ];

@@ -25,15 +25,22 @@ const roomOfArea: Readonly<Record<string, RoomName>> = { accounts: 'account', la
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
 const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
+  endPersonSessions: 'admin',
+  findPeople: 'admin',
   getBookings: 'account',
+  getPerson: 'admin',
   getUser: 'guests',
+  resendConfirmation: 'admin',
   saveContact: 'guests',
+  setPersonRole: 'admin',
+  setPersonSuspended: 'admin',
 };
 
 /** The files that hold all that browsers need of the contract, without its schemas. */
 export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
   account: 'web/account/endpoint-paths.ts',
+  admin: 'web/admin/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
 } as const;
 

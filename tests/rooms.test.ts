@@ -14,6 +14,7 @@ import { buildOfRoom, manifestScript, roomOfRoute, rooms, type Room } from '../s
 import { pageTexts, partTexts } from '../texts/page-texts.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
+import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,9 +65,13 @@ describe('what a guest can load', () => {
     }
   });
 
-  test('no call that only landlords or people with an account make', () => {
-    const names = Object.keys(ofLandlords);
-    const paths = [...Object.values(ofLandlords), ...Object.values(ofAccounts)].map(([, path]) => path);
+  test('no call that only landlords, people with an account or those who look after them make', () => {
+    const names = [...Object.keys(ofLandlords), ...Object.keys(ofAdministration)];
+    const paths = [
+      ...Object.values(ofLandlords),
+      ...Object.values(ofAccounts),
+      ...Object.values(ofAdministration),
+    ].map(([, path]) => path);
     expect(paths.length).toBeGreaterThan(10);
     for (const trace of [...names, ...paths]) {
       expect(
@@ -98,7 +103,7 @@ describe('what a guest can load', () => {
     const parts = Object.entries(partTexts);
     for (const [name, keys] of [...pages, ...parts]) {
       expect(
-        keys.filter((key) => /^(account|landlord)(\.|$)/.test(key)),
+        keys.filter((key) => /^(account|admin|landlord)(\.|$)/.test(key)),
         name,
       ).toEqual([]);
     }

@@ -1,7 +1,10 @@
 import type { Endpoint } from '../define-endpoint.ts';
 import { confirmRegistration } from './confirm-registration.ts';
+import { endPersonSessions } from './end-person-sessions.ts';
 import { endSessions } from './end-sessions.ts';
+import { findPeople } from './find-people.ts';
 import { getAccount } from './get-account.ts';
+import { getPerson } from './get-person.ts';
 import { getUser } from './get-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -9,14 +12,20 @@ import { partnerLogin } from './partner-login.ts';
 import { passRequest } from './pass-request.ts';
 import { register } from './register.ts';
 import { requestPassword } from './request-password.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
 import { saveContact } from './save-contact.ts';
+import { setPersonRole } from './set-person-role.ts';
+import { setPersonSuspended } from './set-person-suspended.ts';
 import { updateUser } from './update-user.ts';
 
 export const accountsEndpoints = {
   confirmRegistration,
+  endPersonSessions,
   endSessions,
+  findPeople,
   getAccount,
+  getPerson,
   getUser,
   login,
   logout,
@@ -24,7 +33,10 @@ export const accountsEndpoints = {
   passRequest,
   register,
   requestPassword,
+  resendConfirmation,
   resetPassword,
   saveContact,
+  setPersonRole,
+  setPersonSuspended,
   updateUser,
 } as const satisfies Record<string, Endpoint>;

@@ -43,6 +43,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getBookingConfirmation: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
   openBooking: { guest: 200 },
+  // A registration that there is not.
+  resendConfirmation: { admin: 404 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
   setBookingChange: { landlord: 409 },

@@ -5,6 +5,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
+import { aSession } from './tokens.ts';
 
 /** What the calls speak of: one home, one requested booking with both links, one sight. */
 export interface CallWorld {
@@ -13,6 +14,8 @@ export interface CallWorld {
   bookingID: number;
   guestHash: string;
   landlordHash: string;
+  /** The number of somebody's account. */
+  person: number;
 }
 
 export const arrival: PlainDate = addDays(todayInBerlin(new Date()), 90);
@@ -71,6 +74,13 @@ const validCalls: ValidCalls = {
   endSessions: () => ({}),
   getAccount: () => ({}),
   getBookings: () => ({ type: 'bookings' }),
+  endPersonSessions: ({ person }) => ({ number: person }),
+  findPeople: () => ({ query: 'example.org' }),
+  getPerson: ({ person }) => ({ number: person }),
+  // Nobody has registered.
+  resendConfirmation: () => ({ registration: 1_000_000 }),
+  setPersonRole: ({ person }) => ({ number: person, role: 'editor', granted: true }),
+  setPersonSuspended: ({ person }) => ({ number: person, suspended: true }),
   // Nobody has this account.
   login: () => ({ uid: aUid, user: { email: 'nobody@example.com', password: 'a sentence of somebody' } }),
   logout: () => ({ uid: aUid }),
@@ -296,6 +306,17 @@ export async function aCallHome(database: TestDatabase): Promise<number> {
   return home;
 }
 
+/** The number of an account that nobody is logged in with but its owner. */
+async function aPerson(database: TestDatabase): Promise<number> {
+  const { uid } = await aSession(database);
+  const { number } = await database.db
+    .selectFrom('accounts')
+    .select('number')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
 export async function aCallWorld(
   database: TestDatabase,
   site: { url: string; dataDir: string },
@@ -308,6 +329,7 @@ export async function aCallWorld(
     home,
     bookingID: data.bookingID,
     guestHash: data.bookingHash,
+    person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
   };
 }

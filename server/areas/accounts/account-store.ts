@@ -42,7 +42,11 @@ export type EventKind =
   | 'email-set'
   | 'profile-set'
   | 'session-ended'
-  | 'role-granted';
+  | 'role-granted'
+  | 'role-taken'
+  | 'suspended'
+  | 'unsuspended'
+  | 'confirmation-sent';
 
 /** Addresses that differ in case alone are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
@@ -84,6 +88,10 @@ export const accountStore = {
       .values({ uid, role, granted_at: at })
       .onConflict((conflict) => conflict.columns(['uid', 'role']).doNothing())
       .execute();
+  },
+
+  async takeRole(tx: Tx, uid: string, role: string): Promise<void> {
+    await tx.deleteFrom('account_roles').where('uid', '=', uid).where('role', '=', role).execute();
   },
 
   async insert(
@@ -128,6 +136,10 @@ export const accountStore = {
       .set({ email, email_key: emailKeyOf(email) })
       .where('uid', '=', uid)
       .execute();
+  },
+
+  async updateSuspended(tx: Tx, uid: string, at: Date | null): Promise<void> {
+    await tx.updateTable('accounts').set({ suspended_at: at }).where('uid', '=', uid).execute();
   },
 
   async updateLastLogin(tx: Tx, uid: string, at: Date): Promise<void> {

@@ -26,6 +26,12 @@ import { requestPasswordHandler } from './handlers/request-password.ts';
 import { resetPasswordHandler } from './handlers/reset-password.ts';
 import { saveContactHandler } from './handlers/save-contact.ts';
 import { updateUserHandler } from './handlers/update-user.ts';
+import { endPersonSessionsHandler } from './handlers/end-person-sessions.ts';
+import { findPeopleHandler } from './handlers/find-people.ts';
+import { getPersonHandler } from './handlers/get-person.ts';
+import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
+import { setPersonRoleHandler } from './handlers/set-person-role.ts';
+import { setPersonSuspendedHandler } from './handlers/set-person-suspended.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
@@ -129,6 +135,12 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     resetPassword: resetPasswordHandler(context),
     saveContact: saveContactHandler(deps),
     updateUser: updateUserHandler(context),
+    setPersonSuspended: setPersonSuspendedHandler(context),
+    setPersonRole: setPersonRoleHandler(context),
+    resendConfirmation: resendConfirmationHandler(context),
+    getPerson: getPersonHandler(context),
+    findPeople: findPeopleHandler(context),
+    endPersonSessions: endPersonSessionsHandler(context),
   });
   return {
     name: 'accounts',

@@ -1,6 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
-export function load(args: LoaderFunctionArgs): AccountPage {
-  return loadAccountPage(args, 'UserHome', 'home');
+interface AccountHome extends AccountPage {
+  /** The way to those who look after accounts, which lies in a room of its own. */
+  peoplePath: string;
+}
+
+export function load(args: LoaderFunctionArgs): AccountHome {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['UserHome']);
+  return {
+    ...loadAccountPage(args, 'UserHome', 'home'),
+    peoplePath: site.routes.pathOf('AdminPeople', language),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -13,6 +14,8 @@ import { NextStay } from './parts/next-stay.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
 import { Profile } from './parts/profile.tsx';
 import { Sessions } from './parts/sessions.tsx';
+import { StaffLinks } from './parts/staff-links.tsx';
+import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -22,6 +25,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
+  const { peoplePath } = useLoaderData<typeof load>();
   const { own, reload } = useOwnAccount();
   const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
   if (own.state !== 'ready') {
@@ -49,6 +53,7 @@ export default function UserHomePage(): ReactNode {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <StaffLinks peoplePath={peoplePath} />
           <NextStay email={account.email} />
           <Profile account={account} />
         </div>

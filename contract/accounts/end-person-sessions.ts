@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountNumber, person, personErrors } from './person.ts';
+
+export const endPersonSessions = defineEndpoint({
+  area: 'accounts',
+  name: 'end-person-sessions',
+  method: 'POST',
+  path: '/api/admin/people/sessions/end',
+  summary: 'Ends one session of somebody, or all of them',
+  access: { permission: 'accounts.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    number: accountNumber,
+    /** Absent: all. */ sessionID: z.string().max(100).optional(),
+  }),
+  response: person,
+  errors: { 'person-missing': personErrors['person-missing'] },
+});

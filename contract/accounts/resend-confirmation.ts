@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, mailSend } from './account.ts';
+import { personErrors } from './person.ts';
+
+export const resendConfirmation = defineEndpoint({
+  area: 'accounts',
+  name: 'resend-confirmation',
+  method: 'POST',
+  path: '/api/admin/people/confirmation/send',
+  summary: 'Sends the mail of a registration again that nobody has confirmed',
+  access: { permission: 'accounts.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, registration: z.number().int().min(1).max(9_000_000_000_000_000) }),
+  response: mailSend,
+  errors: {
+    'person-missing': personErrors['person-missing'],
+    'too-many-tries': accountErrors['too-many-tries'],
+  },
+});

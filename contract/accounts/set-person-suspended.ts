@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountNumber, person, personErrors } from './person.ts';
+
+export const setPersonSuspended = defineEndpoint({
+  area: 'accounts',
+  name: 'set-person-suspended',
+  method: 'POST',
+  path: '/api/admin/people/suspend',
+  summary: 'Shuts somebody out, or lets them in again',
+  access: { permission: 'accounts.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({ uid, jwt, number: accountNumber, suspended: z.boolean() }),
+  response: person,
+  errors: personErrors,
+});

@@ -1,0 +1,11 @@
+import type { Route } from './route.ts';
+
+const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+
+/** The room of those who look after the site: what each of them may do the calls decide. */
+export const adminRoutes = [
+  { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
+  { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
+] as const satisfies readonly Route[];
+
+export type AdminRouteName = (typeof adminRoutes)[number]['name'];

@@ -1,0 +1,33 @@
+import type { resendConfirmation } from '../../../../contract/accounts/resend-confirmation.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { accountMailStore } from '../account-mail-store.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { personMissing } from '../change-person.ts';
+import { countMail } from '../count-mail.ts';
+
+/** Sends a new link for a registration that waits. The one before stays good: its mail may still arrive. */
+export function resendConfirmationHandler(deps: AccountsContext): Handler<typeof resendConfirmation> {
+  return async ({ registration }, call) => {
+    const { db } = deps.connection;
+    const mail = await accountMailStore.find(db, registration);
+    const now = deps.clock.now();
+    if (mail?.kind !== 'confirm-registration' || mail.expiresAt <= now) return personMissing;
+    const counted = await countMail(deps, mail.email, call);
+    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const { kind, uid, email, language, profile, passwordHash } = mail;
+    await deps.connection.transaction(async (tx) => {
+      await askForMail(deps, tx, { kind, uid, email, language, profile, passwordHash });
+      // There is no account to note it with yet: it stands with who did it, and says no stranger's address.
+      await accountStore.insertEvent(tx, {
+        uid: call.user.uid,
+        kind: 'confirmation-sent',
+        actor: call.user.uid,
+        detail: email.replace(/^(.).*@/, '$1…@'),
+        at: now,
+      });
+    });
+    return { ok: true, data: { mailSend: 'Y' } };
+  };
+}

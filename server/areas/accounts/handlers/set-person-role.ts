@@ -1,0 +1,28 @@
+import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { changePerson, isLastAdministrator } from '../change-person.ts';
+
+/** What has been granted already changes nothing and is not noted again. */
+export function setPersonRoleHandler(
+  deps: Pick<AccountsContext, 'connection' | 'clock'>,
+): Handler<typeof setPersonRole> {
+  return ({ number, role, granted }, { user }) =>
+    changePerson(deps, number, user, async (tx, change) => {
+      const { uid } = change.account;
+      const has = (await accountStore.roles(tx, uid)).includes(role);
+      if (has === granted) return null;
+      if (granted) {
+        await accountStore.grantRole(tx, uid, role, deps.clock.now());
+        await change.note('role-granted', role);
+        return null;
+      }
+      if (role === 'admin' && isLastAdministrator(change)) {
+        return { ok: false, type: 'last-administrator', data: null };
+      }
+      await accountStore.takeRole(tx, uid, role);
+      await change.note('role-taken', role);
+      return null;
+    });
+}

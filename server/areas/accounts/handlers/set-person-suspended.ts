@@ -1,0 +1,27 @@
+import type { setPersonSuspended } from '../../../../contract/accounts/set-person-suspended.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { accountMailStore } from '../account-mail-store.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { changePerson, isLastAdministrator } from '../change-person.ts';
+import { endSessions } from '../sessions.ts';
+
+/** Whoever is shut out has no session and no link left, so that being let in again takes a new login. */
+export function setPersonSuspendedHandler(
+  deps: Pick<AccountsContext, 'connection' | 'clock'>,
+): Handler<typeof setPersonSuspended> {
+  return ({ number, suspended }, { user }) =>
+    changePerson(deps, number, user, async (tx, change) => {
+      const { account } = change;
+      if ((account.suspendedAt !== null) === suspended) return null;
+      if (suspended && isLastAdministrator(change)) {
+        return { ok: false, type: 'last-administrator', data: null };
+      }
+      await accountStore.updateSuspended(tx, account.uid, suspended ? deps.clock.now() : null);
+      await change.note(suspended ? 'suspended' : 'unsuspended');
+      if (!suspended) return null;
+      await endSessions(deps, tx, account.uid);
+      await accountMailStore.deleteOfAccount(tx, account.uid, ['confirm-email', 'reset-password']);
+      return null;
+    });
+}

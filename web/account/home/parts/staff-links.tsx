@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Card } from '../../../components/card.tsx';
+import { useVisitor } from '../../../features/visitor/use-visitor.ts';
+import styles from '../../parts/account.module.css';
+
+/** Ways to what somebody looks after beside their own account; nothing for who has no such rights. */
+export function StaffLinks({ peoplePath }: { peoplePath: string }): ReactNode {
+  const { t } = useTexts();
+  const { account } = useVisitor();
+  if (account?.accountPermissions['accounts.update'] !== true) return null;
+  return (
+    <Card data-testid="staff-links">
+      {/* Another room, and so another document. */}
+      <p className={styles.links}>
+        <a href={peoplePath}>{t('account.home.people')}</a>
+      </p>
+      <p className={styles.soft}>{t('account.home.peopleText')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { adminRoutes } from '../../domain/admin-routes.ts';
+import { addEndpoints } from '../app/api/browser-api.ts';
+import type { RoomHandle } from '../app/routes-context.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+
+addEndpoints(endpointPaths);
+
+/** Every page of those who look after the site exports it as its `handle`: with it the room's routes and calls come along. */
+export const adminHandle: RoomHandle = { routes: adminRoutes };

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AdminRouteName } from '../../domain/admin-routes.ts';
+import type { PathParams } from '../../domain/routes.ts';
+import { siteContext } from '../app/api/site-context.ts';
+import type { PageHead } from '../app/page-head.ts';
+import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+
+export interface AdminPage {
+  head: PageHead;
+  origin: string;
+  params: PathParams;
+  /** Ways out of the room, whose browser does not know them. */
+  loginPath: string;
+  accountPath: string;
+}
+
+/** Nothing of anybody: the page is the same for all, and only its calls tell and change something. */
+export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
+  const site = context.get(siteContext);
+  const match = matchOf(site, url, [name]);
+  const t = site.translate(match.language);
+  const title = t(name === 'AdminPeople' ? 'admin.people.title' : 'admin.person.title');
+  return {
+    head: headOf(site, match, title, t('admin.people.description')),
+    origin: site.origin,
+    params: match.params,
+    loginPath: site.routes.pathOf('UserLogin', match.language),
+    accountPath: site.routes.pathOf('UserHome', match.language),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '../../../domain/permissions.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { AdminPage } from '../load-admin-page.ts';
+import { useAdmission } from '../use-admission.ts';
+import styles from './admin.module.css';
+
+/** Shows a page of the room to those who have the permission, and to others that they lack it. */
+export function Gate({
+  page: { loginPath, accountPath },
+  permission,
+  title,
+  children,
+}: {
+  page: AdminPage;
+  permission: Permission;
+  title: string;
+  children: () => ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  const admission = useAdmission(permission, loginPath);
+  if (admission === 'admitted') return children();
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{title}</h1>
+      {admission === 'refused' ? (
+        <Notice kind="warning" role="alert" title={t('admin.refused')}>
+          <p>{t('admin.refusedText')}</p>
+          <p>
+            <Link to={accountPath}>{t('admin.toAccount')}</Link>
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <p className="no-script-only">{t('admin.noScript')}</p>
+          <Waiting />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What stands where an answer is awaited. */
+export function Waiting(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card aria-busy="true" className={styles.stack}>
+      <p className="visually-hidden" role="status">
+        {t('admin.loading')}
+      </p>
+      <Skeleton form="title" />
+      <Skeleton />
+      <Skeleton />
+    </Card>
+  );
+}

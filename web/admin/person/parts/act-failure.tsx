@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Notice } from '../../../components/notice.tsx';
+
+/** Why something was not done to an account. */
+export function ActFailure({ failure }: { failure: { type: string } | null }): ReactNode {
+  const { t } = useTexts();
+  if (!failure) return null;
+  return (
+    <Notice kind="danger" role="alert">
+      {t(failure.type === 'last-administrator' ? 'admin.roles.last' : 'admin.failed')}
+    </Notice>
+  );
+}
