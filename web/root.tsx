@@ -17,6 +17,7 @@ import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
 import { BookingFooter } from './shell/footer/booking-footer.tsx';
 import { Footer } from './shell/footer/footer.tsx';
+import { SharedIcons } from './components/icon.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { errorStyles } from './shell/error/error-styles.ts';
 import { ExtrasSlot } from './shell/extras/extras-slot.tsx';
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </head>
       <body>
         {children}
+        <SharedIcons />
         <script src="/outdated-browser.js" noModule defer />
         <ScrollRestoration />
         <PageScripts />

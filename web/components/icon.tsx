@@ -43,11 +43,33 @@ const paths = {
   print: 'M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7Z',
   pot: 'M5 10h14v6.5a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 5 16.5ZM2.5 11.5H5M19 11.5h2.5M6.5 7h11M12 7V5',
   external: 'M14 4h6v6M20 4l-9 9M17 13v6.5H4.5V7H11',
+  star: 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8Z',
 } as const;
 
-export type IconName = keyof typeof paths | 'star';
+export type IconName = keyof typeof paths;
 
-export const iconNames: readonly IconName[] = [...(Object.keys(paths) as (keyof typeof paths)[]), 'star'];
+export const iconNames: readonly IconName[] = Object.keys(paths) as IconName[];
+
+const line = {
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** Icons of every card stand once in the document, which refers to them: a page carries forty of each. */
+export function SharedIcons(): ReactNode {
+  return (
+    <svg width="0" height="0">
+      <symbol id="i-heart" viewBox="0 0 24 24" {...line}>
+        <path d={paths.heart} />
+      </symbol>
+      <symbol id="i-star" viewBox="0 0 24 24">
+        <path d={paths.star} />
+      </symbol>
+    </svg>
+  );
+}
 
 /** Decoration only: what it means stands beside it or in the label of its control. */
 export function Icon({
@@ -61,26 +83,17 @@ export function Icon({
   filled?: boolean;
   className?: string | undefined;
 }): ReactNode {
-  const isFilled = filled || name === 'star';
-  const path =
-    name === 'star'
-      ? 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8Z'
-      : paths[name];
+  const isShared = name === 'heart' || name === 'star';
   return (
     <svg
       width={size}
       height={size}
-      viewBox="0 0 24 24"
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={name === 'star' ? 0 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      fill={filled || name === 'star' ? 'currentColor' : 'none'}
+      {...(!isShared && { viewBox: '0 0 24 24', ...line })}
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
-      <path d={path} />
+      {isShared ? <use href={`#i-${name}`} /> : <path d={paths[name]} />}
     </svg>
   );
 }

@@ -8,10 +8,18 @@ const sizes = '(min-width: 768px) 400px, 94vw';
 const widths = [362, 500, 725, 1088] as const;
 
 /** The picture of a card. A page carries forty: one source set each, and one plain picture for old browsers. */
-export function CardPicture({ src, eager = false }: { src: string; eager?: boolean }): ReactNode {
+export function CardPicture({
+  src,
+  eager = false,
+  className,
+}: {
+  src: string;
+  eager?: boolean;
+  className?: string | undefined;
+}): ReactNode {
   const srcSet = sourceSet(src, 'avif', widths);
   return (
-    <picture>
+    <picture className={className}>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={`${src}-725x450.webp`}

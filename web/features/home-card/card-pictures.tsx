@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
@@ -15,10 +16,13 @@ export function CardPictures({
   home,
   path,
   eager,
+  children,
 }: {
   home: CardHome;
   path: string;
   eager: boolean;
+  /** What lies on the pictures. */
+  children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const track = useRef<HTMLDivElement>(null);
@@ -47,23 +51,29 @@ export function CardPictures({
     turn(by);
   };
 
-  const slides = images.map((image, index) => (
-    <span key={image} className={styles.slide}>
-      {index < fetched && <CardPicture src={image} eager={eager && index === 0} />}
-    </span>
-  ));
+  // Until then the row has the first picture alone, and room for the others.
+  const places = fetched === 1 ? images.slice(0, 1) : images;
+  const slides = places.map((image, index) =>
+    index < fetched ? (
+      <CardPicture key={image} src={image} eager={eager && index === 0} className={styles.slide} />
+    ) : (
+      <span key={image} className={styles.slide} />
+    ),
+  );
   if (images.length < 2) {
     return (
       <div className={styles.pictures}>
         <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true">
           {slides}
         </Link>
+        {children}
       </div>
     );
   }
   return (
     <div
       className={styles.pictures}
+      style={{ '--dots': images.length, '--at': at } as React.CSSProperties}
       onPointerEnter={({ pointerType }) => {
         fetchTo(2);
         if (pointerType === 'mouse') setHasPointer(true);
@@ -84,7 +94,13 @@ export function CardPictures({
         data-testid="card-pictures"
         data-at={at}
       >
-        <Link to={path} className={styles.link} tabIndex={-1} aria-hidden="true" draggable={false}>
+        <Link
+          to={path}
+          className={classNames(styles.link, fetched === 1 && styles.roomy)}
+          tabIndex={-1}
+          aria-hidden="true"
+          draggable={false}
+        >
           {slides}
         </Link>
       </div>
@@ -109,11 +125,8 @@ export function CardPictures({
           </button>
         </span>
       )}
-      <span
-        className={styles.dots}
-        style={{ '--dots': images.length, '--at': at } as React.CSSProperties}
-        aria-hidden="true"
-      />
+      <span className={styles.dots} aria-hidden="true" />
+      {children}
     </div>
   );
 }

@@ -38,19 +38,17 @@ export function HomeCard({
   const { stay, rating } = home;
   return (
     <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>
-      <div className={styles.pictures}>
-        <CardPictures home={home} path={path} eager={eager} />
-        <div className={styles.watch}>
-          <WatchButton
-            objectNumber={home.objectNumber}
-            title={home.title}
-            snapshot={snapshotOfCard(stay, link.persons)}
-          />
-        </div>
+      <CardPictures home={home} path={path} eager={eager}>
+        <WatchButton
+          objectNumber={home.objectNumber}
+          title={home.title}
+          snapshot={snapshotOfCard(stay, link.persons)}
+          className={styles.watch}
+        />
         {stay !== null && stay.percent > 0 && (
           <span className={styles.saving}>{t('search.card.saving', { percent: stay.percent })}</span>
         )}
-      </div>
+      </CardPictures>
       <div className={styles.body}>
         <p className={styles.place}>
           <span className={styles.where}>{`${home.place}, ${home.region}`}</span>

@@ -22,11 +22,10 @@ export function Rating({
   const shown = format.number(average, 1);
   return (
     <span className={large ? `${styles.rating} ${styles.large}` : styles.rating}>
-      <span aria-hidden="true" className={styles.star}>
-        <Icon name="star" size={large ? 20 : 16} />
-      </span>
+      <Icon name="star" size={large ? 20 : 16} className={styles.star} />
       <span aria-hidden="true">
-        <b>{shown}</b> ({format.number(count) + source})
+        <b>{shown}</b>
+        {` (${format.number(count)}${source})`}
       </span>
       <span className="visually-hidden">{t('ratings.spoken', { average: shown, count }) + source}</span>
     </span>

@@ -12,12 +12,14 @@ export function WatchButton({
   title,
   snapshot,
   withLabel = false,
+  className,
 }: {
   objectNumber: number;
   title: string;
   /** What the visitor sees of the home: the list shows it again. */
   snapshot: WatchSnapshot;
   withLabel?: boolean;
+  className?: string | undefined;
 }): ReactNode {
   const { watched, toggle } = useWatched(objectNumber);
   const [failed, setFailed] = useState(false);
@@ -28,6 +30,7 @@ export function WatchButton({
       watched={watched}
       failed={failed}
       withLabel={withLabel}
+      className={className}
       onToggle={() => {
         setFailed(false);
         toggle(snapshot).catch(() => setFailed(true));
@@ -43,6 +46,7 @@ export function WatchToggle({
   watched,
   failed = false,
   withLabel = false,
+  className,
   onToggle,
 }: {
   objectNumber: number;
@@ -51,26 +55,39 @@ export function WatchToggle({
   /** The last change was refused. */
   failed?: boolean;
   withLabel?: boolean;
+  className?: string | undefined;
   onToggle: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  // Nothing can be said of a button that nobody has pressed: lists have forty of them.
+  const [isTouched, setTouched] = useState(failed);
   return (
     <>
       <button
         type="button"
-        className={classNames(styles.button, watched && styles.watched, withLabel && styles.labelled)}
+        className={classNames(
+          styles.button,
+          watched && styles.watched,
+          withLabel && styles.labelled,
+          className,
+        )}
         aria-pressed={watched}
         aria-label={withLabel ? undefined : t('search.card.watch', { title })}
         data-testid="watch-button"
         data-object-number={objectNumber}
-        onClick={onToggle}
+        onClick={() => {
+          setTouched(true);
+          onToggle();
+        }}
       >
         <Icon name="heart" filled={watched} />
         {withLabel && t(watched ? 'object.watched' : 'object.watch')}
       </button>
-      <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
-        {failed ? t('search.card.watchFailed') : ''}
-      </span>
+      {isTouched && (
+        <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
+          {failed ? t('search.card.watchFailed') : ''}
+        </span>
+      )}
     </>
   );
 }

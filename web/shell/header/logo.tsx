@@ -9,7 +9,7 @@ export function Logo(): ReactNode {
   const { pathOf } = useRoutes();
   return (
     <Link to={pathOf('Home', language)} className={styles.logo} aria-label={t('shell.logo')}>
-      <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="22.5" cy="9.5" r="4.5" className={styles.sun} />
         <path d="M2.5 26 13 10.5l6.5 9.5 3-3.6L29.5 26Z" className={styles.hill} />
         <path d="M11 26v-5.5h4V26Z" className={styles.door} />
