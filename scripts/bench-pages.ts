@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measurePageKinds } from './bench-pages/page-kinds.ts';
 import { compareRenderings } from './bench-pages/renderings.ts';
 import { measureUnderBookings } from './bench-pages/under-bookings.ts';
 
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     turn: { type: 'string', default: '45' },
     /** Leaves out the comparison of one page. */
     'bookings-only': { type: 'boolean', default: false },
+    /** Prints what ten kinds of pages cost, and nothing else. */
+    'kinds-only': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -39,8 +42,15 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const settings = { dataDir, connections: Number(values.connections), rounds: Number(values.rounds) };
+  const kinds = values['bookings-only']
+    ? null
+    : await measurePageKinds({
+        dataDir,
+        rounds: settings.rounds,
+        seconds: Math.min(1, Number(values.seconds)),
+      });
   const underBookings =
-    Number(values.bookings) === 0
+    Number(values.bookings) === 0 || values['kinds-only']
       ? null
       : await measureUnderBookings({
           ...settings,
@@ -48,12 +58,14 @@ try {
           bookingsPerMinute: Number(values.bookings),
           visitsPerSecond: Number(values.visits),
         });
-  const renderings = values['bookings-only']
-    ? null
-    : await compareRenderings({ ...settings, seconds: Number(values.seconds) });
+  const renderings =
+    values['bookings-only'] || values['kinds-only']
+      ? null
+      : await compareRenderings({ ...settings, seconds: Number(values.seconds) });
   if (values.json) {
-    console.log(JSON.stringify({ ...renderings, underBookings }));
+    console.log(JSON.stringify({ ...renderings, kinds, underBookings }));
   } else {
+    if (kinds) console.table(kinds);
     if (underBookings) console.table(underBookings);
     if (renderings) {
       console.table(renderings.rows);

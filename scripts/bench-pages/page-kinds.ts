@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { startServerProcess } from '../../tests/harness/server-process.ts';
+import { loadPage } from './load.ts';
+import { processorMs } from './processor-time.ts';
+import { dataOf } from './site-data.ts';
+
+interface KindsOptions {
+  dataDir: string;
+  /** Each turn takes so long. */
+  seconds: number;
+  rounds: number;
+}
+
+export interface KindRow {
+  page: string;
+  elements: number;
+  /** Of the page as it is sent, not compressed. */
+  'kB of HTML': number;
+  /** Processor time of the serving process with all its threads for one page, compressed. */
+  'processor ms': number;
+  'react-dom ms': number;
+  'React Router ms': number;
+  'times react-dom': number;
+}
+
+/**
+ * What ten kinds of pages cost when they are rendered anew, beside the very same elements rendered by react-dom alone and by
+ * React Router without loaders. All take turns; each figure is the median of its turns.
+ */
+export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOptions): Promise<KindRow[]> {
+  const site = await startServerProcess({ DATA_DIR: dataDir });
+  const kinds = await kindsOf(site.url);
+  const urls = kinds.map(({ path }) => `${site.url}${path}${path.includes('?') ? '&' : '?'}fresh=1`);
+  const bare = spawn(process.execPath, ['scripts/bench-pages/serve-bare-markup.ts', ...urls], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(bare.stdout, 'data')) as [Buffer];
+    const { url: bareUrl, elements } = JSON.parse(line.toString()) as { url: string; elements: number[] };
+    const rows: KindRow[] = [];
+    for (const [index, { page }] of kinds.entries()) {
+      const html = await (await fetch(urls[index]!)).text();
+      const asked = [
+        { pid: site.pid, url: urls[index]! },
+        { pid: bare.pid!, url: `${bareUrl}/react-dom/${index}` },
+        { pid: bare.pid!, url: `${bareUrl}/react-router/${index}` },
+      ];
+      const [own, dom, router] = await inTurns(asked, seconds, rounds);
+      rows.push({
+        page,
+        elements: elements[index]!,
+        'kB of HTML': Math.round(Buffer.byteLength(html) / 1000),
+        'processor ms': own!,
+        'react-dom ms': dom!,
+        'React Router ms': router!,
+        'times react-dom': hundredths(own! / dom!),
+      });
+    }
+    return rows;
+  } finally {
+    bare.kill();
+    await site.stop();
+  }
+}
+
+async function inTurns(
+  asked: readonly { pid: number; url: string }[],
+  seconds: number,
+  rounds: number,
+): Promise<number[]> {
+  const options = { connections: 2, seconds };
+  const times = asked.map((): number[] => []);
+  // The first round has the code compiled.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { pid, url }] of asked.entries()) {
+      const before = processorMs(pid);
+      const { pages } = await loadPage(new URL(url), options);
+      if (round > 0) times[index]!.push((processorMs(pid) - before) / pages);
+    }
+  }
+  return times.map((own) => hundredths(own.sort((a, b) => a - b)[Math.floor(own.length / 2)]!));
+}
+
+const hundredths = (value: number): number => Math.round(100 * value) / 100;
+
+async function kindsOf(url: string): Promise<{ page: string; path: string }[]> {
+  const { regions, countries } = await dataOf<Record<'regions' | 'countries', { href: string }[]>>(
+    url,
+    '/api/location/teasers',
+  );
+  const { objectNumber } = await dataOf<{ objectNumber: number[] }>(url, '/api/search');
+  const arrival = addDays(todayInBerlin(new Date()), 120);
+  const dates = `startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
+  const region = regions[0]!.href;
+  return [
+    { page: 'start page', path: '/' },
+    { page: 'search', path: '/search/' },
+    { page: 'search with dates', path: `/search/?${dates}` },
+    { page: 'region', path: region },
+    { page: 'region with dates', path: `${region}?${dates}` },
+    { page: 'country', path: countries[0]!.href },
+    { page: 'theme', path: '/search/?pets=one' },
+    { page: 'home', path: `/object/${objectNumber[0]!}/` },
+    { page: 'home with dates', path: `/object/${objectNumber[0]!}/?${dates}` },
+    { page: 'offers', path: '/angebote/' },
+  ];
+}
