@@ -14,10 +14,10 @@ interface KindsOptions {
   rounds: number;
 }
 
-export interface KindRow {
+interface KindRow {
   page: string;
   elements: number;
-  /** Of the page as it is sent, not compressed. */
+  /** The page has so many, not compressed. */
   'kB of HTML': number;
   /** Processor time of the serving process with all its threads for one page, compressed. */
   'processor ms': number;
