@@ -8,10 +8,7 @@ import {
   useLocation,
   useRouteError,
   useRouteLoaderData,
-  type LinksFunction,
 } from 'react-router';
-import figtree from './components/fonts/figtree.woff2?url';
-import fraunces from './components/fonts/fraunces.woff2?url';
 import foundation from './components/foundation.css?url';
 import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
@@ -33,6 +30,7 @@ import { LeavesRoomContext, RoutesProvider, useRoomRoutes, useRoutes } from './a
 import { usePageTexts } from './app/texts/use-page-texts.ts';
 import { useTexts } from './app/texts-context.tsx';
 
+export { fontLinks as links } from './shell/font-links.ts';
 export { load as loader } from './shell/load-root.ts';
 
 // Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
@@ -41,15 +39,6 @@ export const handle = { styles: errorStyles };
 
 /** Phone and mail of the office do not change from page to page. */
 export const shouldRevalidate = (): boolean => false;
-
-export const links: LinksFunction = () =>
-  [figtree, fraunces].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, textsUrl } = useTexts();
