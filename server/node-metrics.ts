@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PageCacheState } from './http/page-cache.ts';
+import { memoryFigures } from './memory-figures.ts';
 import { counter, gauge, gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 
 export interface NodeMetrics {
@@ -12,6 +13,7 @@ export function createNodeMetrics(
   times: RequestTimes,
   pages: () => PageCacheState,
   figures: () => Promise<readonly Gauge[]>,
+  pageCacheBytes: number,
 ): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -45,6 +47,7 @@ export function createNodeMetrics(
       pages().misses,
     ),
     gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+    ...memoryFigures({ bytes: pages().bytes, maxBytes: pageCacheBytes }),
   ];
 
   return {

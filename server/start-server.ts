@@ -8,6 +8,7 @@ import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
+import { collectWhenQuiet } from './collect-when-quiet.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import { createQueues } from './queues.ts';
 import { createArrivals } from './http/arrivals.ts';
@@ -182,6 +183,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     times,
     () => pageCache.state(),
     async () => [...(await context.figures()), ...queueFigures(queues)],
+    config.pageCacheBytes,
   );
   let metricsServer: MetricsServer | null = null;
   try {
@@ -195,6 +197,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await connection.close();
     throw error;
   }
+  const quietCollection = collectWhenQuiet(traffic);
   const { port } = app.server.address() as AddressInfo;
   let stopped: Promise<void> | null = null;
   return {
@@ -205,6 +208,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stop: () =>
       (stopped ??= (async () => {
         ready = false;
+        quietCollection.stop();
         const closed = app.close();
         await traffic.drained();
         app.server.closeAllConnections();

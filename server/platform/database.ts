@@ -89,6 +89,12 @@ function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transac
 }
 
 /**
+ * Its pages are read from files that the system keeps in memory anyway: with buffers of its own usual size it would hold
+ * them twice, and what is read often lies in memory as read models and search index.
+ */
+const embeddedSettings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_mem=16MB'] as const;
+
+/**
  * PostgreSQL inside of this process, in a folder (or in memory when it is null). An archive of a data
  * folder gives the start of an empty one.
  */
@@ -102,6 +108,7 @@ export async function openEmbeddedDatabase(
     ...(folder ? { dataDir: folder } : {}),
     ...(archive ? { loadDataDir: archive } : {}),
     extensions: { btree_gist, pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...embeddedSettings.flatMap((setting) => ['-c', setting])],
   });
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types });
   return {

@@ -1,0 +1,40 @@
+import { getHeapStatistics } from 'node:v8';
+import type { Gauge } from './platform/metrics.ts';
+
+interface Part {
+  part: string;
+  bytes: number;
+  /** It never takes more; null where only the work at hand bounds it. */
+  bound: number | null;
+}
+
+/** What the process holds, by part: what is resident is less, as long as reserved memory was never touched. */
+export function memoryFigures(pageCache: { bytes: number; maxBytes: number }): Gauge[] {
+  const { rss, heapTotal, external, arrayBuffers } = process.memoryUsage();
+  const webAssemblyBytes = 2 * webAssemblyMax;
+  const parts: Part[] = [
+    // Read models and homes as pages show them are here, and what pages leave behind until it is collected.
+    { part: 'javascript', bytes: heapTotal, bound: getHeapStatistics().heap_size_limit },
+    { part: 'page_cache', bytes: pageCache.bytes, bound: pageCache.maxBytes },
+    { part: 'buffers', bytes: Math.max(0, arrayBuffers - pageCache.bytes), bound: null },
+    { part: 'index_and_embedded_database', bytes: external - arrayBuffers, bound: webAssemblyBytes },
+    // Pictures under way, which their queue bounds, and compiled code.
+    { part: 'pictures_and_runtime', bytes: Math.max(0, rss - heapTotal - external), bound: null },
+  ];
+  const gaugeOf = (name: string, help: string, valueOf: (part: Part) => number | null): Gauge => ({
+    name: `feriola_${name}`,
+    help,
+    type: 'gauge',
+    values: parts.flatMap((part) => {
+      const value = valueOf(part);
+      return value === null ? [] : [{ labels: { part: part.part }, value }];
+    }),
+  });
+  return [
+    gaugeOf('memory_bytes', 'Memory of the process by part, as reserved.', ({ bytes }) => bytes),
+    gaugeOf('memory_bound_bytes', 'What a part of the memory never exceeds.', ({ bound }) => bound),
+  ];
+}
+
+/** The most that one WebAssembly memory can have; the index and the embedded database have one each. */
+const webAssemblyMax = 4 * 1024 ** 3;
