@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   ScrollRestoration,
-  useLocation,
+  type LinksFunction,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import figtree from './components/fonts/figtree.woff2?url';
+import fraunces from './components/fonts/fraunces.woff2?url';
 import foundation from './components/foundation.css?url';
 import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
@@ -20,6 +22,7 @@ import { errorStyles } from './shell/error/error-styles.ts';
 import { ExtrasSlot } from './shell/extras/extras-slot.tsx';
 import { Header } from './shell/header/header.tsx';
 import type { load } from './shell/load-root.ts';
+import { Main } from './shell/main.tsx';
 import { useShell } from './shell/page-data.ts';
 import { LinkRulesContext } from './app/link-rules.ts';
 import { LinkScript } from './app/document/link-script.tsx';
@@ -30,7 +33,6 @@ import { LeavesRoomContext, RoutesProvider, useRoomRoutes, useRoutes } from './a
 import { usePageTexts } from './app/texts/use-page-texts.ts';
 import { useTexts } from './app/texts-context.tsx';
 
-export { fontLinks as links } from './shell/font-links.ts';
 export { load as loader } from './shell/load-root.ts';
 
 // Most visits see no error. The server waits for the view, and the browser keeps the server's until it has come.
@@ -39,6 +41,15 @@ export const handle = { styles: errorStyles };
 
 /** Phone and mail of the office do not change from page to page. */
 export const shouldRevalidate = (): boolean => false;
+
+export const links: LinksFunction = () =>
+  [figtree, fraunces].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const { language, textsUrl } = useTexts();
@@ -98,23 +109,6 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
         </LinkRulesContext>
       </LeavesRoomContext>
     </RoutesProvider>
-  );
-}
-
-/** After a change of page within the document the focus goes to its content, as after a full load. */
-function Main({ children }: { children: ReactNode }): ReactNode {
-  const { pathname } = useLocation();
-  const ref = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    ref.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return (
-    <main id="main" tabIndex={-1} ref={ref}>
-      {children}
-    </main>
   );
 }
 
