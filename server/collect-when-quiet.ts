@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /** Looks so often whether nobody has asked for anything. */
 const lookMs = 3_000;
-/** So long after the last request the tenth of a second that it takes disturbs nobody. */
+/** Collecting takes a tenth of a second, which disturbs nobody so long after the last request. */
 const quietAfterMs = 2_000;
 /** Less is not worth it. */
 const worthBytes = 24_000_000;

@@ -1,0 +1,88 @@
+interface Measured {
+  value: number;
+  isBetter: 'lower' | 'higher';
+}
+
+interface Benchmark {
+  name: string;
+  /** Its file beside `bench-all.ts`. */
+  script: string;
+  /** Shorter than by itself: all of them take a quarter of an hour. */
+  args: readonly string[];
+  /** The figures in its last line, which is JSON. */
+  figuresOf(json: never): Record<string, Measured>;
+}
+
+const lower = (value: number): Measured => ({ value, isBetter: 'lower' });
+const higher = (value: number): Measured => ({ value, isBetter: 'higher' });
+
+interface Latency {
+  p50_ms: number;
+  p99_ms: number;
+}
+interface SearchJson extends Latency {
+  qps: number;
+  build_s: number;
+  update_us: number;
+}
+
+const searchFigures = ({
+  p50_ms,
+  p99_ms,
+  qps,
+  build_s,
+  update_us,
+}: SearchJson): Record<string, Measured> => ({
+  'p50 ms': lower(p50_ms),
+  'p99 ms': lower(p99_ms),
+  'a second': higher(qps),
+  'built, s': lower(build_s),
+  'one booking, µs': lower(update_us),
+});
+
+/** Every benchmark that says its figures as JSON, with as much as a comparison needs. */
+export const benchmarks: readonly Benchmark[] = [
+  {
+    name: 'search',
+    script: 'bench-search.ts',
+    args: ['--objects', '300000', '--rounds', '6', '--counts', 'options', '--json'],
+    figuresOf: searchFigures,
+  },
+  {
+    name: 'search-all',
+    script: 'bench-search.ts',
+    args: ['--objects', '50000', '--rounds', '12', '--json'],
+    figuresOf: searchFigures,
+  },
+  {
+    name: 'suggest',
+    script: 'bench-suggest.ts',
+    args: ['--objects', '300000', '--json'],
+    figuresOf: ({ suggest, free_text }: { suggest: Latency; free_text: Latency }) => ({
+      'suggestion p50 ms': lower(suggest.p50_ms),
+      'suggestion p99 ms': lower(suggest.p99_ms),
+      'free text p50 ms': lower(free_text.p50_ms),
+      'free text p99 ms': lower(free_text.p99_ms),
+    }),
+  },
+  {
+    name: 'pages',
+    script: 'bench-pages.ts',
+    args: ['--rounds', '2', '--seconds', '1', '--bookings', '0', '--json'],
+    figuresOf: ({ rows, kinds }: PagesJson) => ({
+      ...Object.fromEntries(rows.map((row) => [row.page, lower(row['processor ms'])])),
+      ...Object.fromEntries(kinds.map((kind) => [`fresh ${kind.page}`, lower(kind['processor ms'])])),
+    }),
+  },
+  {
+    name: 'in-step',
+    script: 'bench-in-step.ts',
+    args: ['--seconds', '10', '--changes', '1000', '--json'],
+    figuresOf: ({ p50_ms, p99_ms }: Latency) => ({ 'p50 ms': lower(p50_ms), 'p99 ms': lower(p99_ms) }),
+  },
+];
+
+interface PagesJson {
+  rows: { page: string; 'processor ms': number }[];
+  kinds: { page: string; 'processor ms': number }[];
+}
