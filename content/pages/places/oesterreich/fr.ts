@@ -4,7 +4,7 @@ export default {
   title: 'Maisons et appartements de vacances en Autriche',
   description:
     'Montagne, lacs de baignade et vignobles d’Autriche : les Länder comparés, saisons, vignette, péages spéciaux et pneus d’hiver.',
-  lead: 'En Autriche, la maison est le plus souvent sur une pente. Son altitude décide de la neige en hiver, des nuits fraîches en été et du chemin jusqu’au boulanger.',
+  lead: 'En Autriche, la maison est le plus souvent sur une pente. De son altitude dépendent la neige en hiver, les nuits fraîches en été et le chemin jusqu’au boulanger.',
   blocks: [
     {
       kind: 'text',

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Estate
 
-A fine maggio aprono i primi rifugi, da metà giugno quasi tutti i sentieri alti sono liberi dalla neve. Un appartamento in valle, per esempio nella Zillertal o sotto il Wilder Kaiser, ha negozi, piscina e autobus alla porta; una casa sul pendio ha silenzio e vista, ma ci vuole l’auto anche solo per il pane. I temporali arrivano nel pomeriggio: chi cammina parte presto. L’Achensee resta freddo, i laghetti della valle bassa si scaldano di più. Ci sono anche [baite isolate](page:CabinsAustria), spesso con la cucina a legna e l’acqua di fonte.
+A fine maggio aprono i primi rifugi, da metà giugno quasi tutti i sentieri alti sono liberi dalla neve. Un appartamento in valle, per esempio nella Zillertal o sotto il Wilder Kaiser, ha negozi, piscina e autobus davanti alla porta; una casa sul pendio ha silenzio e vista, ma ci vuole l’auto anche solo per il pane. I temporali arrivano nel pomeriggio: chi cammina parte presto. L’Achensee resta freddo, i laghetti della valle bassa si scaldano di più. Ci sono anche [baite isolate](page:CabinsAustria), spesso con la cucina a legna e l’acqua di fonte.
 
 ## Inverno
 
