@@ -144,6 +144,30 @@ test('a request chooses its nights from the calendar of the home, in which taken
   await expectAccessible(page);
 });
 
+test('nights that are taken cannot be asked for, and the page says so before anything is filled in', async ({
+  page,
+}) => {
+  const { data } = (await (
+    await page.request.post('/api/object', { data: { objectNumber: 1001 } })
+  ).json()) as {
+    data: { availability: { days: { date: string; free: boolean }[] } };
+  };
+  const { days } = data.availability;
+  const at = days.findIndex(({ free }, index) => !free && index > 7);
+  const stay = new URLSearchParams({
+    startDate: days[at - 1]!.date,
+    endDate: days[at + 4]!.date,
+    persons: '2',
+  });
+  await page.goto(`${pathOf('Request', 'de', { objectNumber: 1001 })}?${stay}`);
+  await expect(page.getByTestId('choose-arrival')).toBeVisible();
+  await expect(page.getByTestId('not-askable')).toBeVisible();
+  await expect(page.getByTestId('send-request')).toBeDisabled();
+  await page.getByTestId('nearest-stay').click();
+  await expect(page.getByTestId('not-askable')).toHaveCount(0);
+  await expect(page.getByTestId('send-request')).toBeEnabled();
+});
+
 test('a domain with a slip is asked about, and put right by one click', async ({ page }) => {
   const { objectNumber, stay } = await freeStay(page, 41);
   await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);

@@ -69,6 +69,31 @@ test('a blocked day says why, and offers the nearest stay that works', async ({ 
   await expect(page.getByTestId('box-price')).toHaveAttribute('data-cents', /^\d+$/);
 });
 
+test('a click on a free day beyond taken nights begins a stay anew', async ({ page, request }) => {
+  const response = await request.post('/api/object', { data: { objectNumber: 1001 } });
+  const { data } = (await response.json()) as {
+    data: { availability: { days: { date: string; free: boolean; arrival: boolean }[] } };
+  };
+  const { days } = data.availability;
+  // An arrival, taken nights after it, and the next day on which one can arrive, all in two months side by side.
+  const taken = days.findIndex(
+    ({ free }, index) => !free && index > 14 && days.slice(index - 7, index).some(({ arrival }) => arrival),
+  );
+  const before = days.slice(0, taken).findLast(({ arrival }) => arrival)!.date;
+  const beyond = days.slice(taken).find(({ arrival }) => arrival)!.date;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByTestId('open-calendar').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByTestId('calendar-month').selectOption(`${before.slice(0, 7)}-01`);
+  const day = (date: string) => dialog.locator(`[data-date="${date}"]`);
+  await day(before).click();
+  await expect(day(before)).toHaveAttribute('aria-selected', 'true');
+  await day(beyond).click();
+  await expect(day(beyond)).toHaveAttribute('aria-selected', 'true');
+  await expect(day(before)).toHaveAttribute('aria-selected', 'false');
+  await expect(dialog).toBeVisible();
+});
+
 test('an address that somebody typed by hand shows the home without an error', async ({ page }) => {
   await page.goto(`${path}?childAges=4,9&persons=4`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
       <p className={styles.total}>
         <span>{t('booking.price.total')}</span>
         <strong>
-          <Money euros={totalOf(booking.price)} exact />
+          <Money euros={totalOf(booking.price)} />
         </strong>
       </p>
     </Card>

@@ -15,6 +15,7 @@ export function PaymentPlan({
 }): ReactNode {
   const { t, format } = useTexts();
   if (payments.length === 0) return null;
+  const isWhole = payments.every(({ amount }) => Number.isInteger(amount));
   return (
     <div>
       {title && <h3 className={styles.planTitle}>{title}</h3>}
@@ -22,7 +23,7 @@ export function PaymentPlan({
         {payments.map(({ kind, dueDate, amount }) => (
           <div key={kind}>
             <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
-            <dd>{format.moneyExact(amount)}</dd>
+            <dd>{isWhole ? format.money(amount) : format.moneyExact(amount)}</dd>
           </div>
         ))}
       </dl>

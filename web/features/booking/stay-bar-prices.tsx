@@ -24,6 +24,7 @@ export function StayBarPrices({
   const total = totalOf(price);
   const chosen = hasChoices(price);
   const stayCents = Math.round(priceComplete * 100);
+  const exact = [priceComplete, total].some((amount) => !Number.isInteger(amount));
   return (
     <div className={styles.prices}>
       <p
@@ -33,19 +34,19 @@ export function StayBarPrices({
       >
         <span>{t('booking.price.complete')}</span>
         <strong>
-          <Money euros={priceComplete} exact />
+          <Money euros={priceComplete} exact={exact} />
         </strong>
       </p>
       {chosen && (
         <>
           <p className={styles.price}>
             <span>{t('booking.price.chosen')}</span>
-            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact />
+            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact={exact} />
           </p>
           <p className={classNames(styles.price, styles.total)}>
             <span>{t('booking.price.total')}</span>
             <strong>
-              <Money euros={total} exact />
+              <Money euros={total} exact={exact} />
             </strong>
           </p>
         </>

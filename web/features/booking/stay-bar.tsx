@@ -71,7 +71,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
             </span>
             {price && (
               <span className={styles.sum} aria-live="polite" aria-busy={updating || undefined}>
-                <Money euros={totalOf(price)} exact />
+                <Money euros={totalOf(price)} />
               </span>
             )}
           </span>

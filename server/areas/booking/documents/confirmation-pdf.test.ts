@@ -6,7 +6,7 @@ import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
 import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { priceRows } from './confirmation-pdf.ts';
+import { cancellationRows, priceRows } from './confirmation-pdf.ts';
 
 const translate = createSiteTexts().translate('en');
 
@@ -27,4 +27,23 @@ test('the rows of a price add up to its last one', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ['2027-03-01', ['until 02/06/2027', 'from 03/06/2027', 'from 19/06/2027']],
+  ['2027-06-02', ['until 02/06/2027', 'from 03/06/2027', 'from 19/06/2027']],
+  ['2027-06-03', ['from 03/06/2027', 'from 19/06/2027']],
+  ['2027-06-25', ['from 19/06/2027']],
+])('on %s only what still holds of the cancellation terms is named', (today, expected) => {
+  const cancellation = [
+    { daysBefore: 15, percent: 80 },
+    { daysBefore: 31, percent: 30 },
+  ];
+  const quote = { ...assembleQuote(fc.sample(anyQuoteInput, 1)[0]!), cancellation };
+  const booking = { quote, start_date: '2027-07-03' } as BookingRow;
+  const dates = cancellationRows({ booking, language: 'en', translate, today }).map(({ label }) =>
+    label.toLowerCase(),
+  );
+  expect(dates).toHaveLength(expected.length);
+  dates.forEach((label, index) => expect(label).toContain(expected[index]!.split(' ')[1]));
 });

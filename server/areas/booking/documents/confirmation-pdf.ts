@@ -2,8 +2,9 @@ import { companyLine } from '../../../../domain/company.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { cancellationSteps } from '../../../../domain/booking/cancellation-steps.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
-import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
@@ -124,29 +125,26 @@ function agencyColumn({
 const mapUrl = ({ lat, lon }: { lat: number; lon: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
 
-/** The fee by the day of cancellation, with its amount. */
-function cancellationRows({ booking, language, translate: t }: DocumentInput): Row[] {
+/** The fee by the day of cancellation, with its amount, without what has gone by. */
+export function cancellationRows({
+  booking,
+  language,
+  translate: t,
+  today,
+}: Pick<DocumentInput, 'booking' | 'language' | 'translate' | 'today'>): Row[] {
   const format = formatterFor(language, t);
-  const steps = booking.quote.cancellation
-    .filter(({ percent }) => percent > 0)
-    .sort((a, b) => b.daysBefore - a.daysBefore);
-  const first = steps[0];
+  const { cancellation } = booking.quote;
   const free = t('documents.cancellationNoFee');
-  if (!first) return [{ label: t('documents.cancellationFree'), value: free }];
-  return [
-    {
-      label: t('documents.cancellationUntil', {
-        date: format.date(addDays(booking.start_date, -first.daysBefore)),
-      }),
-      value: free,
-    },
-    ...steps.map(({ daysBefore, percent }) => ({
-      label: t('documents.cancellationSince', {
-        date: format.date(addDays(booking.start_date, 1 - daysBefore)),
-      }),
-      value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
-    })),
-  ];
+  if (!cancellation.some(({ percent }) => percent > 0))
+    return [{ label: t('documents.cancellationFree'), value: free }];
+  return cancellationSteps(cancellation, booking.start_date, today).map(({ from, until, percent }) =>
+    from === null
+      ? { label: t('documents.cancellationUntil', { date: format.date(until) }), value: free }
+      : {
+          label: t('documents.cancellationSince', { date: format.date(from) }),
+          value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
+        },
+  );
 }
 
 /** Every part of the total, in the order in which a guest adds them up. */

@@ -95,7 +95,7 @@ export function ConvertOption({
           <p className={parts.total}>
             <span>{t('booking.price.total')}</span>
             <strong>
-              <Money euros={totalOf(price)} exact />
+              <Money euros={totalOf(price)} />
             </strong>
           </p>
           <p className={styles.small}>{t('booking.convert.terms')}</p>

@@ -38,7 +38,7 @@ export function Recap({
         <p className={parts.total}>
           <span>{t('booking.price.total')}</span>
           <strong>
-            <Money euros={totalOf(price)} exact />
+            <Money euros={totalOf(price)} />
           </strong>
         </p>
       )}
