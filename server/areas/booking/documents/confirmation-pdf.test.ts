@@ -40,7 +40,7 @@ test.each([
     { daysBefore: 31, percent: 30 },
   ];
   const quote = { ...assembleQuote(fc.sample(anyQuoteInput, 1)[0]!), cancellation };
-  const booking = { quote, start_date: '2027-07-03' } as BookingRow;
+  const booking = { quote, start_date: '2027-07-03' } as unknown as BookingRow;
   const dates = cancellationRows({ booking, language: 'en', translate, today }).map(({ label }) =>
     label.toLowerCase(),
   );
