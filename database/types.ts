@@ -303,7 +303,7 @@ export interface IdempotentReplies {
 
 export interface ImportSources {
   source: string;
-  landlord_id: number;
+  landlord_id: number | null;
   shift_days: number | null;
   first_date: string;
   imported_at: Generated<Timestamp>;
@@ -346,6 +346,10 @@ export interface Landlords {
   is_trader: Generated<boolean>;
   agency_id: number | null;
   since: Generated<string>;
+  address: Json | null;
+  is_reachable: Generated<boolean>;
+  source: string | null;
+  source_key: string | null;
 }
 
 export interface LastSeenObjects {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, bedRoom, charging } from '../contract/catalogue/home-facts.ts';
+import { terms } from './feed-terms.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 
 /** A run of days each; nights outside of every run cannot be booked. */
@@ -62,6 +63,7 @@ const fields = {
   nightlyPrice: z.number().positive().max(100_000).optional(),
   minStay: z.number().int().min(1).max(365).default(1),
   maxStay: z.number().int().min(1).max(2000).default(365),
+  ...terms,
   /** Texts that the feed brings; else the import writes them from the facts. */
   texts: z.record(z.string(), z.object({ title: z.string(), description: z.string() })).optional(),
   rating: z
@@ -86,6 +88,8 @@ export const feedHome = z
     { path: ['nightlyPrice'] },
   )
   .refine(({ minStay, maxStay }) => minStay <= maxStay, { path: ['maxStay'] });
+/** What a reader hands on: what the form has a default for may be left out. */
+export type FeedHomeInput = z.input<typeof feedHome>;
 export type FeedHome = z.infer<typeof feedHome>;
 
 /** A row that cannot become a home, and why. Reasons are counted and listed in the report. */
@@ -102,7 +106,7 @@ export interface RemovedHome {
   key: string;
 }
 
-export type FeedRow = FeedHome | RejectedRow | RemovedHome;
+export type FeedRow = FeedHomeInput | RejectedRow | RemovedHome;
 
 export function isRejected(row: FeedRow): row is RejectedRow {
   return 'rejected' in row;

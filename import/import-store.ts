@@ -45,7 +45,6 @@ export async function readKnownHomes(db: Database, source: string): Promise<Map<
 }
 
 export interface SourceRow {
-  landlordId: number;
   /** An archive's dates are moved; those of a live feed are meant as they are. */
   kind: 'live' | 'archive';
   shiftDays: number | null;
@@ -60,7 +59,6 @@ export async function readSource(db: Queryable, source: string): Promise<SourceR
     .executeTakeFirst();
   if (!row) return null;
   return {
-    landlordId: row.landlord_id,
     kind: row.kind === 'archive' ? 'archive' : 'live',
     shiftDays: row.shift_days,
     firstDate: row.first_date,
@@ -69,7 +67,6 @@ export async function readSource(db: Queryable, source: string): Promise<SourceR
 
 export async function writeSource(tx: Tx, source: string, row: SourceRow): Promise<void> {
   const values = {
-    landlord_id: row.landlordId,
     kind: row.kind,
     shift_days: row.shiftDays,
     first_date: row.firstDate,

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
@@ -9,6 +9,7 @@ import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-home.ts';
+import { provider as providerForm, type FeedProvider } from './feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import { createProgress } from './progress.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
@@ -21,7 +22,7 @@ const readers: Readonly<Record<string, FeedReader>> = {
 };
 
 const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE]
-  [--source NAME] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
+  [--source NAME] [--provider FILE] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
   [--delta] [--allow-vanishing] [--move-into-future]`;
 
 /** The key of the advisory lock that a run holds: a second one waits. */
@@ -44,6 +45,7 @@ async function run(): Promise<void> {
       currency: { type: 'string' },
       rate: { type: 'string' },
       report: { type: 'string' },
+      provider: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       delta: { type: 'boolean', default: false },
       'allow-vanishing': { type: 'boolean', default: false },
@@ -57,6 +59,7 @@ async function run(): Promise<void> {
   const source = values.source ?? basename(values.listings).replace(/\..*$/, '');
   const reportFile = values.report ?? `import-${source}-report.json`;
   demandWritable(reportFile);
+  const provider = values.provider === undefined ? undefined : readProvider(values.provider);
 
   const connection = await openStorage(readConfig(process.env));
   try {
@@ -76,6 +79,7 @@ async function run(): Promise<void> {
         rate,
         today: systemClock.today(),
         texts: createSiteTexts(),
+        provider,
         delta: values.delta,
         allowVanishing: values['allow-vanishing'],
         moveIntoFuture: values['move-into-future'],
@@ -110,6 +114,14 @@ function showReport(report: ImportReport, seconds: number): void {
   for (const [reason, count] of Object.entries(rejectedByReason)) console.log(`  ${count} ${reason}`);
   if (shiftDays) console.log(`Dates were moved by ${shiftDays / 7} weeks.`);
   for (const warning of report.warnings) console.log(warning);
+}
+
+function readProvider(file: string): FeedProvider {
+  try {
+    return providerForm.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ImportError(`${file} names no provider in the form of docs/import.md.`);
+  }
 }
 
 /** Before anything is read: a report that cannot be written would be missed after the work. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
 import type { Located } from '../geography/locate.ts';
 import type { FeedHome } from './feed-home.ts';
+import type { FeedProvider } from './feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import type { KnownHome, SourceRow } from './import-store.ts';
 import type { ReadFeed } from './read-feed.ts';
@@ -21,7 +22,7 @@ export interface PlannedHome {
 
 /** All that a run is going to do; the same for a trial and in earnest. */
 export interface RunPlan {
-  source: Omit<SourceRow, 'landlordId'>;
+  source: SourceRow;
   changes: PlannedHome[];
   unchanged: number;
   vanished: KnownHome[];
@@ -34,6 +35,7 @@ export interface RunPlan {
 interface RunOptions {
   today: PlainDate;
   rate: number;
+  provider?: FeedProvider | undefined;
   moveIntoFuture?: boolean;
   delta?: boolean;
   allowVanishing?: boolean;
@@ -57,7 +59,12 @@ export function planRun(
   for (const { feed: home, located } of feed.placed) {
     const before = known.get(home.key);
     const { calendar, ...facts } = home;
-    const digest = digestOf([facts, options.rate, ...(calendar ? [] : [offered(source, options.today)])]);
+    const digest = digestOf([
+      facts,
+      options.rate,
+      options.provider ?? null,
+      ...(calendar ? [] : [offered(source, options.today)]),
+    ]);
     const calendarDigest = calendar ? digestOf([calendar, options.rate, source.shiftDays]) : null;
     const isKept =
       before?.digest === digest &&
@@ -111,7 +118,7 @@ function datesOf(
   earlier: SourceRow | null,
   { today, moveIntoFuture }: RunOptions,
   warnings: string[],
-): Omit<SourceRow, 'landlordId'> {
+): SourceRow {
   const calendars = placed.flatMap(({ feed }) => (feed.calendar ? [feed.calendar] : []));
   if (!moveIntoFuture) {
     const ends = calendars.flatMap((runs) => runs.map(({ until }) => until));

@@ -4,6 +4,7 @@ import {
   isRemoved,
   type FeedFiles,
   type FeedHome,
+  type FeedHomeInput,
   type FeedReader,
   type RejectedRow,
 } from './feed-home.ts';
@@ -44,7 +45,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
 }
 
 /** Whatever a reader makes of its rows, only what the form allows goes on. */
-function addHome(feed: ReadFeed, home: FeedHome): void {
+function addHome(feed: ReadFeed, home: FeedHomeInput): void {
   const parsed = feedHome.safeParse(home);
   if (parsed.success) feed.homes.push(parsed.data);
   else feed.rejected.push({ rejected: wrongFields(parsed.error.issues), key: home.key });

@@ -168,8 +168,10 @@ test('the calendar moves by whole weeks, its taken days are blocked, and nothing
   const seasons = await sql`
     select from_date, until_date, min_stay from price_seasons order by 1`.execute(database.db);
   expect(seasons.rows).toEqual([
-    { from_date: '2027-03-04', until_date: '2027-03-09', min_stay: 3 },
-    { from_date: '2027-03-09', until_date: '2027-03-14', min_stay: 2 },
+    { from_date: '2027-03-04', until_date: '2027-03-06', min_stay: 3 },
+    { from_date: '2027-03-08', until_date: '2027-03-09', min_stay: 3 },
+    { from_date: '2027-03-09', until_date: '2027-03-10', min_stay: 2 },
+    { from_date: '2027-03-11', until_date: '2027-03-14', min_stay: 2 },
   ]);
 });
 

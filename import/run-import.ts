@@ -4,10 +4,11 @@ import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { foreignCurrencies } from './currencies.ts';
-import { ensureSource } from './ensure-source.ts';
+import { isReachable } from './ensure-provider.ts';
 import type { FeedFiles, FeedHome, FeedReader, RejectedRow } from './feed-home.ts';
+import type { FeedProvider } from './feed-terms.ts';
 import { ImportError } from './import-error.ts';
-import { readKnownHomes, readSource } from './import-store.ts';
+import { readKnownHomes, readSource, writeSource } from './import-store.ts';
 import { createLocationWriter } from './locations/ensure-locations.ts';
 import { planRun, type RunPlan } from './plan-run.ts';
 import { readFeed, type OnRead } from './read-feed.ts';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   rate: number;
   today: PlainDate;
   texts: SiteTexts;
+  /** Who lets the homes that name nobody themselves. */
+  provider?: FeedProvider | undefined;
   /** The feed's dates lie in the past and are moved by whole weeks; without it they are meant as they are. */
   moveIntoFuture?: boolean;
   /** The feed holds only what has changed, so that nothing vanishes by not being in it. */
@@ -54,6 +57,8 @@ export interface ImportReport {
   rejectedByReason: Record<string, number>;
   /** Days by which the feed's dates were moved: whole weeks, so that weekdays stay true; null where they were not. */
   shiftDays: number | null;
+  /** Homes that are shown and cannot be booked, since nobody who lets them can be reached. */
+  notBookable: number;
   /** What somebody should look at, in sentences. */
   warnings: string[];
 }
@@ -93,7 +98,8 @@ export async function runImport(
     rejected: feed.rejected,
     rejectedByReason: countReasons(feed.rejected),
     shiftDays: plan.source.shiftDays,
-    warnings: plan.warnings,
+    notBookable: placed.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider)).length,
+    warnings: [...plan.warnings, ...unknownTerms(placed, options)],
   };
 }
 
@@ -103,16 +109,36 @@ async function carryOut(
   options: ImportOptions,
   rejected: RejectedRow[],
 ): Promise<void> {
-  const source = await ensureSource(connection, plan.source, options);
+  await connection.transaction((tx) => writeSource(tx, options.source, plan.source));
   const locations = await createLocationWriter(connection.db, options.texts);
   const failed = await saveHomes(
-    { connection, locations, coast: loadCoast(), source, options },
+    { connection, locations, coast: loadCoast(), source: plan.source, options },
     plan.changes,
   );
   rejected.push(...failed);
   plan.failed.push(...failed);
   await removeHomes(connection, plan.removed);
   await pauseHomes(connection, plan.vanished);
+}
+
+/** What nobody has said, and what follows from it for guests. */
+function unknownTerms(placed: readonly { feed: FeedHome }[], { provider }: ImportOptions): string[] {
+  const without = (isUnknown: (home: FeedHome) => boolean): number =>
+    placed.filter(({ feed }) => isUnknown(feed)).length;
+  const unreachable = without((home) => !isReachable(home.provider ?? provider));
+  const noTerms = without((home) => home.cancellation === undefined);
+  return [
+    ...(unreachable > 0
+      ? [
+          `${unreachable} homes cannot be booked: neither they nor --provider name anybody with a mail address.`,
+        ]
+      : []),
+    ...(noTerms > 0
+      ? [
+          `${noTerms} homes come without terms of cancellation: cancelling costs their guests the whole price.`,
+        ]
+      : []),
+  ];
 }
 
 /** A price without a word about its currency is never taken for euros where people pay with something else. */

@@ -1,8 +1,9 @@
+import { unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
-import { deleteSeasons, insertSeasons } from '../server/areas/pricing/rates-store.ts';
+import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
@@ -17,6 +18,8 @@ export interface HomeToSave {
   digest: string;
   calendarDigest: string | null;
   landlordId: number;
+  /** Euros for one unit of the feed's currency. */
+  rate: number;
   feed: FeedHome;
   location: HomeLocation;
   /** The part of the town, by its own name. */
@@ -58,9 +61,8 @@ function columnsOf(home: HomeToSave): NewHome {
     place_id: location.placeId,
     region_id: location.regionId,
     country_code: location.countryCode,
-    quarter: home.quarter,
-    // What is paid in the place is not known of a home that somebody else let until now.
-    tourist_tax: '[]',
+    quarter: feed.quarter ?? home.quarter,
+    ...termsOf(home),
     landlord_id: home.landlordId,
     object_type: feed.objectType,
     kind: feed.kind,
@@ -89,6 +91,23 @@ function columnsOf(home: HomeToSave): NewHome {
   };
 }
 
+/** What the feed leaves out is not known, and never assumed in the house's favour or the guest's. */
+function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
+  return {
+    tourist_tax: JSON.stringify(
+      (feed.touristTax ?? []).map((band) => ({ ...band, amount: centsOf(band.amount, rate) })),
+    ),
+    cancellation: JSON.stringify(feed.cancellation ?? unknownCancellation),
+    address: feed.address ? JSON.stringify(feed.address) : null,
+    registration_number: feed.registrationNumber ?? null,
+    deposit_cents: centsOf(feed.deposit, rate),
+    ...(feed.checkIn === undefined ? {} : { check_in: feed.checkIn }),
+    ...(feed.checkOut === undefined ? {} : { check_out: feed.checkOut }),
+  };
+}
+
+const centsOf = (amount: number, rate: number): number => Math.round(amount * rate * 100);
+
 function pathsOf(objectNumber: number, home: HomeToSave) {
   return home.texts.map(({ language, title }) => ({
     language,
@@ -110,13 +129,20 @@ async function deleteParts(tx: Tx, objectNumber: number, withDays: boolean): Pro
 async function insertParts(
   tx: Tx,
   objectNumber: number,
-  { texts, scenes, schedule, feed }: HomeToSave,
+  { texts, scenes, schedule, feed, rate }: HomeToSave,
 ): Promise<void> {
   await insertHomeParts(tx, {
     home_texts: texts.map((text) => ({ object_number: objectNumber, ...text })),
     home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
   });
   if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));
+  await replaceExtras(tx, objectNumber, {
+    discounts: feed.discounts,
+    services: feed.services.map(({ amount, ...service }) => ({
+      ...service,
+      amount_cents: centsOf(amount, rate),
+    })),
+  });
   if (schedule === null) return;
   await insertSeasons(tx, objectNumber, schedule.seasons);
   await insertBlockedNights(tx, objectNumber, schedule.blocked);

@@ -4,6 +4,8 @@ import { slugOf } from '../geography/slug.ts';
 import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
+import { ensureProvider } from './ensure-provider.ts';
+import type { FeedProvider } from './feed-terms.ts';
 import type { FeedHome, RejectedRow } from './feed-home.ts';
 import type { SourceRow } from './import-store.ts';
 import type { LocationWriter } from './locations/ensure-locations.ts';
@@ -22,6 +24,7 @@ interface SaveDeps {
     rate: number;
     today: PlainDate;
     texts: SiteTexts;
+    provider?: FeedProvider | undefined;
     onProgress?(done: number, total: number): void;
   };
 }
@@ -61,7 +64,8 @@ async function saveOne(
       source: options.source,
       digest,
       calendarDigest: keepsDays ? known.calendarDigest : calendarDigest,
-      landlordId: source.landlordId,
+      landlordId: await ensureProvider(tx, options.source, feed.provider ?? options.provider),
+      rate: options.rate,
       feed,
       location,
       quarter: located.quarter?.names.de ?? null,

@@ -38,7 +38,11 @@ export function scheduleOf(
   for (const run of runs.sort((a, b) => (a.from < b.from ? -1 : 1))) {
     const from = run.from < firstDate ? firstDate : run.from;
     if (run.until <= from) continue;
-    if (!run.available) extend(blocked, from, run.until);
+    // Nobody can stay in a night that is taken: its price would be nothing but a promise.
+    if (!run.available) {
+      extend(blocked, from, run.until);
+      continue;
+    }
     const price = ('nightlyPrice' in run ? run.nightlyPrice : undefined) ?? home.nightlyPrice;
     // A night without a price cannot be booked.
     if (price === undefined) continue;
@@ -51,10 +55,15 @@ export function scheduleOf(
       Math.max(1, Math.round(price * options.rate * 100)),
       minStay,
       maxStay,
+      home,
     );
   }
   return { seasons, blocked };
 }
+
+/** One bit a day, of which the lowest is Monday. */
+const weekdaysOf = (days: readonly number[] | undefined): number =>
+  days === undefined ? everyWeekday : days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
 function extend(periods: BlockedPeriod[], from: PlainDate, until: PlainDate): void {
   const last = periods.at(-1);
@@ -69,6 +78,7 @@ function addSeason(
   nightly: number,
   minStay: number,
   maxStay: number,
+  days: Pick<FeedHome, 'arrivalDays' | 'departureDays'>,
 ): void {
   const last = seasons.at(-1);
   // The feed's runs may overlap where it names a day twice: the first counts.
@@ -91,8 +101,8 @@ function addSeason(
     weekly_cents: nightly * 7,
     min_stay: minStay,
     max_stay: longest,
-    arrival_days: everyWeekday,
-    departure_days: everyWeekday,
+    arrival_days: weekdaysOf(days.arrivalDays),
+    departure_days: weekdaysOf(days.departureDays),
   });
 }
 

@@ -169,7 +169,10 @@ export const objectDetail = objectSummary.extend({
   charging: charging.nullable(),
   landlord: z.object({
     id: z.number(),
+    /** Empty where nobody has said who lets the home. */
     name: z.string(),
+    /** Without anybody who can be reached the home is shown and cannot be booked. */
+    isReachable: z.boolean(),
     isTrader: z.boolean(),
     since: z.string(),
     languages: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSteps, freeUntil } from './cancellation-steps.ts';
+import { cancellationSteps, freeUntil, unknownCancellation } from './cancellation-steps.ts';
 
 const bands = [
   { daysBefore: 3, percent: 80 },
@@ -36,4 +36,11 @@ describe('freeUntil', () => {
     expect(freeUntil(bands, arrival, '2027-05-22')).toBe('2027-05-22');
     expect(freeUntil(bands, arrival, '2027-05-23')).toBeNull();
   });
+});
+
+it('says that nothing is ever free where nobody has stated terms', () => {
+  expect(cancellationSteps(unknownCancellation, '2027-07-10', '2027-03-01')).toEqual([
+    { from: null, until: '2027-07-10', percent: 100, current: true },
+  ]);
+  expect(freeUntil(unknownCancellation, '2027-07-10', '2027-03-01')).toBeNull();
 });

@@ -6,6 +6,15 @@ export interface CancellationBand {
   percent: number;
 }
 
+/** No booking lies so far ahead: from such a step on nothing is free at any time. */
+const neverFreeDays = 3650;
+
+/** Of a home whose terms nobody has stated, a cancellation is never said to be free. */
+export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
+
+export const isNeverFree = (bands: readonly CancellationBand[]): boolean =>
+  bands.some(({ daysBefore, percent }) => percent > 0 && daysBefore >= neverFreeDays);
+
 interface CancellationStep {
   /** First day on which it holds; null: from the day of booking. */
   from: string | null;
@@ -34,7 +43,10 @@ export function cancellationSteps(
       percent,
     })),
   ];
-  return steps
+  const shown = isNeverFree(bands)
+    ? steps.slice(1).map((step, at) => (at === 0 ? { ...step, from: null } : step))
+    : steps;
+  return shown
     .filter(({ until }) => until >= today)
     .map((step) => ({ ...step, current: step.from === null || step.from <= today }));
 }

@@ -1,25 +1,26 @@
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 
-/**
- * More than a thousand wordings lead to the site's flags and equipment by patterns. The first parts of a
- * wording decide ("Free washer – In unit"); what looks alike but is none is excluded ("Pool table").
+/*
+ * More than a thousand wordings lead to the site's flags and equipment by patterns. What a thing is stands in front
+ * ("Private outdoor pool – heated, pool toys"): patterns look at that part alone, which a make may begin
+ * ("Whirlpool electric stove").
  */
 const flagPatterns: readonly (readonly [AmenityFlag, RegExp, RegExp?])[] = [
-  ['swimmingpool', /\bpool\b/i, /pool (table|view|cover|toys)|view/i],
+  ['swimmingpool', /\bpool$/i],
   ['internet', /wifi|ethernet|internet/i, /pocket wifi/i],
   ['terrace', /patio|balcony|terrace/i],
   ['parking', /parking|carport|garage/i, /paid|bicycle/i],
   ['tv', /\btv\b|hdtv|television/i],
   ['dishwasher', /dishwasher/i],
-  ['washingmachine', /\bwasher\b/i, /paid washer|dishwasher|laundromat/i],
-  ['sauna', /sauna/i],
-  ['grill', /bbq|barbecue|\bgrill/i, /utensils/i],
-  ['airconditioning', /air condition|^ac\b/i],
-  ['whirlpool', /hot tub|jacuzzi|whirlpool/i],
-  ['fireplace', /indoor fireplace/i],
+  ['washingmachine', /\b(washer|washing machine)\b/i, /paid|dishwasher|laundromat|pressure/i],
+  ['sauna', /\bsauna$/i],
+  ['grill', /\b(bbq|barbecue)( grill| area)?$|\bgrill$/i, /utensils/i],
+  ['airconditioning', /\b(air ?condition(ing|er)|ac)( unit| system)?$/i],
+  ['whirlpool', /\b(hot tub|jacuzzi|whirlpool( bath| bathtub| tub)?)$/i],
+  ['fireplace', /^(indoor )?fireplace$/i],
   ['boatrentalservice', /boat rental/i],
   ['evcharging', /\bev charger\b/i],
-  ['seaview', /(sea|ocean|beach|bay) view/i],
+  ['seaview', /\b(sea|ocean|beach|bay) view$/i],
 ];
 
 const equipmentPatterns: readonly (readonly [group: string, code: string, pattern: RegExp])[] = [
@@ -44,13 +45,15 @@ export interface MappedAmenities {
   petsAllowed: boolean;
 }
 
+/** Takes what stands before a colon or a dash between spaces; a hyphen inside of a word is part of it. */
+const thingOf = (wording: string): string => wording.split(/:| [-–—](?:\s|$)/u)[0]!.trim();
+
 /** Amenities come from the JSON list inside of the CSV cell; an unreadable one is an empty list. */
 export function amenitiesOf(cell: string): MappedAmenities {
   const wordings = listOf(cell);
+  const things = wordings.map(thingOf);
   const flags = flagPatterns
-    .filter(([, pattern, except]) =>
-      wordings.some((wording) => pattern.test(wording) && !except?.test(wording)),
-    )
+    .filter(([, pattern, except]) => things.some((thing) => pattern.test(thing) && !except?.test(thing)))
     .map(([flag]) => flag);
   // The feed's hosts must name it where smoking is allowed.
   if (!wordings.some((wording) => /smoking allowed/i.test(wording))) flags.push('nonsmoking');

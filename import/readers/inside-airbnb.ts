@@ -1,4 +1,4 @@
-import type { FeedFiles, FeedHome, FeedRow } from '../feed-home.ts';
+import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readCalendar, type CalendarRuns } from './inside-airbnb-calendar.ts';
@@ -44,7 +44,7 @@ type ListingRow = Partial<Record<string, string>>;
 const nightlyPriceMax = 20_000;
 const roomsMax = 50;
 
-const kinds: readonly (readonly [RegExp, FeedHome['objectType'], FeedHome['kind']])[] = [
+const kinds: readonly (readonly [RegExp, FeedHomeInput['objectType'], FeedHomeInput['kind']])[] = [
   [/villa/i, 'house', 'villa'],
   [/chalet|cabin|hut/i, 'house', 'chalet'],
   [/cottage/i, 'house', 'cottage'],
@@ -59,7 +59,7 @@ function homeOf(
   row: ListingRow,
   key: string,
   calendars: Map<string, CalendarRuns> | null,
-): FeedHome | string {
+): FeedHomeInput | string {
   if (row['room_type'] !== 'Entire home/apt') return 'no entire home';
   const kind = kinds.find(([pattern]) => pattern.test(row['property_type'] ?? ''));
   if (!kind) return 'neither house nor flat';
@@ -92,14 +92,9 @@ function homeOf(
     personsMax,
     bedrooms: bedroomsOf(row, bedrooms, personsMax),
     bathrooms: Math.max(1, Math.floor(bathrooms ?? 1)),
-    squaremeterLiving: 0,
     dogsMax: amenities.petsAllowed ? 2 : 0,
     amenities: amenities.flags,
     equipment: amenities.equipment,
-    // The feed counts beds without their kinds.
-    bedRooms: [],
-    access: null,
-    charging: null,
     ...(nightlyPrice === null ? {} : { nightlyPrice }),
     minStay,
     maxStay: Math.max(minStay, Math.min(2000, Math.round(numberOf(row['maximum_nights']) ?? 365))),
@@ -115,7 +110,7 @@ function bedroomsOf(row: ListingRow, stated: number | null, personsMax: number):
 }
 
 /** The feed has other part scores: accuracy stands for furniture, the overall score for the outside. */
-function ratingOf(row: ListingRow): Pick<FeedHome, 'rating'> {
+function ratingOf(row: ListingRow): Pick<FeedHomeInput, 'rating'> {
   const total = numberOf(row['number_of_reviews']) ?? 0;
   const average = numberOf(row['review_scores_rating']);
   if (total < 1 || average === null || average < 1 || average > 5) return {};

@@ -94,7 +94,7 @@ export const catalogueStore = {
         h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
         l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",
-        l.is_trader as "landlordIsTrader", l.since as "landlordSince"
+        l.is_trader as "landlordIsTrader", l.is_reachable as "landlordIsReachable", l.since as "landlordSince"
       from homes h
       join countries c on c.code = h.country_code
       join regions r on r.id = h.region_id

@@ -3,9 +3,17 @@ import type { Landlords } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** Inserts a landlord under the next number, which is the answer. */
-export async function insertLandlord(tx: Tx, landlord: Omit<Insertable<Landlords>, 'id'>): Promise<number> {
-  const { id } = await tx.insertInto('landlords').values(landlord).returning('id').executeTakeFirstOrThrow();
+/** Keeps a landlord as their feed names them, and answers their number. */
+export async function upsertLandlordOfSource(
+  tx: Tx,
+  landlord: Omit<Insertable<Landlords>, 'id'> & { source: string; source_key: string },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('landlords')
+    .values(landlord)
+    .onConflict((conflict) => conflict.columns(['source', 'source_key']).doUpdateSet(landlord))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

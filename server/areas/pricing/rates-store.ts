@@ -30,6 +30,19 @@ export async function insertSeasons(
   );
 }
 
+/** Replaces discounts and services of a home, inside of a change of it or beside the home that is inserted. */
+export async function replaceExtras(
+  tx: Tx,
+  objectNumber: number,
+  { discounts, services }: { discounts: readonly Row[]; services: readonly Row[] },
+): Promise<void> {
+  await tx.deleteFrom('home_discounts').where('object_number', '=', objectNumber).execute();
+  await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
+  const ofHome = (row: Row): Row => ({ object_number: objectNumber, ...row });
+  await insertRows(tx, 'home_discounts', discounts.map(ofHome));
+  await insertRows(tx, 'home_services', services.map(ofHome));
+}
+
 /** Deletes all seasons of a home, inside of a change of it. */
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();

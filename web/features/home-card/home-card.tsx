@@ -65,7 +65,9 @@ export function HomeCard({
           {[
             t('search.box.personCount', { count: home.personsMax }),
             t('object.fact.sleepingRooms', { count: home.sleepingRooms }),
-            t('object.fact.area', { area: format.number(home.squaremeters) }),
+            ...(home.squaremeters > 0
+              ? [t('object.fact.area', { area: format.number(home.squaremeters) })]
+              : []),
           ].join(' · ')}
         </p>
         <div className={styles.end}>

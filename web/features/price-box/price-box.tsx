@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import type { HomeData } from '../home/home-data.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
 import { PlainParty } from './plain-party.tsx';
+import { WaysToBook } from './ways-to-book.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
 import { stayQuery, withPartner } from '../chosen-stay/stay-query.ts';
@@ -118,28 +119,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
           </Button>
         </div>
       )}
-      {price?.status === 'free' && (
-        <div className={styles.foot}>
-          <ButtonLink variant="primary" wide to={path('BookingStart') + query} data-testid="book">
-            {t('object.box.book')}
-          </ButtonLink>
-        </div>
-      )}
-      {price?.status === 'free' && (
-        <div className={styles.actions}>
-          <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
-            {t('object.box.option')}
-          </ButtonLink>
-          <p className={styles.small}>
-            {t(home.instantBooking ? 'object.box.instant' : 'object.box.confirmed')}
-          </p>
-        </div>
-      )}
-      {(!dated || (price?.status ?? 'free') === 'free') && (
-        <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
-          {t('object.box.request')}
-        </ButtonLink>
-      )}
+      <WaysToBook home={home} status={price?.status} dated={dated} path={path} query={query} />
       {picking && (
         <Suspense fallback={null}>
           <CalendarDialog data={data} chosen={chosen} onClose={() => setPicking(false)} />

@@ -35,6 +35,7 @@ export interface DetailRow {
   landlordName: string;
   landlordLanguage: string;
   landlordIsTrader: boolean;
+  landlordIsReachable: boolean;
   landlordSince: string;
 }
 
@@ -119,6 +120,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     landlord: {
       id: row.landlord,
       name: row.landlordName,
+      isReachable: row.landlordIsReachable,
       isTrader: row.landlordIsTrader,
       since: row.landlordSince,
       languages: [row.landlordLanguage],

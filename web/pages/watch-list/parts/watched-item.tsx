@@ -79,7 +79,9 @@ export function WatchedItem({
           {[
             t('object.fact.persons', { count: home.personsMax }),
             t('object.fact.sleepingRooms', { count: home.countRoomsSleeping }),
-            t('object.fact.area', { area: format.number(home.squaremeterLiving) }),
+            ...(home.squaremeterLiving > 0
+              ? [t('object.fact.area', { area: format.number(home.squaremeterLiving) })]
+              : []),
           ].join(' · ')}
         </p>
         <div className={styles.change}>

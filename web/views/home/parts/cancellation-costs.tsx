@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { cancellationSteps, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
+import {
+  cancellationSteps,
+  isNeverFree,
+  type CancellationBand,
+} from '../../../../domain/booking/cancellation-steps.ts';
 import styles from './parts.module.css';
 
 /** What a cancellation costs when: by date for a chosen stay, without what has gone by; else by days before arrival. */
@@ -42,7 +46,7 @@ export function CancellationCosts({
   const [first] = steps;
   return (
     <ul className={styles.costs}>
-      {first && (
+      {first && !isNeverFree(bands) && (
         <li>
           <span>{t('object.conditions.earlier', { count: first.daysBefore })}</span>
           {feeOf(0)}
@@ -50,7 +54,11 @@ export function CancellationCosts({
       )}
       {steps.map(({ daysBefore, percent }) => (
         <li key={daysBefore}>
-          <span>{t('object.conditions.within', { count: daysBefore - 1 })}</span>
+          <span>
+            {isNeverFree([{ daysBefore, percent }])
+              ? t('object.conditions.always')
+              : t('object.conditions.within', { count: daysBefore - 1 })}
+          </span>
           {feeOf(percent)}
         </li>
       ))}

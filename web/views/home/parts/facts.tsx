@@ -14,8 +14,9 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
     ['persons', t('object.fact.persons', { count: home.personsMax })],
     ['bed', t('object.fact.sleepingRooms', { count: home.countRoomsSleeping })],
     ['bath', t('object.fact.bathRooms', { count: home.countRoomsBath })],
-    ['area', t('object.fact.area', { area: format.number(home.squaremeterLiving) })],
   ];
+  if (home.squaremeterLiving > 0)
+    facts.push(['area', t('object.fact.area', { area: format.number(home.squaremeterLiving) })]);
   if (home.squaremeterComplete) {
     facts.push(['leaf', t('object.fact.plot', { area: format.number(home.squaremeterComplete) })]);
   }

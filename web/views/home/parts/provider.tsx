@@ -11,14 +11,18 @@ export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
     <section aria-labelledby="provider">
       <h2 id="provider">{t('object.provider.heading')}</h2>
       <p className={styles.providerName}>
-        <b>{landlord.name}</b>
-        <span className={styles.label} data-testid="trader-label">
-          {t(landlord.isTrader ? 'object.provider.trader' : 'object.provider.private')}
-        </span>
+        <b>{landlord.name || t('object.provider.unknown')}</b>
+        {landlord.name !== '' && (
+          <span className={styles.label} data-testid="trader-label">
+            {t(landlord.isTrader ? 'object.provider.trader' : 'object.provider.private')}
+          </span>
+        )}
       </p>
-      <p className={styles.note}>
-        {t(landlord.isTrader ? 'object.provider.traderNote' : 'object.provider.privateNote')}
-      </p>
+      {landlord.name !== '' && (
+        <p className={styles.note}>
+          {t(landlord.isTrader ? 'object.provider.traderNote' : 'object.provider.privateNote')}
+        </p>
+      )}
       <dl className={styles.pairs}>
         {home.agencyName && home.agencyName !== landlord.name && (
           <div>
@@ -26,11 +30,13 @@ export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
             <dd>{home.agencyName}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('object.provider.since')}</dt>
-          <dd>{landlord.since.slice(0, 4)}</dd>
-        </div>
-        {landlord.languages.length > 0 && (
+        {landlord.name !== '' && (
+          <div>
+            <dt>{t('object.provider.since')}</dt>
+            <dd>{landlord.since.slice(0, 4)}</dd>
+          </div>
+        )}
+        {landlord.name !== '' && landlord.languages.length > 0 && (
           <div>
             <dt>{t('object.provider.languages')}</dt>
             <dd>

@@ -1,0 +1,29 @@
+import { upsertLandlordOfSource } from '../server/areas/landlords/landlords-store.ts';
+import type { Tx } from '../server/platform/database.ts';
+import type { FeedProvider } from './feed-terms.ts';
+
+/** Nobody is known behind these homes: they are shown and cannot be booked. */
+const unknownKey = 'unknown';
+
+/** Whether guests and bookings reach somebody. */
+export const isReachable = (provider: FeedProvider | undefined): boolean => provider?.mail !== undefined;
+
+/** Finds or makes the landlord that a home's feed names, by their mail address, else by their name. */
+export async function ensureProvider(
+  tx: Tx,
+  source: string,
+  provider: FeedProvider | undefined,
+): Promise<number> {
+  const key = (provider?.mail ?? provider?.name)?.toLowerCase() ?? unknownKey;
+  return upsertLandlordOfSource(tx, {
+    source,
+    source_key: key,
+    name: provider?.name ?? '',
+    email: provider?.mail ?? '',
+    phone: provider?.phone ?? null,
+    language: provider?.language ?? 'en',
+    is_trader: provider?.trader ?? true,
+    address: provider?.address ? JSON.stringify(provider.address) : null,
+    is_reachable: isReachable(provider),
+  });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { serviceCodes } from '../domain/pricing/home-rates.ts';
+
+/** Who lets a home; guests write to the mail address, and bookings go there. */
+export const provider = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  mail: z.email().max(200).optional(),
+  phone: z.string().trim().min(3).max(40).optional(),
+  address: z
+    .strictObject({
+      street: z.string().min(1).max(200),
+      zip: z.string().min(1).max(20),
+      city: z.string().min(1).max(100),
+      country: z.string().regex(/^[A-Z]{2}$/),
+    })
+    .optional(),
+  trader: z.boolean(),
+  language: z.enum(['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'hr', 'pl']).default('en'),
+});
+export type FeedProvider = z.infer<typeof provider>;
+
+const amount = z.number().min(0).max(100_000);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Days of the week from 1, a Monday, to 7. */
+const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
+
+/** What a feed may say of the terms of a home; nothing is assumed of what it leaves out. */
+export const terms = {
+  provider: provider.optional(),
+  address: z
+    .strictObject({
+      street: z.string().min(1).max(200),
+      zip: z.string().min(1).max(20),
+      city: z.string().min(1).max(100),
+    })
+    .optional(),
+  quarter: z.string().trim().min(1).max(100).optional(),
+  registrationNumber: z.string().trim().min(1).max(60).optional(),
+  deposit: amount.default(0),
+  /** Fewer days before arrival than these, so many percent stay due; empty: always free. */
+  cancellation: z
+    .array(
+      z.strictObject({
+        daysBefore: z.number().int().min(0).max(365),
+        percent: z.number().int().min(0).max(100),
+      }),
+    )
+    .max(10)
+    .optional(),
+  touristTax: z
+    .array(
+      z.strictObject({
+        fromAge: z.number().int().min(0).max(120),
+        toAge: z.number().int().min(0).max(120),
+        amount,
+      }),
+    )
+    .max(10)
+    .optional(),
+  services: z
+    .array(
+      z.strictObject({
+        code: z.enum(serviceCodes),
+        unit: z.enum(['stay', 'night', 'person', 'personNight', 'dog', 'dogNight']),
+        amount,
+        mandatory: z.boolean(),
+        prepaid: z.boolean(),
+      }),
+    )
+    .max(20)
+    .default([]),
+  discounts: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['early', 'lastMinute', 'longStay']),
+        threshold: z.number().int().min(0).max(365),
+        percent: z.number().int().min(1).max(90),
+      }),
+    )
+    .max(10)
+    .default([]),
+  checkIn: time.optional(),
+  checkOut: time.optional(),
+  arrivalDays: weekdays.optional(),
+  departureDays: weekdays.optional(),
+};

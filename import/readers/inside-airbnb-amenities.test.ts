@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { amenitiesOf } from './inside-airbnb-amenities.ts';
+
+const flagsOf = (wording: string): string[] =>
+  amenitiesOf(JSON.stringify([wording, 'Smoking allowed'])).flags;
+
+test.each([
+  ['Pool', ['swimmingpool']],
+  ['Private outdoor pool - available all year, open 24 hours, pool toys', ['swimmingpool']],
+  ['Shared indoor pool - ', ['swimmingpool']],
+  ['Pool view', []],
+  ['Pool table', []],
+  ['Hot tub', ['whirlpool']],
+  ['Private hot tub - available seasonally, open 24 hours', ['whirlpool']],
+  ['Whirlpool', ['whirlpool']],
+  ['Whirlpool induction stove', []],
+  ['Whirlpool refrigerator', []],
+  ['Whirlpool stainless steel single oven', []],
+  ['Air conditioning', ['airconditioning']],
+  ['Window AC unit', ['airconditioning']],
+  ['Portable air conditioning', ['airconditioning']],
+  ['AC - split type ductless system', ['airconditioning']],
+  ['Hair conditioner', []],
+  ['Free washer – In unit', ['washingmachine']],
+  ['Washer –\u00a0In building', ['washingmachine']],
+  ['Paid washer – In building', []],
+  ['Dishwasher', ['dishwasher']],
+  ['Private BBQ grill: charcoal, wood-burning', ['grill']],
+  ['Barbecue utensils', []],
+  ['Indoor fireplace: wood-burning', ['fireplace']],
+  ['Fireplace guards', []],
+  ['Pocket wifi', []],
+  ['Fast wifi – 109 Mbps', ['internet']],
+  ['Paid parking garage off premises', []],
+  ['Free parking garage on premises – 1 space', ['parking']],
+  ['Garden view', []],
+  ['Sea view', ['seaview']],
+  ['Shared sauna', ['sauna']],
+  ['EV charger - level 2, tesla only', ['evcharging']],
+])('%s', (wording, flags) => {
+  expect(flagsOf(wording)).toEqual(flags);
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { GuestRouteName } from '../../../domain/guest-routes.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import type { HomeData } from '../home/home-data.ts';
+import styles from './price-box.module.css';
+
+/** How the home is booked, held or asked for; where nobody lets it who can be reached, why it is not. */
+export function WaysToBook({
+  home,
+  status,
+  dated,
+  path,
+  query,
+}: {
+  home: HomeData['home'];
+  status: string | undefined;
+  dated: boolean;
+  path: (name: GuestRouteName) => string;
+  query: string;
+}): ReactNode {
+  const { t } = useTexts();
+  const isBookable = status === 'free' && home.landlord.isReachable;
+  return (
+    <>
+      {!home.landlord.isReachable && (
+        <p className={styles.small} data-testid="no-provider">
+          {t('object.box.noProvider')}
+        </p>
+      )}
+      {isBookable && (
+        <div className={styles.foot}>
+          <ButtonLink variant="primary" wide to={path('BookingStart') + query} data-testid="book">
+            {t('object.box.book')}
+          </ButtonLink>
+        </div>
+      )}
+      {isBookable && (
+        <div className={styles.actions}>
+          <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
+            {t('object.box.option')}
+          </ButtonLink>
+          <p className={styles.small}>
+            {t(home.instantBooking ? 'object.box.instant' : 'object.box.confirmed')}
+          </p>
+        </div>
+      )}
+      {home.landlord.isReachable && (!dated || (status ?? 'free') === 'free') && (
+        <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
+          {t('object.box.request')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
