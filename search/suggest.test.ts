@@ -147,6 +147,25 @@ test('homes are suggested by title, behind locations that begin so, until too ma
   expect(keys('rosm')).toEqual([]);
 });
 
+test('words that were typed apart are one where a name has them so', () => {
+  expect(engine.suggest('müll heim', 'de')[0]).toMatchObject({ kind: 'place', name: 'Müllheim', words: '' });
+});
+
+test('the beginning of an object number leads to homes', () => {
+  const { homes } = randomCatalogue({ seed: 3, homes: 2, countries: 1, regions: 1, places: 1, today });
+  const numbered = homes.map((home, index) => ({
+    ...home,
+    active: true,
+    objectNumber: 1_000_017 + index,
+    country: 'it',
+    region: 'toskana',
+    place: 1,
+  }));
+  const large = createEngine({ homes: numbered, locations, today });
+  expect(large.suggest('10000', 'de').map(({ key }) => key)).toEqual(['1000017', '1000018']);
+  expect(large.suggest('100', 'de')).toEqual([]);
+});
+
 test('a city that is its own region is offered once', () => {
   const names = { de: 'Berlin', en: 'Berlin', fr: 'Berlin', it: 'Berlino' };
   const { homes } = randomCatalogue({ seed: 5, homes: 1, countries: 1, regions: 1, places: 1, today });

@@ -12,6 +12,8 @@ const titleTokenFrom = 3;
 /** A title that more homes share leads to none of them. */
 const titledMax = 100;
 const titledShown = 3;
+/** Fewer digits begin too many object numbers. */
+const numberFrom = 1000;
 
 interface Suggesting {
   locations: LocationList;
@@ -103,13 +105,35 @@ function suggestedHomes(
   const long = tokens.filter((token) => token.length >= titleTokenFrom);
   const isTitle = hasRoom && long.length > 0 && tokens.length <= tokensMax;
   const titled = isTitle ? words.homesTitled(long, titledMax, homes).slice(0, titledShown) : [];
-  const numbers = homes.docIdOf.has(number) ? [number, ...titled.filter((one) => one !== number)] : titled;
+  const numbered = homes.docIdOf.has(number) ? [number] : numbersBegunBy(number, homes.docIdOf);
+  const numbers = [...numbered, ...titled.filter((one) => !numbered.includes(one))];
   return numbers.map((objectNumber) => {
     const place = homes.columns.place[homes.docIdOf.get(objectNumber)!]!;
     const name = locations.all[place]!.names[language];
     const context = [name, contextOf(place, language, locations)].filter((part) => part !== '').join(', ');
     return { kind: 'home', key: String(objectNumber), name: '', alias: '', context, count: 1, words: '' };
   });
+}
+
+/** Words that were typed apart are one where a name has them so: "garda see" means Gardasee. */
+function joined(tokens: readonly string[], { names: { vocabulary } }: LocationList): readonly string[] {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const both = `${tokens[at]!}${tokens[at + 1]!}`;
+    if (vocabulary.idOf(both) >= 0) return [...tokens.slice(0, at), both, ...tokens.slice(at + 2)];
+  }
+  return tokens;
+}
+
+/** Homes whose numbers begin so, the smallest first. */
+function numbersBegunBy(number: number, homes: ReadonlyMap<number, number>): number[] {
+  const found: number[] = [];
+  if (number < numberFrom) return found;
+  for (let size = 10; size <= 1000; size *= 10) {
+    for (let rest = 0; rest < size && found.length < titledShown; rest += 1) {
+      if (homes.has(number * size + rest)) found.push(number * size + rest);
+    }
+  }
+  return found;
 }
 
 /**
@@ -129,7 +153,7 @@ export function suggestLocations(
   const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
   if (typed.length === 0) return [];
   // More words than anybody types for a place: those behind are kept as words of the search.
-  const [tokens, behind] = [typed.slice(0, tokensMax), typed.slice(tokensMax)];
+  const [tokens, behind] = [joined(typed.slice(0, tokensMax), locations), typed.slice(tokensMax)];
   const question = { tokens, whole: wordsOf(text).join(' '), behind: behind.length };
   const fits = new LocationFits(question, language, locations);
   const best = bestOf(chosenOf(fits), limit, better(locations, fits), (location) =>
@@ -151,6 +175,7 @@ export function suggestLocations(
     fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
   const named = best.filter(isNamed).length;
   const homes = suggestedHomes(typed, language, indexes, named < limit);
-  const before = homes[0]?.key === typed[0] ? 0 : named;
+  const isNumber = /^\d+$/.test(typed[0]!) && homes[0]?.key.startsWith(typed[0]!) === true;
+  const before = isNumber ? 0 : named;
   return [...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(0, limit);
 }

@@ -11,7 +11,7 @@ export const invalidCustomer = z.object({
 export const priceChanged = z.object({ price: priceResult });
 export const notBookable = z.object({
   /**
-   * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `providerUnknown`, `paymentNotOffered`, `bonusInvalid`; of what
+   * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `paymentNotOffered`, `bonusInvalid`; of what
    * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`.
    */
   reason: z.string(),

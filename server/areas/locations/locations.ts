@@ -29,7 +29,7 @@ import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
-import { isFoundAsTyped } from './rules/order-suggestions.ts';
+import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
@@ -177,7 +177,8 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     async suggest(text, language) {
       if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
       const found = await suggestions.fitting(text, language);
-      if (isFoundAsTyped(text, found)) return { suggestions: found, nearTown: '' };
+      if (nearPlaces.isTown(text) ? isNamedByWhole(text, found) : isFoundAsTyped(text, found))
+        return { suggestions: found, nearTown: '' };
       const { town, places } = await nearPlaces.ofTownTyped(text, language);
       const near = places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
       return {

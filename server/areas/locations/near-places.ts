@@ -18,6 +18,8 @@ interface Position {
 export interface NearPlaces {
   around(position: Position, language: Language): Promise<NearAnswer>;
   ofTown(text: string, language: Language): Promise<NearAnswer>;
+  /** The whole text is the name of a town, whether it has homes or not. */
+  isTown(text: string): boolean;
   /** Answers while somebody types: the whole text has to be the name, or its beginning. */
   ofTownTyped(text: string, language: Language): Promise<NearAnswer>;
 }
@@ -62,6 +64,7 @@ export function createNearPlaces(deps: {
       const places = await placesAround(position, language);
       return { origin: 'position', town: '', country: '', places };
     },
+    isTown: (text) => townNamed(text, false)?.isWhole === true,
     ofTown: (text, language) => answerOf(townNamed(text, false)?.town, language),
     ofTownTyped(text, language) {
       const found = townNamed(text, true);

@@ -1,5 +1,6 @@
 import { searchEndpoints } from '../../../contract/search/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
+import { withFeatures } from '../../../domain/amenity-words.ts';
 import type { LocationFilter, SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type {
@@ -237,10 +238,10 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     get today() {
       return index.engine().today;
     },
-    answer: (filter, options) => index.engine().searchInTurns(filter, options),
-    clusters: (filter, zoom) => index.engine().clusters(filter, zoom),
-    find: (filter) => index.engine().find(filter),
-    capacity: (filter) => index.engine().capacity(filter),
+    answer: (filter, options) => index.engine().searchInTurns(withFeatures(filter), options),
+    clusters: (filter, zoom) => index.engine().clusters(withFeatures(filter), zoom),
+    find: (filter) => index.engine().find(withFeatures(filter)),
+    capacity: (filter) => index.engine().capacity(withFeatures(filter)),
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),

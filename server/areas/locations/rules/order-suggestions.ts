@@ -44,6 +44,12 @@ export function orderSuggestions(
   return [...named, ...meant, ...others, ...offers.filter((one) => !meant.includes(one))];
 }
 
+/** One of the locations has what was typed for its whole name, or a home has it for its number. */
+export function isNamedByWhole(text: string, found: readonly Suggestion[]): boolean {
+  const typed = wordsOf(text);
+  return found.some((one) => isNamedWhole(one, typed));
+}
+
 /** A location or a home holds what was typed; without one, all that was found are typing errors. */
 export function isFoundAsTyped(text: string, found: readonly Suggestion[]): boolean {
   const typed = tellingWords(text);

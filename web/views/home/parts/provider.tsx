@@ -11,7 +11,7 @@ export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
     <section aria-labelledby="provider">
       <h2 id="provider">{t('object.provider.heading')}</h2>
       <p className={styles.providerName}>
-        <b>{landlord.name || t('object.provider.unknown')}</b>
+        <b>{landlord.name || t('object.provider.noRegistration')}</b>
         {landlord.name !== '' && (
           <span className={styles.label} data-testid="trader-label">
             {t(landlord.isTrader ? 'object.provider.trader' : 'object.provider.private')}

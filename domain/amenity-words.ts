@@ -1,0 +1,62 @@
+import { fold, wordsOf } from './folded-text.ts';
+import type { AmenityFlag, SearchFilter } from './search-filter.ts';
+
+/** What travellers call the features of a home, in the four languages; words that name places are left out. */
+const words: Readonly<Record<string, AmenityFlag | 'pets'>> = Object.fromEntries(
+  (
+    [
+      ['internet', 'WLAN wifi internet'],
+      ['swimmingpool', 'Pool Swimmingpool Schwimmbad Schwimmbecken piscine piscina'],
+      ['pets', 'Hund Hunde Haustier Haustiere dog dogs pet pets chien chiens animaux cane cani animali'],
+      ['sauna', 'Sauna'],
+      ['whirlpool', 'Whirlpool Jacuzzi idromassaggio'],
+      ['fireplace', 'Kamin fireplace cheminée caminetto'],
+      ['airconditioning', 'Klimaanlage airconditioning aircon climatisation climatizzatore'],
+      ['washingmachine', 'Waschmaschine lavatrice'],
+      ['dishwasher', 'Spülmaschine Geschirrspüler dishwasher lavastoviglie'],
+      ['terrace', 'Terrasse Balkon terrace balcony balcon terrazza balcone'],
+      ['parking', 'Parkplatz parking parcheggio'],
+      ['seaview', 'Meerblick seaview'],
+      ['evcharging', 'Wallbox Ladestation'],
+      ['grill', 'Grill BBQ barbecue'],
+      ['tv', 'Fernseher TV'],
+      ['nonsmoking', 'Nichtraucher nonsmoking'],
+    ] as const
+  ).flatMap(([flag, list]) => list.split(' ').map((word) => [fold(word), flag])),
+);
+
+/** Splits what was typed into features that are filters and words that are searched. */
+function featuresOf(text: string): { features: (AmenityFlag | 'pets')[]; rest: string } {
+  const features = new Set<AmenityFlag | 'pets'>();
+  const rest = text
+    .split(/\s+/)
+    .filter((part) => {
+      const [word, ...more] = wordsOf(part);
+      const feature = word !== undefined && more.length === 0 ? words[word] : undefined;
+      if (feature !== undefined) features.add(feature);
+      return feature === undefined;
+    })
+    .join(' ');
+  // Small words that stood before a feature ask for nothing.
+  return {
+    features: [...features],
+    rest: features.size > 0 ? rest.replace(/(^|\s)(mit|with|avec|con|und|and|et|e)$/i, '').trim() : rest,
+  };
+}
+
+/** Features that were typed as words are filters: "wlan" asks for homes that have it, whatever their title says. */
+export function withFeatures(filter: SearchFilter): SearchFilter {
+  const read: SearchFilter = { ...filter };
+  for (const key of ['q', 'fulltext'] as const) {
+    const typed = read[key];
+    const { features, rest } = featuresOf(typed ?? '');
+    if (features.length === 0) continue;
+    for (const feature of features) {
+      if (feature === 'pets') read.pets ??= 'one';
+      else read[feature] = 'Y';
+    }
+    if (rest === '') delete read[key];
+    else read[key] = rest;
+  }
+  return read;
+}
