@@ -22,9 +22,9 @@ const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
 const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
-/** The room of people with an account, and what only its pages share with a few of guests. */
+/** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|admin)[\\/]|domain[\\/](account-routes|admin-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;
+  /web[\\/](account|landlord|admin)[\\/]|domain[\\/](account-routes|admin-routes|landlord-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;

@@ -1,5 +1,7 @@
 import type { Route } from './route.ts';
 
+const ownArea = { room: 'landlord', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+
 /** The landlords' room: known to the server, and to a browser only inside of it. */
 export const landlordRoutes = [
   {
@@ -10,4 +12,9 @@ export const landlordRoutes = [
     contentGroup: 5,
     noIndex: true,
   },
+  { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
+  { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
+  { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
 ] as const satisfies readonly Route[];
+
+export type LandlordRouteName = (typeof landlordRoutes)[number]['name'];

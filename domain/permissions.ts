@@ -1,5 +1,7 @@
 /** All rights that a role can give; what is not named here no call asks for. */
 export type Permission =
+  /** Sees and changes the homes that the person lets or manages, and answers their bookings; which ones queries decide. */
+  | 'homes.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
   /** Changes what the office says on single pages. */

@@ -6,9 +6,9 @@ import type { Permission } from './permissions.ts';
  */
 const permissionsOf = {
   guest: [],
-  landlord: [],
+  landlord: ['homes.own'],
   partner: [],
-  agency: [],
+  agency: ['homes.own'],
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update'],
   /** Talks to guests and landlords. */

@@ -204,7 +204,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     limits,
   });
-  const landlords = createLandlords({ booking, summaryOf });
+  const landlords = createLandlords({ clock, booking, summaryOf });
   const accountCalls = createAccountCalls({
     connection,
     clock,

@@ -69,7 +69,12 @@ test('the demo world has one person of each kind whom it has somebody to act for
     const { http, data } = await ask(site.url, 'login', { user: { email: login, password } });
     expect([role, http]).toEqual([role, 200]);
     expect(data.accountData).toMatchObject({
-      accountPermissions: role === 'editor' ? { 'content.update': true, 'localeEditor.update': true } : {},
+      accountPermissions:
+        role === 'editor'
+          ? { 'content.update': true, 'localeEditor.update': true }
+          : role === 'landlord'
+            ? { 'homes.own': true }
+            : {},
     });
   }
 });
@@ -79,7 +84,19 @@ test('landlords and partners get in by number, each through their own form', asy
   const partner = personOf('partner');
   const asLandlord = { vermieternummer: landlord.login, kennwort: landlord.password };
   const asPartner = { partnernummer: partner.login, kennwort: partner.password };
-  expect(await post('retailer', asLandlord)).toEqual({ status: 303, location: '/user/', isIn: true });
+  expect(await post('retailer', asLandlord)).toEqual({ status: 303, location: '/landlord/', isIn: true });
+  for (const [next, location] of [
+    ['/en/landlord/bookings/?show=open', '/en/landlord/bookings/?show=open'],
+    ['https://elsewhere.example/', '/landlord/'],
+    ['//elsewhere.example/', '/landlord/'],
+  ] as const) {
+    expect(await post('retailer', { ...asLandlord, next })).toEqual({ status: 303, location, isIn: true });
+  }
+  expect(
+    await post('retailer', { ...asLandlord, kennwort: 'wrong', next: '/landlord/bookings/' }),
+  ).toMatchObject({
+    location: '/login/retailer/?login=failed&next=%2Flandlord%2Fbookings%2F',
+  });
   expect(await post('partner', { ...asPartner, language: 'it' })).toEqual({
     status: 303,
     location: '/it/user/',

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../../../domain/account-routes.ts';
 import { isLanguage } from '../../../domain/language.ts';
+import { ownPath } from '../../../domain/own-path.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import type { LoginForm } from './business-store.ts';
@@ -13,7 +14,7 @@ const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const sa
 
 /**
  * The forms of landlords and partners post a number and a password, in a tab of their own and without scripts. They lead to
- * the person's own pages, or back to the form, whose address says how it went.
+ * the person's own pages or to the one that asked for the login, or back to the form, whose address says how it went.
  */
 export function loginForms(deps: AccountsContext): RawRoute[] {
   return (['retailer', 'partner'] as const).map((form) => loginForm(deps, form));
@@ -29,16 +30,19 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       const language = fields.get('language');
       const pathOf = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
         deps.routes.pathOf(name, isLanguage(language) ? language : 'de');
+      // Where the page was that asked who one is.
+      const next = ownPath(fields.get('next'));
       const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
       const password = fields.get('kennwort') ?? '';
       const outcome = await logIn(deps, { login, password, form }, visitor.caller, false);
       reply.header('cache-control', 'no-store');
       if (!outcome.ok) {
         const how = outcome.type === 'too-many-tries' ? 'later' : 'failed';
-        return reply.redirect(`${pathOf(pages[form])}?login=${how}`, 303);
+        const query = new URLSearchParams({ login: how, ...(next !== null && { next }) });
+        return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
       }
       answerBegun(outcome.begun, visitor.caller);
-      return reply.redirect(pathOf('UserHome'), 303);
+      return reply.redirect(next ?? pathOf(form === 'retailer' ? 'LandlordHome' : 'UserHome'), 303);
     },
   };
 }

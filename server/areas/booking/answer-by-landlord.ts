@@ -1,4 +1,5 @@
 import type { Installment } from '../../../domain/pricing/quote.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
@@ -30,6 +31,15 @@ export type LandlordAnswer =
 const isLandlordAction = (action: string): action is LandlordAction =>
   action === 'confirm' || action === 'decline';
 
+/** What the landlord can say to a booking now: nothing any more once the day of arrival is over. */
+export function landlordActionsOf(
+  booking: Pick<BookingRow, 'state' | 'start_date'>,
+  today: PlainDate,
+): LandlordAction[] {
+  if (booking.start_date < today) return [];
+  return actionsOf(booking.state, 'landlord').filter(isLandlordAction);
+}
+
 /** Reads the booking as it is now; null for an unknown one. */
 export async function bookingOfLandlord(
   deps: BookingDeps,
@@ -38,7 +48,6 @@ export async function bookingOfLandlord(
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return null;
-  const isOver = booking.start_date < deps.clock.today();
   return {
     booking,
     conflicts: await conflictsOf(db, {
@@ -47,7 +56,7 @@ export async function bookingOfLandlord(
       stay: stayOf(booking),
     }),
     payments: paymentsOf(booking),
-    actions: isOver ? [] : actionsOf(booking.state, 'landlord').filter(isLandlordAction),
+    actions: landlordActionsOf(booking, deps.clock.today()),
     change: await changeForLandlord(deps, db, booking),
   };
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database.ts';
 import {
   answerByLandlord,
   bookingOfLandlord,
+  landlordActionsOf,
   type BookingOfLandlord,
   type LandlordAction,
   type LandlordAnswer,
@@ -32,6 +33,12 @@ import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
+import {
+  landlordBookingsStore,
+  type BookingsShown,
+  type LandlordBookingRow,
+  type OwnHome,
+} from './landlord-bookings-store.ts';
 import { deleteUnboundBefore } from './booking-store.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
@@ -39,6 +46,7 @@ import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
 
+export { landlordActionsOf };
 export type { BookingDeps } from './booking-context.ts';
 export type {
   BookingOfLandlord,
@@ -47,6 +55,7 @@ export type {
   OpenedBooking,
 } from './answer-by-landlord.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
+export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
 export type { BookingLink } from './booking-link.ts';
 export type { LinkAsked } from './renew-link.ts';
 
@@ -54,6 +63,16 @@ export type { LinkAsked } from './renew-link.ts';
 export interface BookingArea {
   /** Null where the landlord's link opens nothing. */
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
+  /** What a landlord's login opens in place of a link: null for the booking of a foreign home. */
+  openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
+  /** The homes that somebody lets or manages. */
+  homesOf(uid: string, language: Language): Promise<OwnHome[]>;
+  /** The bookings of these homes. */
+  bookingsOf(
+    uid: string,
+    shown: BookingsShown,
+    part: { language: Language; limit: number; offset: number },
+  ): Promise<{ total: number; rows: LandlordBookingRow[] }>;
   /** Mails a new link; who asks learns nothing of the booking, not even whether it exists. */
   renewLink(asked: AskedLink): Promise<LinkAsked>;
   /** Reads the booking as it is now; null for an unknown one. */
@@ -78,6 +97,9 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   const maker = createDocumentMaker({ queue: deps.documents, thread });
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
+    openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
+    homesOf: (uid, language) => landlordBookingsStore.homes(deps.connection.db, uid, language),
+    bookingsOf: (uid, shown, part) => landlordBookingsStore.list(deps.connection.db, uid, shown, part),
     renewLink: (asked) => renewLink(deps, asked),
     bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),

@@ -3,16 +3,23 @@ import { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
+import { getLandlordBookingsHandler } from './handlers/get-landlord-bookings.ts';
+import { getLandlordOverviewHandler } from './handlers/get-landlord-overview.ts';
 import { renewLandlordLinkHandler } from './handlers/renew-landlord-link.ts';
 import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 
 export interface LandlordsDeps {
+  clock: Pick<Clock, 'today'>;
   booking: Pick<
     BookingArea,
     | 'openLandlordLink'
+    | 'openOwn'
+    | 'homesOf'
+    | 'bookingsOf'
     | 'bookingOfLandlord'
     | 'answerByLandlord'
     | 'answerChange'
@@ -29,11 +36,15 @@ export function createLandlords(deps: LandlordsDeps): { readonly module: AreaMod
     landlordsEndpoints,
     {
       getBookingConfirmation: getBookingConfirmationHandler(deps),
+      getLandlordBookings: getLandlordBookingsHandler(deps),
+      getLandlordOverview: getLandlordOverviewHandler(deps),
       renewLandlordLink: renewLandlordLinkHandler(deps),
       setBookingChange: setBookingChangeHandler(deps),
       setBookingConfirmation: setBookingConfirmationHandler(deps),
     },
-    (link) => deps.booking.openLandlordLink(link),
+    async (link, user) =>
+      (await deps.booking.openLandlordLink(link)) ??
+      (user?.permissions.has('homes.own') ? deps.booking.openOwn(user.uid, link.bookingId) : null),
   );
   return { module: { name: 'landlords', endpoints } };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { ownPath } from '../../../domain/own-path.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -23,6 +24,7 @@ export default function BusinessLoginPage(): ReactNode {
   const pathOf = useAccountPaths();
   const { form, demoPeople } = useLoaderData<typeof load>();
   const [query] = useSearchParams();
+  const next = ownPath(query.get('next'));
   const outcome = query.get('login');
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
   return (
@@ -45,6 +47,7 @@ export default function BusinessLoginPage(): ReactNode {
           </Notice>
         )}
         <input type="hidden" name="language" value={language} />
+        {next && <input type="hidden" name="next" value={next} />}
         <TextField
           id="field-number"
           name={form === 'retailer' ? 'vermieternummer' : 'partnernummer'}

@@ -6,6 +6,8 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 interface AccountHome extends AccountPage {
   /** The way to those who look after accounts, which lies in a room of its own. */
   peoplePath: string;
+  /** The area of those who let homes lies in another room, whose paths this one does not know. */
+  landlordPath: string;
 }
 
 export function load(args: LoaderFunctionArgs): AccountHome {
@@ -14,5 +16,6 @@ export function load(args: LoaderFunctionArgs): AccountHome {
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
     peoplePath: site.routes.pathOf('AdminPeople', language),
+    landlordPath: site.routes.pathOf('LandlordHome', language),
   };
 }

@@ -10,6 +10,7 @@ import styles from '../parts/account.module.css';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { EmailChange } from './parts/email-change.tsx';
+import { LandlordEntry } from './parts/landlord-entry.tsx';
 import { NextStay } from './parts/next-stay.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
 import { Profile } from './parts/profile.tsx';
@@ -54,6 +55,7 @@ export default function UserHomePage(): ReactNode {
       <div className={styles.columns}>
         <div className={styles.column}>
           <StaffLinks peoplePath={peoplePath} />
+          <LandlordEntry />
           <NextStay email={account.email} />
           <Profile account={account} />
         </div>

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { AddressLines } from '../../features/booking/address-lines.tsx';
-import parts from '../../features/booking/booking-parts.module.css';
-import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
-import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { AnswerForm } from './parts/answer-form.tsx';
-import { BookingFacts } from './parts/booking-facts.tsx';
-import { ChangeAnswer } from './parts/change-answer.tsx';
-import { Conflicts } from './parts/conflicts.tsx';
+import { BookingView } from '../parts/booking-view.tsx';
 import { useLandlordBooking } from './use-landlord-booking.ts';
 
 export { load as loader } from './load.ts';
@@ -40,85 +31,5 @@ export default function LandlordConfirmationPage(): ReactNode {
       </div>
     );
   }
-  const { value: booking, link } = linked;
-  const { change } = booking;
-
-  const { answer, changeAnswer } = actions;
-  const isAnswerable = booking.actions.length > 0;
-  const doneKey = `landlord.done.${booking.status}`;
-  return (
-    <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>
-          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${booking.bookingMethod}`, {
-            title: booking.object.title,
-          })}
-        </h1>
-        <div className={parts.done}>
-          <p className={parts.number}>
-            {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}
-          </p>
-          <BookingStatus status={booking.status} />
-        </div>
-      </header>
-      {answer.failureKey && (
-        <Notice kind="danger" role="alert">
-          {t(answer.failureKey)}
-        </Notice>
-      )}
-      {!isAnswerable && t.has(doneKey) && (
-        <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
-          <p>{t(doneKey)}</p>
-          {booking.message && (
-            <p className={styles.preserved}>
-              {t('landlord.yourMessage')}: {booking.message}
-            </p>
-          )}
-        </Notice>
-      )}
-      <div className={styles.columns}>
-        <div className={`${styles.side} ${styles.sticky}`}>
-          <BookingFacts booking={booking} />
-        </div>
-        <div className={styles.main}>
-          {change && (
-            <ChangeAnswer
-              key={change.changeID}
-              change={change}
-              failure={changeAnswer.failureKey && t(changeAnswer.failureKey)}
-              sending={changeAnswer.sending}
-              onAnswer={(action, message) => actions.sendChangeAnswer(link, change.changeID, action, message)}
-            />
-          )}
-          <Conflicts conflicts={booking.conflicts} />
-          <Card className={styles.stack}>
-            <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
-            <AddressLines customer={booking.customer} />
-            {booking.status !== 'confirmed' && <p className={styles.small}>{t('landlord.guestHidden')}</p>}
-            {booking.remarks !== '' && (
-              <div className={styles.inset}>
-                <h3 className={styles.small}>{t('landlord.remarks')}</h3>
-                <p className={styles.preserved}>{booking.remarks}</p>
-              </div>
-            )}
-          </Card>
-          {isAnswerable && (
-            <AnswerForm
-              booking={booking}
-              isSending={answer.sending !== null}
-              onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
-            />
-          )}
-          <Card className={styles.stack}>
-            <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
-            <PriceBreakdown
-              price={booking.price}
-              payments={booking.payments}
-              planTitle={t('landlord.plan')}
-            />
-          </Card>
-        </div>
-      </div>
-    </div>
-  );
+  return <BookingView booking={linked.value} link={linked.link} actions={actions} />;
 }

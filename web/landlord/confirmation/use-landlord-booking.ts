@@ -1,41 +1,9 @@
 import { useCallback } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
-import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
-import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useLinked, type BookingLink, type Linked } from '../../features/booking/use-linked.ts';
-import type { ChangeAction } from './parts/change-answer.tsx';
-
-/** An answer under way or refused. */
-interface Answer<Action> {
-  /** The action under way. */
-  sending: Action | null;
-  /** Key of the message that says why it was refused. */
-  failureKey: string | null;
-}
-
-export interface LandlordActions {
-  answer: Answer<'confirm' | 'decline'>;
-  sendAnswer(link: BookingLink, action: 'confirm' | 'decline', message: string): Promise<void>;
-  changeAnswer: Answer<ChangeAction>;
-  sendChangeAnswer(link: BookingLink, changeId: number, action: ChangeAction, message: string): Promise<void>;
-}
-
-/** Somebody else has changed the booking meanwhile: what holds now has to be shown. */
-type Outdated = 'transition-not-allowed' | 'change-not-open' | 'capacity-taken';
-
-function outdatedBy(failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>): Outdated | null {
-  switch (failure.type) {
-    case 'transition-not-allowed':
-    case 'change-not-open':
-    case 'capacity-taken':
-      return failure.type;
-    default:
-      failure.type satisfies GeneralFailureType | 'booking-not-found';
-      return null;
-  }
-}
+import { useAnswers, type LandlordActions } from '../parts/use-answers.ts';
 
 /** The booking behind the landlord's link, and the answers to it and to a change that the guest asks for. */
 export function useLandlordBooking(): {
@@ -57,43 +25,6 @@ export function useLandlordBooking(): {
   );
   const { linked, id: linkedId, replace, reload } = useLinked<LandlordBooking>(read);
 
-  const readAgain = async (
-    failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>,
-    { bookingId, bookingHash = '' }: { bookingId: unknown; bookingHash?: string | undefined },
-  ): Promise<void> => {
-    if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
-  };
-  const answer = useSubmit('setBookingConfirmation', { onDone: replace, onFailure: readAgain });
-  const change = useSubmit('setBookingChange', { onDone: replace, onFailure: readAgain });
-  const refused = answer.sending ? null : answer.failure;
-  const changeRefused = change.sending ? null : change.failure;
-  const changeOutdated = changeRefused && outdatedBy(changeRefused);
-  return {
-    linked,
-    id: linkedId,
-    reload,
-    actions: {
-      answer: {
-        sending: answer.sending?.action ?? null,
-        failureKey: refused && `landlord.failure.${outdatedBy(refused) ?? 'other'}`,
-      },
-      sendAnswer: ({ id, hash }, action, message) =>
-        answer.submit({ bookingId: Number(id), bookingHash: hash, action, message, languageCode: language }),
-      changeAnswer: {
-        sending: change.sending?.action ?? null,
-        failureKey:
-          changeRefused &&
-          (changeOutdated ? `landlord.change.failure.${changeOutdated}` : 'landlord.failure.other'),
-      },
-      sendChangeAnswer: ({ id, hash }, changeId, action, message) =>
-        change.submit({
-          bookingId: Number(id),
-          bookingHash: hash,
-          changeId,
-          action,
-          message,
-          languageCode: language,
-        }),
-    },
-  };
+  const actions = useAnswers({ read, replace });
+  return { linked, id: linkedId, reload, actions };
 }

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { TextAreaField } from '../../../components/field.tsx';
-import styles from '../../../features/booking/layout.module.css';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import styles from '../../features/booking/layout.module.css';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** Confirm, or decline after a second question; with words to the guest. */
 export function AnswerForm({

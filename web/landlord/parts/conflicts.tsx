@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
-import { Notice } from '../../../components/notice.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** What else lies on the same nights. */
 export function Conflicts({ conflicts }: { conflicts: LandlordBooking['conflicts'] }): ReactNode {

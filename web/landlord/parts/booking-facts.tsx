@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
-import { Card } from '../../../components/card.tsx';
-import { HomePortrait, homeOfBooking } from '../../../features/booking/home-heading.tsx';
-import styles from '../../../features/booking/layout.module.css';
-import { StayFacts } from '../../../features/booking/stay-facts.tsx';
-import { useRoutes } from '../../../app/routes-context.ts';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { Card } from '../../components/card.tsx';
+import { HomePortrait, homeOfBooking } from '../../features/booking/home-heading.tsx';
+import styles from '../../features/booking/layout.module.css';
+import { StayFacts } from '../../features/booking/stay-facts.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** Which home, when, and for whom. */
 export function BookingFacts({ booking }: { booking: LandlordBooking }): ReactNode {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { LandlordBooking } from '../../../../contract/landlords/landlord-booking.ts';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { TextAreaField } from '../../../components/field.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
-import parts from '../../../features/booking/booking-parts.module.css';
-import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
-import { changeVacancies } from '../../../features/booking/change-states.ts';
-import styles from '../../../features/booking/layout.module.css';
-import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { VacancyBubble } from '../../components/vacancy-bubble.tsx';
+import parts from '../../features/booking/booking-parts.module.css';
+import { ChangeComparison } from '../../features/booking/change-comparison.tsx';
+import { changeVacancies } from '../../features/booking/change-states.ts';
+import styles from '../../features/booking/layout.module.css';
+import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 import { Conflicts } from './conflicts.tsx';
 
 export type Change = NonNullable<LandlordBooking['change']>;

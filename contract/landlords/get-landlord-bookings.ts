@@ -1,0 +1,31 @@
+import { landlordBookingFilters } from '../../domain/booking/landlord-booking-filters.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { landlordBookingItem, landlordHome } from './landlord-booking-item.ts';
+
+export const getLandlordBookings = defineEndpoint({
+  area: 'landlords',
+  name: 'get-landlord-bookings',
+  method: 'POST',
+  path: '/api/landlord/bookings/get',
+  summary: 'The bookings of the homes that somebody lets or manages, by home and by state',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    /** A foreign home has no bookings here; 0: all own ones. */
+    objectNumber: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    filter: z.enum(landlordBookingFilters).default('all'),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  response: z.object({
+    bookings: z.array(landlordBookingItem),
+    total: z.number(),
+    pages: z.number(),
+    /** What can be filtered by. */
+    homes: z.array(landlordHome),
+  }),
+  errors: { 'object-not-found': { status: 404 } },
+});

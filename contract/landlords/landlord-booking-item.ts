@@ -1,0 +1,42 @@
+import { bookingMethods, bookingState } from '../booking/booking.ts';
+import { z } from '../schema.ts';
+
+/** A home as the lists of its landlord name it. */
+export const landlordHome = z.object({
+  objectNumber: z.number(),
+  title: z.string(),
+  place: z.string(),
+  /** Guests find it. */
+  active: z.boolean(),
+});
+export type LandlordHome = z.infer<typeof landlordHome>;
+
+/** A booking in a list of its landlord: of the guest the name alone, whatever its state. */
+export const landlordBookingItem = z.object({
+  bookingID: z.number(),
+  bookingDisplayNumber: z.number(),
+  bookingMethod: z.enum(bookingMethods),
+  status: bookingState,
+  objectNumber: z.number(),
+  title: z.string(),
+  place: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
+  guest: z.string(),
+  /** Euros. */
+  total: z.number(),
+  holdUntil: z.string().nullable(),
+  createdAt: z.string(),
+  /** What the landlord can answer now. */
+  actions: z.array(z.enum(['confirm', 'decline'])),
+  /** The guest asks for a change that waits for an answer. */
+  changeOpen: z.boolean(),
+  /** How many others lie on these nights while it waits for an answer. */
+  conflicts: z.number(),
+});
+export type LandlordBookingItem = z.infer<typeof landlordBookingItem>;

@@ -1,0 +1,34 @@
+import type { getLandlordBookings } from '../../../../contract/landlords/get-landlord-bookings.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { LandlordsDeps } from '../landlords.ts';
+import { presentBookingItem } from '../present-booking-item.ts';
+
+const pageSize = 25;
+
+/** A foreign home is not found, whether there is such a home or not. */
+export function getLandlordBookingsHandler({
+  booking,
+  clock,
+}: LandlordsDeps): Handler<typeof getLandlordBookings> {
+  return async ({ languageCode: language, objectNumber, filter, page }, { user }) => {
+    const today = clock.today();
+    const homes = await booking.homesOf(user.uid, language);
+    if (objectNumber > 0 && !homes.some((home) => home.objectNumber === objectNumber)) {
+      return { ok: false, type: 'object-not-found', data: null };
+    }
+    const { total, rows } = await booking.bookingsOf(
+      user.uid,
+      { kind: filter, today, objectNumber },
+      { language, limit: pageSize, offset: (page - 1) * pageSize },
+    );
+    return {
+      ok: true,
+      data: {
+        bookings: rows.map((row) => presentBookingItem(row, today)),
+        total,
+        pages: Math.max(1, Math.ceil(total / pageSize)),
+        homes,
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { LandlordBookingItem } from '../../../../contract/landlords/landlord-booking-item.ts';
+import type { getLandlordOverview } from '../../../../contract/landlords/get-landlord-overview.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { BookingsShown } from '../../booking/booking.ts';
+import type { LandlordsDeps } from '../landlords.ts';
+import { presentBookingItem } from '../present-booking-item.ts';
+
+/** A day of an agency with many homes; all of them are in the list of bookings. */
+const shownMax = 50;
+const nextShown = 8;
+
+export function getLandlordOverviewHandler({
+  booking,
+  clock,
+}: LandlordsDeps): Handler<typeof getLandlordOverview> {
+  return async ({ languageCode: language }, { user }) => {
+    const today = clock.today();
+    const list = async (shown: BookingsShown, limit = shownMax): Promise<LandlordBookingItem[]> => {
+      const { rows } = await booking.bookingsOf(user.uid, shown, { language, limit, offset: 0 });
+      return rows.map((row) => presentBookingItem(row, today));
+    };
+    const [homes, arrivals, departures, open, next] = await Promise.all([
+      booking.homesOf(user.uid, language),
+      list({ kind: 'arrivals', today }),
+      list({ kind: 'departures', today }),
+      list({ kind: 'open', today, objectNumber: 0 }),
+      list({ kind: 'next', today }, nextShown),
+    ]);
+    return { ok: true, data: { today, homes: homes.length, arrivals, departures, open, next } };
+  };
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
+import { aSession, aToken } from '../../../tests/trust/tokens.ts';
+import { aRequest } from '../../../tests/trust/valid-calls.ts';
+
+const today = todayInBerlin(new Date());
+let database: TestDatabase;
+let site: RunningSite;
+/** Homes of the first landlord, of the second, and of a third who lets through an agency. */
+let mine: number;
+let foreign: number;
+let managed: number;
+type Person = 'first' | 'second' | 'agency' | 'guest';
+const headers = {} as Record<Person, Record<string, string>>;
+
+async function aPerson(
+  role: string,
+  business?: { kind: string; subject: number },
+): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles: [role] });
+  if (business) {
+    await database.db
+      .insertInto('account_businesses')
+      .values({ ...business, uid })
+      .execute();
+  }
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mine = await aHome(database, { landlord: 1, title: 'Haus am Deich' });
+  foreign = await aHome(database, { landlord: 2 });
+  managed = await aHome(database, { landlord: 3, agency: 5 });
+  site = await startSite(database);
+  headers.first = await aPerson('landlord', { kind: 'landlord', subject: 1 });
+  headers.second = await aPerson('landlord', { kind: 'landlord', subject: 2 });
+  headers.agency = await aPerson('agency', { kind: 'agency', subject: 5 });
+  headers.guest = await aPerson('guest');
+});
+afterAll(() => site.stop());
+
+const call = (who: Person, name: EndpointName, input: Record<string, unknown> = {}) =>
+  ask(site.url, name, input, headers[who]);
+async function request(home: number, weeks = 0): Promise<number> {
+  const { startDate, endDate } = aRequest(home);
+  const stay = { startDate: addDays(startDate, weeks * 7), endDate: addDays(endDate, weeks * 7) };
+  const { data } = await book(site.url, { ...aRequest(home), ...stay });
+  return data!.bookingID;
+}
+type List = LandlordBookingItem[];
+const idsOf = (list: unknown): number[] => (list as List).map(({ bookingID }) => bookingID);
+
+describe('what somebody who lets homes sees', () => {
+  test('is of the own homes alone, in every list', async () => {
+    const [own, other, agencys] = [await request(mine), await request(foreign), await request(managed)];
+    for (const [who, id] of [
+      ['first', own],
+      ['second', other],
+      ['agency', agencys],
+    ] as const) {
+      const overview = await call(who, 'getLandlordOverview');
+      expect(overview).toMatchObject({ http: 200, data: { today, homes: 1 } });
+      expect(idsOf(overview.data['open'])).toEqual([id]);
+      const { data } = await call(who, 'getLandlordBookings');
+      expect(idsOf(data['bookings'])).toEqual([id]);
+      expect(data).toMatchObject({ total: 1, pages: 1 });
+    }
+    expect((await call('first', 'getLandlordBookings', { objectNumber: mine })).data).toMatchObject({
+      total: 1,
+    });
+  });
+
+  test('is nothing where somebody acts for nobody', async () => {
+    headers.guest = await aPerson('landlord');
+    expect((await call('guest', 'getLandlordOverview')).data).toMatchObject({ homes: 0, open: [], next: [] });
+    headers.guest = await aPerson('guest');
+    expect(await call('guest', 'getLandlordOverview')).toMatchObject({ http: 403 });
+  });
+
+  test('a foreign home and the booking of one are not found, and nothing of them changes', async () => {
+    const id = await request(foreign, 4);
+    expect(await call('first', 'getLandlordBookings', { objectNumber: foreign })).toMatchObject({
+      http: 404,
+      type: 'object-not-found',
+    });
+    const link = { bookingId: id, bookingHash: '' };
+    for (const who of ['first', 'agency', 'guest'] as const) {
+      for (const [name, input] of [
+        ['getBookingConfirmation', link],
+        ['setBookingConfirmation', { ...link, action: 'confirm' }],
+        ['setBookingChange', { ...link, changeId: 1, action: 'accept' }],
+      ] as const) {
+        expect(await call(who, name, input), `${who} ${name}`).toMatchObject({
+          http: 404,
+          type: 'booking-not-found',
+        });
+      }
+    }
+    expect((await call('second', 'getBookingConfirmation', link)).data).toMatchObject({
+      status: 'requested',
+    });
+  });
+
+  test('before it is confirmed the guest is a name alone', async () => {
+    const id = await request(mine, 8);
+    const { data } = await call('first', 'getLandlordBookings', { filter: 'open' });
+    const item = (data['bookings'] as List).find(({ bookingID }) => bookingID === id)!;
+    expect(item).toMatchObject({ guest: 'Erika Mustermann', title: 'Haus am Deich', persons: 2, total: 700 });
+    expect(JSON.stringify(data)).not.toMatch(/example\.com|Heidestra|123456/);
+    const link = { bookingId: id, bookingHash: '' };
+    const before = await call('first', 'getBookingConfirmation', link);
+    expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
+    const after = await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
+    expect(after).toMatchObject({
+      http: 200,
+      data: { status: 'confirmed', customer: { email: 'erika@example.com' } },
+    });
+  });
+});
+
+test('a request on nights that somebody has booked says so, and is refused when it is confirmed', async () => {
+  const { startDate, endDate } = aRequest(mine);
+  const stay = { startDate: addDays(startDate, 84), endDate: addDays(endDate, 84) };
+  const id = await request(mine, 12);
+  const itemOf = async (): Promise<LandlordBookingItem> => {
+    const { data } = await call('first', 'getLandlordOverview');
+    return (data['open'] as List).find(({ bookingID }) => bookingID === id)!;
+  };
+  expect(await itemOf()).toMatchObject({ conflicts: 0, actions: ['confirm', 'decline'] });
+  expect(await book(site.url, bookingOf(mine, stay))).toMatchObject({ http: 201 });
+  expect(await itemOf()).toMatchObject({ conflicts: 1 });
+  const answer = { bookingId: id, bookingHash: '', action: 'confirm' };
+  expect(await call('first', 'setBookingConfirmation', answer)).toMatchObject({ type: 'capacity-taken' });
+});
+
+test('who comes and who leaves today, and who is next', async () => {
+  const { data } = await book(site.url, bookingOf(managed, {}));
+  const id = data!.bookingID;
+  const move = (start: number, end: number) =>
+    database.db
+      .updateTable('bookings')
+      .set({ start_date: addDays(today, start), end_date: addDays(today, end) })
+      .where('id', '=', id)
+      .execute();
+  const listsWith = async (): Promise<string[]> => {
+    const { data: day } = await call('agency', 'getLandlordOverview');
+    return ['arrivals', 'departures', 'next'].filter((list) => idsOf(day[list]).includes(id));
+  };
+  expect(await listsWith()).toEqual(['next']);
+  await move(0, 3);
+  expect(await listsWith()).toEqual(['arrivals']);
+  await move(-3, 0);
+  expect(await listsWith()).toEqual(['departures']);
+  const shown = async (filter: string): Promise<boolean> =>
+    idsOf((await call('agency', 'getLandlordBookings', { filter })).data['bookings']).includes(id);
+  expect([await shown('coming'), await shown('past'), await shown('ended')]).toEqual([true, false, false]);
+  await move(-4, -1);
+  expect([await shown('coming'), await shown('past'), await shown('ended')]).toEqual([false, true, false]);
+});

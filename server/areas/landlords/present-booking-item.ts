@@ -1,0 +1,32 @@
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { toEuros } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
+
+/** A booking in a list: of the guest the name alone, as long as nobody has opened it. */
+export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): LandlordBookingItem {
+  const { customer } = row;
+  return {
+    bookingID: row.id,
+    bookingDisplayNumber: row.display_number,
+    bookingMethod: row.method,
+    status: row.state,
+    objectNumber: row.object_number,
+    title: row.title,
+    place: row.place,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    persons: row.persons,
+    childAges: row.child_ages,
+    pets: row.dogs,
+    guest: [customer.firstName, customer.lastName].filter((part) => part !== '').join(' '),
+    total: toEuros(row.total_cents),
+    holdUntil: row.state === 'option' ? (row.hold_until?.toISOString() ?? null) : null,
+    createdAt: row.created_at.toISOString(),
+    actions: landlordActionsOf(row, today),
+    changeOpen: row.changeOpen,
+    conflicts: row.conflicts,
+  };
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { BookingView } from '../parts/booking-view.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { useAnswers } from '../parts/use-answers.ts';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useOwnCall } from '../use-own-call.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** One booking of an own home, with everything that the link of its mails can do; the login opens it in place of a secret. */
+export default function LandlordBookingPage(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
+  const id = useParams()['bookingID'] ?? '';
+  const input = { bookingId: Number(id), bookingHash: '', languageCode: language };
+  const call = useOwnCall('getBookingConfirmation', input);
+  const [replaced, setReplaced] = useState<LandlordBooking | null>(null);
+  const actions = useAnswers({
+    read: () => browserApi.call('getBookingConfirmation', input),
+    replace: setReplaced,
+  });
+  const booking = replaced ?? call.answer;
+  if (!booking) {
+    return (
+      <LandlordFrame title={t('landlord.booking.title')} current="LandlordBooking">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  return (
+    <>
+      <p className={`container ${styles.backLine}`}>
+        <Link to={pathOf('LandlordBookings')}>{t('landlord.booking.back')}</Link>
+      </p>
+      <BookingView booking={booking} link={{ id, hash: '', proof: '' }} actions={actions} />
+    </>
+  );
+}

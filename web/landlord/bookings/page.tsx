@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  landlordBookingFilters,
+  type LandlordBookingFilter,
+} from '../../../domain/booking/landlord-booking-filters.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { BookingItem } from '../parts/booking-item.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { useOwnCall } from '../use-own-call.ts';
+import { readBookingsQuery } from './read-bookings-query.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** All bookings of the own homes, by home and by what becomes of them. What is chosen stands in the address. */
+export default function LandlordBookingsPage(): ReactNode {
+  const { t, language } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const { objectNumber, filter, page } = readBookingsQuery(query);
+  const call = useOwnCall('getLandlordBookings', { objectNumber, filter, page, languageCode: language });
+  const list = call.answer;
+  const addressOf = (changes: Record<string, string>): URLSearchParams => {
+    const next = new URLSearchParams({ home: String(objectNumber), show: filter, page: '1', ...changes });
+    if (next.get('home') === '0') next.delete('home');
+    if (next.get('show') === 'all') next.delete('show');
+    if (next.get('page') === '1') next.delete('page');
+    return next;
+  };
+  const choose = (changes: Record<string, string>): void =>
+    setQuery(addressOf(changes), { replace: true, preventScrollReset: true });
+  if (!list || call.state !== 'loading') {
+    return (
+      <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  const labelOf = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
+  return (
+    <LandlordFrame title={t('landlord.bookings.title')} current="LandlordBookings">
+      <div className={styles.filters}>
+        <SelectField
+          label={t('landlord.bookings.home')}
+          value={objectNumber}
+          onChange={(event) => choose({ home: event.target.value })}
+        >
+          <option value={0}>{t('landlord.bookings.allHomes')}</option>
+          {list.homes.map((home) => (
+            <option key={home.objectNumber} value={home.objectNumber}>
+              {home.title}, {home.place}
+            </option>
+          ))}
+        </SelectField>
+        <ChoicePills
+          legend={t('landlord.bookings.show')}
+          name="show"
+          value={filter}
+          choices={landlordBookingFilters.map((one) => ({ value: one, label: labelOf(one) }))}
+          onChange={(show) => choose({ show })}
+          hideLegend
+        />
+      </div>
+      <section className={styles.section} aria-busy={call.isPending} aria-label={labelOf(filter)}>
+        <p className={styles.soft} role="status">
+          {t('landlord.bookings.count', { count: list.total })}
+        </p>
+        {list.bookings.map((booking) => (
+          <BookingItem key={booking.bookingID} booking={booking} />
+        ))}
+      </section>
+      <Pagination
+        page={page}
+        pages={list.pages}
+        to={(other) => `?${addressOf({ page: String(other) }).toString()}`}
+        texts={{
+          label: t('landlord.bookings.paging.label'),
+          previous: t('landlord.bookings.paging.previous'),
+          next: t('landlord.bookings.paging.next'),
+          page: (other) => t('landlord.bookings.paging.page', { page: other }),
+        }}
+      />
+    </LandlordFrame>
+  );
+}

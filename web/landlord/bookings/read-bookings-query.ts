@@ -1,0 +1,19 @@
+import {
+  landlordBookingFilters,
+  type LandlordBookingFilter,
+} from '../../../domain/booking/landlord-booking-filters.ts';
+
+/** What an address of the list says to show; anything that it cannot mean is as if it were not there. */
+export function readBookingsQuery(query: URLSearchParams): {
+  objectNumber: number;
+  filter: LandlordBookingFilter;
+  page: number;
+} {
+  const numberOf = (name: string): number =>
+    /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0;
+  return {
+    objectNumber: numberOf('home'),
+    filter: landlordBookingFilters.find((one) => one === query.get('show')) ?? 'all',
+    page: Math.min(1000, Math.max(1, numberOf('page'))),
+  };
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { BookingItem } from '../parts/booking-item.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useOwnCall } from '../use-own-call.ts';
+import { OpenRequest } from './parts/open-request.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+interface Answered {
+  guest: string;
+  action: 'confirm' | 'decline';
+}
+
+/** What somebody who lets homes needs to know today: what waits for an answer, who comes, who leaves, who is next. */
+export default function LandlordHomePage(): ReactNode {
+  const { t, language, format } = useTexts();
+  const pathOf = useLandlordPaths();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const call = useOwnCall('getLandlordOverview', { languageCode: language });
+  const day = call.answer;
+  if (!day) {
+    return (
+      <LandlordFrame title={t('landlord.home.title')} current="LandlordHome">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  const onAnswered = (booking: LandlordBookingItem, action: Answered['action']): void => {
+    setAnswered({ guest: booking.guest, action });
+    // An answer changes more of the day than its request: a confirmed one is among the next.
+    call.retry();
+  };
+  return (
+    <LandlordFrame
+      title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}
+      current="LandlordHome"
+    >
+      <div role="status">
+        {answered && (
+          <Notice kind="success">
+            {t(`landlord.home.answered.${answered.action}`, { guest: answered.guest })}
+          </Notice>
+        )}
+      </div>
+      {day.homes === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      <div className={styles.columns}>
+        <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
+          {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
+        </Section>
+        <div className={styles.lists}>
+          <Section
+            title={t('landlord.home.arrivals')}
+            list={day.arrivals}
+            none={t('landlord.home.noArrivals')}
+          >
+            {(booking) => (
+              <BookingItem
+                key={booking.bookingID}
+                booking={booking}
+                note={t('booking.stay.from', { time: format.time(booking.checkIn) })}
+              />
+            )}
+          </Section>
+          <Section
+            title={t('landlord.home.departures')}
+            list={day.departures}
+            none={t('landlord.home.noDepartures')}
+          >
+            {(booking) => (
+              <BookingItem
+                key={booking.bookingID}
+                booking={booking}
+                note={t('booking.stay.until', { time: format.time(booking.checkOut) })}
+              />
+            )}
+          </Section>
+          <Section title={t('landlord.home.next')} list={day.next} none={t('landlord.home.noNext')}>
+            {(booking) => <BookingItem key={booking.bookingID} booking={booking} />}
+          </Section>
+          <p>
+            <Link to={pathOf('LandlordBookings')}>{t('landlord.home.all')}</Link>
+          </p>
+        </div>
+      </div>
+    </LandlordFrame>
+  );
+}
+
+function Section({
+  title,
+  list,
+  none,
+  children,
+}: {
+  title: string;
+  list: readonly LandlordBookingItem[];
+  none: string;
+  children: (booking: LandlordBookingItem) => ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>
+        {title}
+        {list.length > 0 && <span className={styles.count}>{list.length}</span>}
+      </h2>
+      {list.length === 0 ? <p className={styles.soft}>{none}</p> : list.map(children)}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { nightsBetween } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { Money } from '../../components/price-table.tsx';
+import { BookingStatus } from '../../features/booking/booking-parts.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import styles from './booking-item.module.css';
+
+/** One booking of a list: who comes, when, to which home, and where it stands. All of it leads to its page. */
+export function BookingItem({
+  booking,
+  note,
+  children,
+}: {
+  booking: LandlordBookingItem;
+  /** What matters about it in this list, such as the time of arrival. */
+  note?: string;
+  children?: ReactNode;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useLandlordPaths();
+  const { bookingID, startDate, endDate } = booking;
+  const party = [
+    t('booking.stay.nights', { count: nightsBetween(startDate, endDate) }),
+    t('booking.stay.persons', { count: booking.persons }),
+    booking.pets > 0 && t('landlord.area.dogs', { count: booking.pets }),
+  ];
+  return (
+    <article className={styles.item} data-testid="landlord-booking" data-id={bookingID}>
+      <div className={styles.head}>
+        <h3 className={styles.guest}>
+          <Link to={pathOf('LandlordBooking', { bookingID })} className={styles.link}>
+            {booking.guest}
+          </Link>
+        </h3>
+        {note && <p>{note}</p>}
+      </div>
+      <p>
+        {format.dateWithWeekday(startDate)} – {format.dateWithWeekday(endDate)}
+      </p>
+      <p className={styles.soft}>{party.filter(Boolean).join(' · ')}</p>
+      <p className={styles.soft}>
+        {booking.title.includes(booking.place) ? booking.title : `${booking.title}, ${booking.place}`}
+      </p>
+      <div className={styles.line}>
+        <BookingStatus status={booking.status} />
+        <strong>
+          <Money euros={booking.total} exact />
+        </strong>
+      </div>
+      {booking.holdUntil && (
+        <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
+      )}
+      {booking.changeOpen && <p className={styles.warning}>{t('landlord.area.changeOpen')}</p>}
+      {booking.conflicts > 0 && (
+        <p className={styles.warning} data-testid="conflict">
+          {t('landlord.area.conflict')}
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}

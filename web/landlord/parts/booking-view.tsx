@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { AddressLines } from '../../features/booking/address-lines.tsx';
+import parts from '../../features/booking/booking-parts.module.css';
+import { BookingStatus } from '../../features/booking/booking-parts.tsx';
+import styles from '../../features/booking/layout.module.css';
+import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { ChangeAnswer } from './change-answer.tsx';
+import { Conflicts } from './conflicts.tsx';
+import type { LandlordActions } from './use-answers.ts';
+
+/** A booking as its landlord sees and answers it, whether a link or the login has opened it. */
+export function BookingView({
+  booking,
+  link,
+  actions,
+}: {
+  booking: LandlordBooking;
+  link: BookingLink;
+  actions: LandlordActions;
+}): ReactNode {
+  const { t } = useTexts();
+  const { change } = booking;
+
+  const { answer, changeAnswer } = actions;
+  const isAnswerable = booking.actions.length > 0;
+  const doneKey = `landlord.done.${booking.status}`;
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${booking.bookingMethod}`, {
+            title: booking.object.title,
+          })}
+        </h1>
+        <div className={parts.done}>
+          <p className={parts.number}>
+            {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}
+          </p>
+          <BookingStatus status={booking.status} />
+        </div>
+      </header>
+      {answer.failureKey && (
+        <Notice kind="danger" role="alert">
+          {t(answer.failureKey)}
+        </Notice>
+      )}
+      {!isAnswerable && t.has(doneKey) && (
+        <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
+          <p>{t(doneKey)}</p>
+          {booking.message && (
+            <p className={styles.preserved}>
+              {t('landlord.yourMessage')}: {booking.message}
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={`${styles.side} ${styles.sticky}`}>
+          <BookingFacts booking={booking} />
+        </div>
+        <div className={styles.main}>
+          {change && (
+            <ChangeAnswer
+              key={change.changeID}
+              change={change}
+              failure={changeAnswer.failureKey && t(changeAnswer.failureKey)}
+              sending={changeAnswer.sending}
+              onAnswer={(action, message) => actions.sendChangeAnswer(link, change.changeID, action, message)}
+            />
+          )}
+          <Conflicts conflicts={booking.conflicts} />
+          <Card className={styles.stack}>
+            <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
+            <AddressLines customer={booking.customer} />
+            {booking.status !== 'confirmed' && <p className={styles.small}>{t('landlord.guestHidden')}</p>}
+            {booking.remarks !== '' && (
+              <div className={styles.inset}>
+                <h3 className={styles.small}>{t('landlord.remarks')}</h3>
+                <p className={styles.preserved}>{booking.remarks}</p>
+              </div>
+            )}
+          </Card>
+          {isAnswerable && (
+            <AnswerForm
+              booking={booking}
+              isSending={answer.sending !== null}
+              onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
+            />
+          )}
+          <Card className={styles.stack}>
+            <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
+            <PriceBreakdown
+              price={booking.price}
+              payments={booking.payments}
+              planTitle={t('landlord.plan')}
+            />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
