@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
-import { ownHomes } from './own-homes.ts';
+import { ownHomes } from './own-homes-store.ts';
 
 /** A home as its landlord's lists name it. */
 export interface OwnHome {
