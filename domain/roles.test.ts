@@ -17,7 +17,8 @@ test('those who work for the house may something that not every account may, tho
   const withRights = roles.filter((role) => permissionsOfRoles([role]).size > 0);
   expect(withRights).toEqual(['landlord', 'agency', 'editor', 'office', 'admin']);
   expect(roles.filter((role) => permissionsOfRoles([role]).has('homes.own'))).toEqual(['landlord', 'agency']);
-  for (const role of ['landlord', 'agency'] as const) expect([...permissionsOfRoles([role])]).toEqual(['homes.own']);
+  for (const role of ['landlord', 'agency'] as const)
+    expect([...permissionsOfRoles([role])]).toEqual(['homes.own']);
 });
 
 test('only administrators decide who may what', () => {

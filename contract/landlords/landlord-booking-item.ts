@@ -9,7 +9,6 @@ export const landlordHome = z.object({
   /** Guests find it. */
   active: z.boolean(),
 });
-export type LandlordHome = z.infer<typeof landlordHome>;
 
 /** A booking in a list of its landlord: of the guest the name alone, whatever its state. */
 export const landlordBookingItem = z.object({
