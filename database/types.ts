@@ -167,6 +167,30 @@ export interface ConsentLog {
   given_at: Timestamp;
 }
 
+export interface ContentDrafts {
+  content_id: number;
+  body: Json;
+  base_number: number;
+  author: string;
+  updated_at: Timestamp;
+}
+
+export interface ContentEvents {
+  id: Generated<number>;
+  content_id: number;
+  at: Timestamp;
+  action: string;
+  author: string;
+  number: number | null;
+}
+
+export interface ContentLocks {
+  content_id: number;
+  token: string;
+  holder: string;
+  expires_at: Timestamp;
+}
+
 export interface ContentRevisions {
   content_id: number;
   number: number;
@@ -174,6 +198,14 @@ export interface ContentRevisions {
   reason: string;
   author: string | null;
   created_at: Timestamp;
+}
+
+export interface ContentSchedules {
+  content_id: number;
+  action: string;
+  at: Timestamp;
+  number: number | null;
+  author: string;
 }
 
 export interface Contents {
@@ -647,7 +679,11 @@ export interface DB {
   bookings: Bookings;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
+  content_drafts: ContentDrafts;
+  content_events: ContentEvents;
+  content_locks: ContentLocks;
   content_revisions: ContentRevisions;
+  content_schedules: ContentSchedules;
   contents: Contents;
   countries: Countries;
   facts: Facts;

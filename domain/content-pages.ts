@@ -19,6 +19,10 @@ export function openRouteOf(page: string): OpenContentRoute | null {
   return found ? (found[0] as OpenContentRoute) : null;
 }
 
+/** The text of a country, region or place, by its German slug: folders are named without umlauts. */
+export const placePageOf = (slug: string): string =>
+  `places/${slug.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')}`;
+
 /** The page that somebody has come from to this one, beside the start page. */
 export const contentParents: Partial<Record<ContentRouteName, ContentRouteName>> = {
   BlogArticle: 'Blog',

@@ -1,25 +1,9 @@
 import type { ContentRouteName } from './content-routes.ts';
 
-/** What the law wants to be reachable from everywhere. */
-const legalPages = ['terms', 'privacy', 'disclaimer'] as const satisfies readonly ContentRouteName[];
-/** Content pages that the shell of every page leads to. */
-export const linkedPages = [
-  ...legalPages,
-  'Faq',
-  'TravelTips',
-  'Themes',
-  'Blog',
-  'CustomerRating',
-  'HolidayParks',
-  'DiscountAndVoucher',
-  'TravelVouchers',
-  'Retailer',
-  'PartnerProgramme',
-  'TravelAgency',
-  'About',
-  'Accessibility',
-  'ResultOrder',
-  'RatingChecks',
-] as const satisfies readonly ContentRouteName[];
-export type LegalPage = (typeof legalPages)[number];
-export type LinkedPage = (typeof linkedPages)[number];
+/** Content pages that the foot of every page leads to, by its columns. */
+export const footerPages = {
+  discover: ['Themes', 'HolidayParks', 'TravelTips', 'Blog', 'CustomerRating'],
+  help: ['Faq', 'TravelVouchers', 'DiscountAndVoucher', 'Accessibility', 'ResultOrder', 'RatingChecks'],
+  partners: ['Retailer', 'PartnerProgramme', 'TravelAgency', 'About'],
+} as const satisfies Record<string, readonly ContentRouteName[]>;
+export type FooterColumn = keyof typeof footerPages;

@@ -8,6 +8,7 @@ import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getCapacity',
+  'getContent',
   'getHomeRecommendations',
   'getLocation',
   'getOffers',
@@ -15,9 +16,13 @@ export const neverByBrowser: readonly string[] = [
   'getPoi',
   'getWhoami',
   'listAgencies',
+  'listContentRevisions',
+  'listLatestRatings',
   'listPois',
   'listTeasers',
+  'setContent',
   'setOfficeOverwrites',
+  'toggleContentLock',
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */

@@ -145,7 +145,19 @@ export function createContext(deps: ContextDeps): Context {
   const whoami = createWhoami({ db, readModels, routes, locations, offers });
   const pois = createPois({ readModels, routes });
   const sightPaths = pois.paths;
-  const content = createContent({ connection, readModels, routes, whoami, offers });
+  const content = createContent({
+    connection,
+    readModels,
+    publicUrl,
+    clock,
+    routes,
+    whoami,
+    offers,
+    async nameOf(uid) {
+      const account = await accounts.accountOf(uid);
+      return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
+    },
+  });
   const sitemaps = createSitemaps({
     db,
     publicUrl,

@@ -113,6 +113,10 @@ export function createPageRenderer(
           tags.add('content');
           return deps.content.page(match);
         },
+        place: (path, language) => {
+          tags.add('content');
+          return deps.content.place(path, language);
+        },
       },
       origin: deps.publicUrl,
       routes: siteRoutes(deps.trailingSlash),

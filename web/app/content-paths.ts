@@ -1,10 +1,9 @@
 import { useMatches, useRouteLoaderData } from 'react-router';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
-import type { LegalPage, LinkedPage } from '../../domain/linked-pages.ts';
 import type { PageHead } from './page-head.ts';
 
-/** The paths of these pages in the document's language; what is not published has none, but for what the law wants. */
-export type ContentPaths = Readonly<Record<LegalPage, string> & Partial<Record<LinkedPage, string>>>;
+/** The paths of these pages in the document's language; they are always there, since the law wants them. */
+export type ContentPaths = Readonly<Record<'terms' | 'privacy' | 'disclaimer', string>>;
 
 /** As the root's loader brings them along: no browser's table of routes knows these pages. */
 export interface RootContent {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage } from '../../domain/language.ts';
-import { linkedPages } from '../../domain/linked-pages.ts';
+import type { ContentRouteName } from '../../domain/content-routes.ts';
+import { footerPages, type FooterColumn } from '../../domain/linked-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
@@ -11,6 +12,8 @@ import { lineOfPartner, type OfficeLine } from '../features/office/office-line.t
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
+  /** The published pages of content that the foot of the page leads to. */
+  footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   reseller: Reseller | null;
   /** The partner whose branded pages these are; null: our own. */
   brand: Brand | null;
@@ -24,7 +27,9 @@ export interface RootData extends RootContent {
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
   const { office, partner, reseller, tagContainer, content, routes } = context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
-  const paths = await content.paths(language);
+  const pages = await content.paths(language);
+  const named = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
+    names.flatMap((name) => pages[name] ?? []);
   return {
     reseller,
     brand: brandOf(partner),
@@ -34,7 +39,11 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       terms: routes.pathOf('terms', language),
       privacy: routes.pathOf('privacy', language),
       disclaimer: routes.pathOf('disclaimer', language),
-      ...Object.fromEntries(linkedPages.flatMap((name) => (paths[name] ? [[name, paths[name]]] : []))),
+    },
+    footerLinks: {
+      discover: named(footerPages.discover),
+      help: named(footerPages.help),
+      partners: named(footerPages.partners),
     },
     office: lineOfPartner(office, partner),
   };

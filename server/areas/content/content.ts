@@ -1,26 +1,39 @@
 import { homeEntities } from '../../../content/home/entities.ts';
-import type { RoutedContentPage } from '../../../domain/content-page.ts';
-import { contentPageOf, openContentRoutes } from '../../../domain/content-pages.ts';
+import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
+import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import type { HomeEntities } from '../../../domain/home-entities.ts';
-import { languages, type Language, type Localized } from '../../../domain/language.ts';
-import type { RouteMatch } from '../../../domain/routes.ts';
+import { defaultLanguage, languages, type Language, type Localized } from '../../../domain/language.ts';
+import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
+import { contentEndpoints } from '../../../contract/content/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import { jobBody } from '../../platform/jobs.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
-import { pathsOf, presentPage } from './present-page.ts';
+import { createEditing } from './editing.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { getContentHandler } from './handlers/get-content.ts';
+import { listContentRevisionsHandler } from './handlers/list-content-revisions.ts';
+import { setContentHandler } from './handlers/set-content.ts';
+import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
+import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
+import { pathsOf, presentContent, presentPage } from './present-page.ts';
 import { createPublishedReader, type Published } from './published.ts';
-import type { LinkDeps } from './resolve-links.ts';
+import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
 /** What other areas and the pages may ask of content. */
 export interface Content {
   /** Null where the route names no content page, or one that is not published in this language. */
   page(match: RouteMatch): Promise<RoutedContentPage | null>;
+  /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
+  place(path: string, language: Language): Promise<ContentPage | null>;
   /** What somebody has written for the start page. */
   home(language: Language): HomeEntities<string>;
-  /** The path of every published content page with one address, so that links go by name where no table of routes knows them. */
-  paths(language: Language): Promise<Partial<Record<ContentRouteName, string>>>;
+  /** Every published content page with one address, so that links go by name where no table of routes knows them. */
+  paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   /** The addresses of all published pages by language, for search engines. */
   addresses(): Promise<Partial<Record<Language, string>>[]>;
 }
@@ -28,6 +41,11 @@ export interface Content {
 export interface ContentDeps extends LinkDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   readModels: Pick<ReadModels, 'of'>;
+  /** https://www.example.com, without trailing slash. */
+  publicUrl: string;
+  clock: Clock;
+  /** What an editor is called. */
+  nameOf(uid: string): Promise<string>;
 }
 
 const contentNames: ReadonlySet<string> = new Set(contentRoutes.map(({ name }) => name));
@@ -54,7 +72,15 @@ export function homeContent(language: Language): HomeEntities<string> {
   return known;
 }
 
-export function createContent({ connection, readModels, ...deps }: ContentDeps): Area<Content> {
+export function createContent({
+  connection,
+  readModels,
+  publicUrl,
+  clock,
+  nameOf,
+  ...deps
+}: ContentDeps): Area<Content> {
+  const editing = createEditing({ connection, clock });
   const published = readModels.of(['contents'], createPublishedReader());
 
   function addressesIn(all: Published): Partial<Record<Language, string>>[] {
@@ -71,15 +97,37 @@ export function createContent({ connection, readModels, ...deps }: ContentDeps):
     async page(match) {
       return isContentMatch(match) ? presentPage(deps, await published.get(), match) : null;
     },
+    async place(path, language) {
+      const german = await deps.whoami.translate(path, language, defaultLanguage);
+      const slug = parseAddress(german ?? '')?.segments.join('/');
+      const all = await published.get();
+      const text = slug === undefined ? null : all.find(placePageOf(slug), language);
+      return text && presentContent(text, createResolver(deps, all, language));
+    },
     async paths(language) {
       const all = await published.get();
       return Object.fromEntries(
-        single
-          .filter((name) => all.find(contentPageOf(name), language))
-          .map((name) => [name, deps.routes.pathOf(name, language)]),
+        single.flatMap((name) => {
+          const text = all.find(contentPageOf(name), language);
+          return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
+        }),
       );
     },
     addresses: async () => addressesIn(await published.get()),
   };
-  return { ...content, module: { name: 'content', start: () => seedContents(connection) } };
+  return {
+    ...content,
+    module: {
+      name: 'content',
+      endpoints: bindArea(contentEndpoints, {
+        getContent: getContentHandler({ editing }),
+        listContentRevisions: listContentRevisionsHandler({ editing }),
+        setContent: setContentHandler({ editing, nameOf }),
+        toggleContentLock: toggleContentLockHandler({ editing, nameOf }),
+      }),
+      jobs: [jobBody(applyScheduleJob, (planned) => editing.applySchedule(planned))],
+      routes: feedRoutes(content, deps.routes, publicUrl),
+      start: () => seedContents(connection),
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
 import type { Language } from '../../../domain/language.ts';
+import { mainContainer } from './rules/container.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 /** A unit of content with the revision that readers see. */
@@ -28,8 +29,6 @@ export interface SeededUnit {
   body: ContentDocument;
 }
 
-/** The container that holds a page's own text. */
-export const mainContainer = 'main';
 const rowsAtOnce = 40;
 
 export const contentsStore = {

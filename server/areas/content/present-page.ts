@@ -23,7 +23,7 @@ async function resolved(names: Iterable<string>, find: Resolver['href']): Promis
 }
 
 /** A text with all that its links and pictures mean. */
-async function presentContent(text: PublishedPage, resolver: Resolver): Promise<ContentPage> {
+export async function presentContent(text: PublishedPage, resolver: Resolver): Promise<ContentPage> {
   const { page, head, blocks, changedOn } = text;
   const { links, scenes } = targetsIn([head, ...blocks]);
   return {

@@ -5,7 +5,8 @@ import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
-import { contentsStore, mainContainer, type PublishedRow } from './contents-store.ts';
+import { contentsStore, type PublishedRow } from './contents-store.ts';
+import { mainContainer } from './rules/container.ts';
 
 /** The text of a page that readers see. */
 export interface PublishedPage {

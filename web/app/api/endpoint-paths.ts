@@ -25,7 +25,6 @@ export const endpointPaths = {
   getRkiLocation: ['GET', '/api/location/rki'],
   getUser: ['POST', '/api/user/get'],
   getWatchedObjects: ['POST', '/api/user/watchedobjects/get'],
-  listLatestRatings: ['GET', '/api/ratings/latest'],
   listNearPlaces: ['GET', '/api/location/near'],
   listRatings: ['GET', '/api/ratings/object/{objectNumber}'],
   listRecentBookings: ['GET', '/api/booking/recent'],

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { DemoPerson } from '../../../domain/demo-people.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
-import type { RoutedContentPage } from '../../../domain/content-page.ts';
+import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { HomeEntities } from '../../../domain/home-entities.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -28,9 +28,11 @@ export interface Site {
   content: {
     /** Null where the route names no content page, or one that is not published in this language. */
     page(match: RouteMatch): Promise<RoutedContentPage | null>;
+    /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
+    place(path: string, language: Language): Promise<ContentPage | null>;
     home(language: Language): HomeEntities<string>;
     /** Those of all published pages with one address. */
-    paths(language: Language): Promise<Partial<Record<ContentRouteName, string>>>;
+    paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };
   /** Those of all rooms, with paths that end as configured. */
   routes: SiteRoutes;

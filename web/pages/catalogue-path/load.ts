@@ -10,10 +10,13 @@ import { loadSearch } from '../../views/search/load-search.ts';
 import { loadSearchRoute, statusOf } from '../../views/search/load-search-route.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadContent, type ContentData } from '../../views/content/load-content.ts';
+import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
 import { gone, loadHomeView } from '../../views/home/load-home.ts';
 
 export type CatalogueData =
-  ({ view: 'search' } & SearchData) | ({ view: 'home' } & HomeData) | ({ view: 'content' } & ContentData);
+  | ({ view: 'search'; about?: PlaceTextData | null } & SearchData)
+  | ({ view: 'home' } & HomeData)
+  | ({ view: 'content' } & ContentData);
 
 const objectNumberMax = 2_000_000_000;
 
@@ -55,17 +58,20 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);
   if (compname === 'Object' || !datas.location) throw data(null, { status: 404 });
   const { location } = datas;
-  return {
-    view: 'search',
-    ...(await loadSearch(site, {
+  const [about, search] = await Promise.all([
+    url.search === '' && datas.offer === undefined ? loadPlaceText(site, url.pathname, language) : null,
+    loadSearch(site, {
       language,
       url,
       path: location.seoUrl,
       languageLinks: location.languageLinks,
       preset: presetOf(datas),
       location,
-    })),
-  };
+    }),
+  ]);
+  // Whoever wrote on the place said more than its short text.
+  if (about && search.location) search.location = { ...search.location, text2: '' };
+  return { view: 'search', ...search, about };
 }
 
 /** The narrowest of what the path names. */

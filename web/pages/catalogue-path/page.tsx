@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { searchCache } from '../../features/search/search-cache.ts';
 import { SearchView } from '../../views/search/search-view.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { homeStyles } from '../../views/home/home-styles.ts';
 import { contentStyles } from '../../views/content/content-styles.ts';
@@ -24,6 +25,8 @@ const HomeView = lazy(async () => ({
 const ContentView = lazy(async () => ({
   default: (await import('../../views/content/content-view.tsx')).ContentView,
 }));
+
+const PlaceText = lazyPart(() => import('../../views/content/place-text.tsx'), 'place-text');
 
 export async function clientLoader({
   request,
@@ -49,5 +52,9 @@ export function shouldRevalidate({
 export default function CataloguePath(): ReactNode {
   const data = useLoaderData<typeof load>();
   if (data.view === 'home') return <HomeView key={data.home.objectNumber} data={data} />;
-  return data.view === 'content' ? <ContentView data={data} /> : <SearchView data={data} />;
+  return data.view === 'content' ? (
+    <ContentView data={data} />
+  ) : (
+    <SearchView data={data} about={data.about && <PlaceText data={data.about} />} />
+  );
 }

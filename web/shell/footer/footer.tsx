@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { languages } from '../../../domain/language.ts';
+import { Link } from '../../components/link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import { LanguageLink, type LanguageLinks } from '../header/language-link.tsx';
 import { languageNames } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
 import { MainLinks } from '../main-links.tsx';
+import type { RootData } from '../load-root.ts';
 import styles from './footer.module.css';
 import { LegalItems } from './legal-items.tsx';
 import { OfficeItems } from './office-items.tsx';
@@ -19,6 +22,8 @@ export function Footer({
   office: OfficeLine | null;
 }): ReactNode {
   const { t } = useTexts();
+  // An error page may come without any data.
+  const pages = useRouteLoaderData<RootData>('root')?.footerLinks;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -32,8 +37,29 @@ export function Footer({
           </h2>
           <ul className={styles.list}>
             <MainLinks />
+            <PageLinks pages={pages?.discover} />
           </ul>
         </nav>
+        {pages && (
+          <nav aria-labelledby="footer-help">
+            <h2 className={styles.heading} id="footer-help">
+              {t('shell.help')}
+            </h2>
+            <ul className={styles.list}>
+              <PageLinks pages={pages.help} />
+            </ul>
+          </nav>
+        )}
+        {pages && (
+          <nav aria-labelledby="footer-partners">
+            <h2 className={styles.heading} id="footer-partners">
+              {t('shell.partners')}
+            </h2>
+            <ul className={styles.list}>
+              <PageLinks pages={pages.partners} />
+            </ul>
+          </nav>
+        )}
         <nav aria-labelledby="footer-legal">
           <h2 className={styles.heading} id="footer-legal">
             {t('shell.legal')}
@@ -57,6 +83,16 @@ export function Footer({
       </div>
     </footer>
   );
+}
+
+type Pages = readonly { path: string; title: string }[];
+
+function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
+  return pages.map(({ path, title }) => (
+    <li key={path}>
+      <Link to={path}>{title}</Link>
+    </li>
+  ));
 }
 
 /** The same page in each language, as plain links that need no scripts. */

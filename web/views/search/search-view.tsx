@@ -37,7 +37,14 @@ const setByBox = [
 ] as const;
 
 /** A result list: of everything, of a place, of a theme or an offer. */
-export function SearchView({ data }: { data: SearchData }): ReactNode {
+export function SearchView({
+  data,
+  about,
+}: {
+  data: SearchData;
+  /** What somebody has written on the place, below its homes. */
+  about?: ReactNode;
+}): ReactNode {
   const { query } = data;
   useEffect(() => {
     if (data.mode !== 'normal' || data.failed) return;
@@ -67,6 +74,7 @@ export function SearchView({ data }: { data: SearchData }): ReactNode {
       <SearchMap data={data}>
         <ListHead data={data} />
         <ResultList data={data} />
+        {about && <Suspense fallback={null}>{about}</Suspense>}
         {data.location && (
           <Suspense fallback={null}>
             <LocationTexts location={data.location} />

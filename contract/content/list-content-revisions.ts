@@ -1,0 +1,32 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const listContentRevisions = defineEndpoint({
+  area: 'content',
+  name: 'list-content-revisions',
+  method: 'POST',
+  path: '/api/cms/content/revisions',
+  summary: 'What was kept of a container, newest first, and who did what with it',
+  access: { permission: 'content.update' },
+  writes: false,
+  request: z.strictObject({ uid, jwt, contentID: z.number().int().min(1) }),
+  response: z.object({
+    revisions: z.array(
+      z.object({
+        revision: z.number(),
+        reason: z.enum(['seeded', 'saved', 'published', 'restored', 'imported']),
+        /** Null: it came with the house. */
+        author: z.string().nullable(),
+        createdAt: z.string(),
+        containerContent: z.string(),
+      }),
+    ),
+    events: z.array(
+      z.object({ at: z.string(), action: z.string(), author: z.string(), revision: z.number().nullable() }),
+    ),
+    schedules: z.array(
+      z.object({ action: z.enum(['publish', 'unpublish']), at: z.string(), revision: z.number().nullable() }),
+    ),
+  }),
+  errors: { 'content-not-found': { status: 404 } },
+});

@@ -1,0 +1,49 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import {
+  changedContent,
+  containerKey,
+  containerText,
+  contentLanguage,
+  contentPageName,
+  contentUnit,
+} from './content-unit.ts';
+
+const contentActions = ['save', 'publish', 'schedule', 'discard', 'restore', 'remove'] as const;
+
+export const setContent = defineEndpoint({
+  area: 'content',
+  name: 'set-content',
+  method: 'POST',
+  path: '/api/cms/content/set',
+  summary: 'Changes a container of a page in one language; other languages stay as they are',
+  access: { permission: 'content.update' },
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Of a new unit there is none yet: language, page and container name it. */
+    contentID: z.number().int().min(1).optional(),
+    language: contentLanguage.optional(),
+    page: contentPageName.optional(),
+    containerKey,
+    contentStatus: z.string().max(20).optional(),
+    contentAction: z.enum(contentActions),
+    /** JSON as text; absent: what was saved last. */
+    containerContent: containerText.optional(),
+    baseRevision: z.number().int().min(0),
+    lockToken: z.string().max(60),
+    publishAt: z.iso.datetime({ offset: true }).optional(),
+    unpublishAt: z.iso.datetime({ offset: true }).optional(),
+    /** The revision to be restored. */
+    revision: z.number().int().min(1).optional(),
+  }),
+  response: contentUnit,
+  errors: {
+    'content-not-found': { status: 404 },
+    'content-changed': { status: 409, data: changedContent },
+    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+    /** Paths of what is not allowed in the container, such as `blocks.2.text`. */
+    'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
+  },
+});

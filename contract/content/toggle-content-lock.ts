@@ -1,0 +1,37 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { containerKey, contentLanguage, contentPageName } from './content-unit.ts';
+
+export const toggleContentLock = defineEndpoint({
+  area: 'content',
+  name: 'toggle-content-lock',
+  method: 'POST',
+  path: '/api/cms/content/locktoggle',
+  summary:
+    'Begins, prolongs, ends or takes over the editing of a container; prolonged every 30 seconds, it ends after 120',
+  access: { permission: 'content.update' },
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Of a container that nobody has begun there is none yet: language and page name it. */
+    contentID: z.number().int().min(1).optional(),
+    language: contentLanguage.optional(),
+    page: contentPageName.optional(),
+    containerKey,
+    toggleState: z.enum(['lock', 'unlock', 'takeover']),
+    /** The holder's own, to prolong or to end it. */
+    lockToken: z.string().max(60).default(''),
+  }),
+  response: z.object({
+    contentID: z.number(),
+    /** Empty once it is unlocked. */
+    lockToken: z.string(),
+    lockedBy: z.string(),
+    expiresAt: z.string(),
+  }),
+  errors: {
+    'content-not-found': { status: 404 },
+    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+  },
+});

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface UnitKey {
+  page: string;
+  containerKey: string;
+  language: Language;
+}
+
+/** A unit with its working copy and what is planned for it. */
+export interface UnitRow extends UnitKey {
+  contentId: number;
+  publishedNumber: number | null;
+  /** 0: nothing was kept yet. */
+  latest: number;
+  draft: unknown;
+  isScheduled: boolean;
+}
+
+export interface LockRow {
+  token: string;
+  holder: string;
+  expiresAt: Date;
+}
+
+const unitColumns = sql`
+  content_id as "contentId", page, container_key as "containerKey", language,
+  published_number as "publishedNumber",
+  coalesce((select max(number) from content_revisions r where r.content_id = contents.content_id), 0) as latest,
+  (select body from content_drafts d where d.content_id = contents.content_id) as draft,
+  exists (select from content_schedules s where s.content_id = contents.content_id and action = 'publish')
+    as "isScheduled"`;
+
+export interface Planned {
+  action: 'publish' | 'unpublish';
+  at: Date;
+  number: number | null;
+  author: string;
+}
+
+/** What was kept of a unit and done with it, newest first. */
+export interface HistoryRows {
+  revisions: { number: number; reason: string; author: string | null; createdAt: Date; body: unknown }[];
+  events: { at: Date; action: string; author: string; number: number | null }[];
+}
+
+export const editingStore = {
+  async unit(db: Queryable, key: UnitKey | { contentId: number }): Promise<UnitRow | null> {
+    const which =
+      'contentId' in key
+        ? sql`content_id = ${key.contentId}`
+        : sql`page = ${key.page} and container_key = ${key.containerKey} and language = ${key.language}`;
+    const { rows } = await sql<UnitRow>`select ${unitColumns} from contents where ${which}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  /** Whoever changes a unit holds its row until the end of the transaction. */
+  async lockRow(tx: Tx, contentId: number): Promise<void> {
+    await sql`select from contents where content_id = ${contentId} for update`.execute(tx);
+  },
+
+  async begin(tx: Tx, { page, containerKey, language }: UnitKey): Promise<void> {
+    await tx
+      .insertInto('contents')
+      .values({ page, container_key: containerKey, language })
+      .onConflict((conflict) => conflict.columns(['page', 'container_key', 'language']).doNothing())
+      .execute();
+  },
+
+  async body(db: Queryable, contentId: number, number: number): Promise<unknown> {
+    const row = await db
+      .selectFrom('content_revisions')
+      .select('body')
+      .where('content_id', '=', contentId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row?.body ?? null;
+  },
+
+  async addRevision(
+    tx: Tx,
+    revision: {
+      contentId: number;
+      number: number;
+      body: unknown;
+      reason: 'saved' | 'published' | 'restored';
+      author: string;
+      now: Date;
+    },
+  ): Promise<void> {
+    const { contentId, number, body, reason, author, now } = revision;
+    await tx
+      .insertInto('content_revisions')
+      .values({ content_id: contentId, number, body: JSON.stringify(body), reason, author, created_at: now })
+      .execute();
+  },
+
+  /** What readers see from the commit on; null: nothing. The text belongs to its editors from then on. */
+  async publish(tx: Tx, contentId: number, number: number | null): Promise<void> {
+    await tx
+      .updateTable('contents')
+      .set({ published_number: number, seed: null })
+      .where('content_id', '=', contentId)
+      .execute();
+  },
+
+  async saveDraft(
+    tx: Tx,
+    draft: { contentId: number; body: unknown; base: number; author: string; now: Date },
+  ): Promise<void> {
+    const { contentId, body, base, author, now } = draft;
+    const values = { body: JSON.stringify(body), base_number: base, author, updated_at: now };
+    await tx
+      .insertInto('content_drafts')
+      .values({ content_id: contentId, ...values })
+      .onConflict((conflict) => conflict.column('content_id').doUpdateSet(values))
+      .execute();
+  },
+
+  async dropDraft(tx: Tx, contentId: number): Promise<void> {
+    await tx.deleteFrom('content_drafts').where('content_id', '=', contentId).execute();
+  },
+
+  async lock(db: Queryable, contentId: number, now: Date): Promise<LockRow | null> {
+    const row = await db
+      .selectFrom('content_locks')
+      .select(['token', 'holder', 'expires_at as expiresAt'])
+      .where('content_id', '=', contentId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async setLock(tx: Tx, contentId: number, { token, holder, expiresAt }: LockRow): Promise<void> {
+    const values = { token, holder, expires_at: expiresAt };
+    await tx
+      .insertInto('content_locks')
+      .values({ content_id: contentId, ...values })
+      .onConflict((conflict) => conflict.column('content_id').doUpdateSet(values))
+      .execute();
+  },
+
+  async endLock(tx: Tx, contentId: number, token: string): Promise<void> {
+    await tx
+      .deleteFrom('content_locks')
+      .where('content_id', '=', contentId)
+      .where('token', '=', token)
+      .execute();
+  },
+
+  async schedule(
+    tx: Tx,
+    planned: {
+      contentId: number;
+      action: 'publish' | 'unpublish';
+      at: Date;
+      number: number | null;
+      author: string;
+    },
+  ): Promise<void> {
+    const { contentId, action, ...rest } = planned;
+    await tx
+      .insertInto('content_schedules')
+      .values({ content_id: contentId, action, ...rest })
+      .onConflict((conflict) => conflict.columns(['content_id', 'action']).doUpdateSet(rest))
+      .execute();
+  },
+
+  async planned(db: Queryable, contentId: number): Promise<Planned[]> {
+    const rows = await db
+      .selectFrom('content_schedules')
+      .select(['action', 'at', 'number', 'author'])
+      .where('content_id', '=', contentId)
+      .orderBy('at')
+      .execute();
+    return rows as Planned[];
+  },
+
+  async dropSchedules(tx: Tx, contentId: number, action?: 'publish' | 'unpublish'): Promise<void> {
+    await tx
+      .deleteFrom('content_schedules')
+      .where('content_id', '=', contentId)
+      .$if(action !== undefined, (query) => query.where('action', '=', action!))
+      .execute();
+  },
+
+  async note(
+    tx: Tx,
+    event: { contentId: number; at: Date; action: string; author: string; number: number | null },
+  ): Promise<void> {
+    const { contentId, ...rest } = event;
+    await tx
+      .insertInto('content_events')
+      .values({ content_id: contentId, ...rest })
+      .execute();
+  },
+
+  async history(db: Queryable, contentId: number, max: number): Promise<HistoryRows> {
+    const [revisions, events] = await Promise.all([
+      db
+        .selectFrom('content_revisions')
+        .select(['number', 'reason', 'author', 'created_at as createdAt', 'body'])
+        .where('content_id', '=', contentId)
+        .orderBy('number', 'desc')
+        .limit(max)
+        .execute(),
+      db
+        .selectFrom('content_events')
+        .select(['at', 'action', 'author', 'number'])
+        .where('content_id', '=', contentId)
+        .orderBy('id', 'desc')
+        .limit(max)
+        .execute(),
+    ]);
+    return { revisions, events };
+  },
+};

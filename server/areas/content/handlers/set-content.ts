@@ -1,0 +1,18 @@
+import type { setContent } from '../../../../contract/content/set-content.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Editing } from '../editing.ts';
+import { unitOf } from '../rules/unit-of.ts';
+
+export function setContentHandler({
+  editing,
+  nameOf,
+}: {
+  editing: Editing;
+  nameOf(uid: string): Promise<string>;
+}): Handler<typeof setContent> {
+  return async ({ contentAction, ...asked }, { user }) => {
+    const key = unitOf(asked);
+    if (!key) return { ok: false, type: 'content-not-found', data: null };
+    return editing.set(key, await nameOf(user.uid), { ...asked, action: contentAction });
+  };
+}

@@ -1,0 +1,18 @@
+import type { toggleContentLock } from '../../../../contract/content/toggle-content-lock.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Editing } from '../editing.ts';
+import { unitOf } from '../rules/unit-of.ts';
+
+export function toggleContentLockHandler({
+  editing,
+  nameOf,
+}: {
+  editing: Editing;
+  nameOf(uid: string): Promise<string>;
+}): Handler<typeof toggleContentLock> {
+  return async ({ toggleState, lockToken, ...asked }, { user }) => {
+    const key = unitOf(asked);
+    if (!key) return { ok: false, type: 'content-not-found', data: null };
+    return editing.toggleLock(key, toggleState, lockToken, await nameOf(user.uid));
+  };
+}

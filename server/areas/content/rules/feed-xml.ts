@@ -1,0 +1,48 @@
+import type { ContentTeaser } from '../../../../domain/content-page.ts';
+import type { Language } from '../../../../domain/language.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+
+interface Feed {
+  title: string;
+  /** https://www.example.com, without trailing slash. */
+  origin: string;
+  /** The page that lists the same articles, and the feed itself. */
+  path: string;
+  self: string;
+  language: Language;
+  articles: readonly ContentTeaser[];
+}
+
+/** The latest articles as an Atom feed (RFC 4287), newest first. */
+export function feedXml({ title, origin, path, self, language, articles }: Feed): string {
+  const day = (teaser: ContentTeaser): string => `${teaser.article?.date ?? '2026-01-01'}T06:00:00Z`;
+  const dated = articles.filter(({ article }) => article !== null);
+  const entries = dated.map(
+    (teaser) => `  <entry>
+    <title>${escape(teaser.title)}</title>
+    <id>${escape(origin + teaser.path)}</id>
+    <link href="${escape(origin + teaser.path)}"/>
+    <published>${day(teaser)}</published>
+    <updated>${day(teaser)}</updated>
+    <author><name>${escape(teaser.article!.author)}</name></author>
+    <summary>${escape(teaser.text)}</summary>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <title>${escape(title)}</title>
+  <id>${escape(origin + path)}</id>
+  <link href="${escape(origin + path)}"/>
+  <link rel="self" type="application/atom+xml" href="${escape(origin + self)}"/>
+  <updated>${dated[0] ? day(dated[0]) : '2026-01-01T06:00:00Z'}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,19 @@
+import type { ContentPage } from '../../../domain/content-page.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Site } from '../../app/api/site-context.ts';
+import { loadLive, type LiveContent } from './live-content.ts';
+
+export interface PlaceTextData {
+  content: ContentPage;
+  live: LiveContent;
+}
+
+/** The text of the country or region at a path; null where nobody has written one. */
+export async function loadPlaceText(
+  site: Site,
+  path: string,
+  language: Language,
+): Promise<PlaceTextData | null> {
+  const content = await site.content.place(path, language).catch(() => null);
+  return content && { content, live: await loadLive(site, content.blocks, content.links, language) };
+}
