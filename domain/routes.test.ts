@@ -72,6 +72,9 @@ const params = {
   url: 'meer',
   accountNumber: '10001',
   bookingDisplayNumber: '7',
+  bookingID: '7',
+  theme: 'sea',
+  blogArticleName: 'first-week',
 };
 
 test.each((servedRoutes as readonly Route[]).map((route) => [route.name, route] as const))(

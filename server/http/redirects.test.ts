@@ -100,7 +100,6 @@ describe('the canonical form', () => {
     '/Search',
     '/en/watchlist',
     '/payment/en',
-    '/affiliates',
     '//search',
     '/de/de/',
     '/de/en',
