@@ -48,6 +48,7 @@ test('users become visitors with all that hangs on them, and sessions from befor
     connection: database,
     clock: fixedClock(new Date().toISOString()),
     sessionSecret: new Uint8Array(32),
+    staffNeedsFactor: false,
   });
   expect(await accounts.find(berta)).toEqual({
     uid: berta,

@@ -14,6 +14,8 @@ export const tableOwners = {
     'account_mails',
     'account_devices',
     'account_events',
+    'account_totp',
+    'account_recovery_codes',
     'sessions',
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],

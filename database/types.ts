@@ -45,10 +45,24 @@ export interface AccountMails {
   expires_at: Timestamp;
 }
 
+export interface AccountRecoveryCodes {
+  uid: string;
+  place: number;
+  code_hash: string;
+}
+
 export interface AccountRoles {
   uid: string;
   role: string;
   granted_at: Generated<Timestamp>;
+}
+
+export interface AccountTotp {
+  uid: string;
+  secret: string;
+  begun_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
 }
 
 export interface Accounts {
@@ -669,7 +683,9 @@ export interface DB {
   account_devices: AccountDevices;
   account_events: AccountEvents;
   account_mails: AccountMails;
+  account_recovery_codes: AccountRecoveryCodes;
   account_roles: AccountRoles;
+  account_totp: AccountTotp;
   accounts: Accounts;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;

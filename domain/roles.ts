@@ -28,6 +28,15 @@ export const staffRoles = ['editor', 'office', 'admin'] as const satisfies reado
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];
 
+/** The roles that count now: those of the staff may take a second factor, and are withheld without one. */
+export function rolesInForce(
+  stored: readonly string[],
+  { needsFactor, hasFactor }: { needsFactor: boolean; hasFactor: boolean },
+): string[] {
+  if (!needsFactor || hasFactor) return [...stored];
+  return stored.filter((role) => !staffRoles.some((one) => one === role));
+}
+
 /** What somebody with these roles may; a stored role that nobody knows any more gives nothing. */
 export function permissionsOfRoles(stored: readonly string[]): ReadonlySet<Permission> {
   return new Set(roles.filter((role) => stored.includes(role)).flatMap((role) => permissionsOf[role]));

@@ -35,6 +35,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getBookings: 'account',
   getPerson: 'admin',
   getUser: 'guests',
+  removePersonFactor: 'admin',
   resendConfirmation: 'admin',
   saveContact: 'guests',
   setPersonRole: 'admin',

@@ -168,7 +168,12 @@ export function createContext(deps: ContextDeps): Context {
     contentAddresses: content.addresses,
   });
   const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
-  const accounts = createAccounts({ connection, clock, sessionSecret: deps.secret });
+  const accounts = createAccounts({
+    connection,
+    clock,
+    sessionSecret: deps.secret,
+    staffNeedsFactor: config.production,
+  });
   const tracking = createTracking({ connection, clock, accounts });
   const travelNotice = createTravelNotice({
     clock,
@@ -220,6 +225,7 @@ export function createContext(deps: ContextDeps): Context {
   const accountCalls = createAccountCalls({
     connection,
     clock,
+    staffNeedsFactor: config.production,
     accounts,
     tracking,
     experiments: config.experiments,

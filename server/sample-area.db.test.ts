@@ -163,8 +163,12 @@ beforeAll(async () => {
     bound: [...house.endpoints.values()],
     readSession: createSessionReader(
       readSecret(null, dataDir),
-      createAccounts({ connection: database, clock: systemClock, sessionSecret: readSecret(null, dataDir) })
-        .findSession,
+      createAccounts({
+        connection: database,
+        clock: systemClock,
+        sessionSecret: readSecret(null, dataDir),
+        staffNeedsFactor: false,
+      }).findSession,
       systemClock.now,
     ),
     limits: createCallLimits(1),

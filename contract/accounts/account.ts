@@ -20,6 +20,12 @@ export const typedEmail = z.string().max(254);
 export const typedPassword = z.string().max(1000);
 
 const name = z.string().trim().max(60);
+/** Six digits of an app, or a recovery code; spaces and dashes make no difference. */
+export const factorCode = z.string().max(40);
+
+/** Shown once: only their hashes are stored. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 /** What people say of themselves. */
 export const profileFields = {
   salutation: z.enum(['ms', 'mr', 'none']),
@@ -35,6 +41,11 @@ export const mailSend = z.object({ mailSend: z.literal('Y') });
 export const accountErrors = {
   'too-many-tries': { status: 429, data: tooOften },
   'invalid-email': { status: 422 },
+  /** The password is right, and something else has to be shown too: `code`. The same is said of a wrong code. */
+  'second-factor-needed': {
+    status: 401,
+    data: z.object({ methods: z.array(z.enum(['totp', 'recovery'])) }),
+  },
   /** A link of a mail that was used, has run out, or never was one. */
   'link-invalid': { status: 410 },
   'password-refused': {

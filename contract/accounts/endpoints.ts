@@ -1,5 +1,7 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { beginTotp } from './begin-totp.ts';
 import { confirmRegistration } from './confirm-registration.ts';
+import { confirmTotp } from './confirm-totp.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { endSessions } from './end-sessions.ts';
 import { findPeople } from './find-people.ts';
@@ -11,6 +13,9 @@ import { logout } from './logout.ts';
 import { partnerLogin } from './partner-login.ts';
 import { passRequest } from './pass-request.ts';
 import { register } from './register.ts';
+import { removePersonFactor } from './remove-person-factor.ts';
+import { removeTotp } from './remove-totp.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPassword } from './request-password.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
@@ -20,7 +25,9 @@ import { setPersonSuspended } from './set-person-suspended.ts';
 import { updateUser } from './update-user.ts';
 
 export const accountsEndpoints = {
+  beginTotp,
   confirmRegistration,
+  confirmTotp,
   endPersonSessions,
   endSessions,
   findPeople,
@@ -32,6 +39,9 @@ export const accountsEndpoints = {
   partnerLogin,
   passRequest,
   register,
+  removePersonFactor,
+  removeTotp,
+  renewRecoveryCodes,
   requestPassword,
   resendConfirmation,
   resetPassword,

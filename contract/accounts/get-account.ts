@@ -14,6 +14,13 @@ export const getAccount = defineEndpoint({
   response: z.object({
     ...profileFields,
     email: z.string(),
+    secondFactor: z.object({
+      totp: z.boolean(),
+      /** How many are left. */
+      recoveryCodes: z.number(),
+      /** Rights that somebody has been granted are withheld until there is a second factor. */
+      needed: z.boolean(),
+    }),
     /** The session used last stands in front. */
     sessions: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { accountErrors, loggedIn, typedEmail, typedPassword } from './account.ts';
+import { accountErrors, factorCode, loggedIn, typedEmail, typedPassword } from './account.ts';
 
 export const login = defineEndpoint({
   area: 'accounts',
@@ -14,9 +14,13 @@ export const login = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    user: z.strictObject({ email: typedEmail, password: typedPassword }),
+    user: z.strictObject({ email: typedEmail, password: typedPassword, code: factorCode.optional() }),
     loginPersistent: z.boolean().default(false),
   }),
   response: loggedIn,
-  errors: { 'login-failed': { status: 401 }, 'too-many-tries': accountErrors['too-many-tries'] },
+  errors: {
+    'login-failed': { status: 401 },
+    'second-factor-needed': accountErrors['second-factor-needed'],
+    'too-many-tries': accountErrors['too-many-tries'],
+  },
 });

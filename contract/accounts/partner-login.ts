@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { accountErrors, loggedIn, typedPassword } from './account.ts';
+import { accountErrors, factorCode, loggedIn, typedPassword } from './account.ts';
 
 export const partnerLogin = defineEndpoint({
   area: 'accounts',
@@ -18,7 +18,12 @@ export const partnerLogin = defineEndpoint({
     partner: z.union([z.string().max(20), z.number().int().nonnegative()]),
     /** The password (kennwort). */
     c: typedPassword,
+    code: factorCode.optional(),
   }),
   response: loggedIn,
-  errors: { 'login-failed': { status: 401 }, 'too-many-tries': accountErrors['too-many-tries'] },
+  errors: {
+    'login-failed': { status: 401 },
+    'second-factor-needed': accountErrors['second-factor-needed'],
+    'too-many-tries': accountErrors['too-many-tries'],
+  },
 });

@@ -26,6 +26,7 @@ export const person = personSummary.extend({
   createdAt: z.string(),
   /** It is the one who asks. */
   self: z.boolean(),
+  secondFactor: z.boolean(),
   businesses: z.array(
     z.object({
       kind: z.enum(['landlord', 'partner', 'agency']),

@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { uid, z } from '../schema.ts';
-import { accountErrors, loggedIn, typedPassword } from './account.ts';
+import { accountErrors, factorCode, loggedIn, typedPassword } from './account.ts';
 
-const { 'link-invalid': linkInvalid, 'password-refused': passwordRefused } = accountErrors;
+const { 'invalid-email': _none, ...errors } = accountErrors;
 
 export const resetPassword = defineEndpoint({
   area: 'accounts',
@@ -16,8 +16,9 @@ export const resetPassword = defineEndpoint({
   request: z.strictObject({
     uid,
     resetID: z.string().max(200),
-    user: z.strictObject({ password: typedPassword }),
+    /** Whoever has a second factor shows it here too: the mail alone lets nobody in. */
+    user: z.strictObject({ password: typedPassword, code: factorCode.optional() }),
   }),
   response: loggedIn,
-  errors: { 'link-invalid': linkInvalid, 'password-refused': passwordRefused },
+  errors,
 });

@@ -1,6 +1,13 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { accountData, accountErrors, profileFields, typedEmail, typedPassword } from './account.ts';
+import {
+  accountData,
+  accountErrors,
+  factorCode,
+  profileFields,
+  typedEmail,
+  typedPassword,
+} from './account.ts';
 
 const { 'link-invalid': _none, ...errors } = accountErrors;
 
@@ -23,6 +30,8 @@ export const updateUser = defineEndpoint({
         password: typedPassword,
         /** Address and password are changed by who knows the password alone. */
         currentPassword: typedPassword,
+        /** Whoever has a second factor shows it for them too. */
+        code: factorCode,
       })
       .partial(),
   }),

@@ -26,6 +26,10 @@ type Role = (typeof roles)[number];
 const everyRole = (status: number): Record<Role, number> =>
   Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 
+/** What everybody gets who is logged in, with any role. */
+const pastTheDoor = (status: number): Partial<Record<Role, number>> =>
+  Object.fromEntries(loggedIn.map((role) => [role, status]));
+
 /** What those get who hold the link, and what a call answers that is open but has nothing to give. */
 const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   cancelBooking: { guest: 200 },
@@ -37,6 +41,11 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // An account that there is not.
   login: everyRole(401),
   partnerLogin: everyRole(401),
+  // Accounts of the matrix have neither a password nor a second factor.
+  beginTotp: pastTheDoor(422),
+  confirmTotp: pastTheDoor(409),
+  removeTotp: pastTheDoor(422),
+  renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },

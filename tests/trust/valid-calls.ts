@@ -74,6 +74,12 @@ const validCalls: ValidCalls = {
   endSessions: () => ({}),
   getAccount: () => ({}),
   getBookings: () => ({ type: 'bookings' }),
+  // The account of the matrix has no password.
+  beginTotp: () => ({ currentPassword: 'a sentence of somebody' }),
+  confirmTotp: () => ({ code: '123456' }),
+  removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  renewRecoveryCodes: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  removePersonFactor: ({ person }) => ({ number: person }),
   endPersonSessions: ({ person }) => ({ number: person }),
   findPeople: () => ({ query: 'example.org' }),
   getPerson: ({ person }) => ({ number: person }),

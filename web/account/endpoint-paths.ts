@@ -2,7 +2,9 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  beginTotp: ['POST', '/api/user/factor/totp/begin'],
   confirmRegistration: ['POST', '/api/user/registration/confirm'],
+  confirmTotp: ['POST', '/api/user/factor/totp/confirm'],
   endSessions: ['POST', '/api/user/sessions/end'],
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
@@ -11,6 +13,8 @@ export const endpointPaths = {
   partnerLogin: ['POST', '/api/user/partnerlogin'],
   passRequest: ['POST', '/api/handling/passrequest'],
   register: ['POST', '/api/user/registration'],
+  removeTotp: ['POST', '/api/user/factor/totp/remove'],
+  renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],
   requestPassword: ['POST', '/api/user/password/request'],
   resetPassword: ['POST', '/api/user/password/reset'],
   updateUser: ['POST', '/api/user/update'],

@@ -6,7 +6,14 @@ import { emailKeyOf, type Profile } from './account-store.ts';
 export const linkKinds = ['confirm-registration', 'confirm-email', 'reset-password'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export type AccountMailKind =
-  LinkKind | 'already-registered' | 'no-account' | 'suspended' | 'email-changes' | 'password-changed';
+  | LinkKind
+  | 'already-registered'
+  | 'no-account'
+  | 'suspended'
+  | 'email-changes'
+  | 'password-changed'
+  | 'factor-set'
+  | 'factor-removed';
 
 export interface AccountMailRow {
   id: number;

@@ -46,7 +46,11 @@ export type EventKind =
   | 'role-taken'
   | 'suspended'
   | 'unsuspended'
-  | 'confirmation-sent';
+  | 'confirmation-sent'
+  | 'factor-set'
+  | 'factor-removed'
+  | 'recovery-codes-set'
+  | 'recovery-code-used';
 
 /** Addresses that differ in case alone are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

@@ -18,6 +18,8 @@ export interface AccountsContext {
   limits: CountedLimits;
   recipients: MailRecipients;
   passwords: Passwords;
+  /** Rights over content, people and money take a second factor: everywhere but where people are invented. */
+  staffNeedsFactor: boolean;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;

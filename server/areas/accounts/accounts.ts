@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import { rolesInForce } from '../../../domain/roles.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
@@ -32,6 +33,11 @@ import { getPersonHandler } from './handlers/get-person.ts';
 import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
 import { setPersonRoleHandler } from './handlers/set-person-role.ts';
 import { setPersonSuspendedHandler } from './handlers/set-person-suspended.ts';
+import { beginTotpHandler } from './handlers/begin-totp.ts';
+import { confirmTotpHandler } from './handlers/confirm-totp.ts';
+import { removeTotpHandler } from './handlers/remove-totp.ts';
+import { renewRecoveryCodesHandler } from './handlers/renew-recovery-codes.ts';
+import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
@@ -72,13 +78,19 @@ export interface AccountsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
   sessionSecret: Uint8Array;
+  staffNeedsFactor: boolean;
 }
 
 const newSecret = (): string => randomBytes(16).toString('base64url');
 /** Our secrets have this form, behind a word those of accounts: nothing else is worth a look into the database. */
 const secretForm = /^(?:account-)?[A-Za-z0-9_-]{22}$/;
 
-export function createAccounts({ connection, clock, sessionSecret }: AccountsDeps): Accounts {
+export function createAccounts({
+  connection,
+  clock,
+  sessionSecret,
+  staffNeedsFactor,
+}: AccountsDeps): Accounts {
   const { db } = connection;
   const ensure = (uid: string, tx: Queryable = db): Promise<Visitor> =>
     accountsStore.ensure(tx, { uid, ebk: newSecret(), watchListUid: newSecret(), createdAt: clock.now() });
@@ -92,8 +104,10 @@ export function createAccounts({ connection, clock, sessionSecret }: AccountsDep
     async findSession(token) {
       const now = clock.now();
       const owner = await sessionStore.findOwner(db, token, now, earlierTokenGoodMs);
-      if (owner?.isFirstUse) await sessionStore.markUsed(db, token, now);
-      return owner;
+      if (!owner) return null;
+      if (owner.isFirstUse) await sessionStore.markUsed(db, token, now);
+      const { uid, roles, hasFactor } = owner;
+      return { uid, roles: rolesInForce(roles, { needsFactor: staffNeedsFactor, hasFactor }) };
     },
     accountOf: (uid) => accountStore.find(db, uid),
     keepSessionAlive: (user, call) => keepSessionAlive({ connection, clock, sessionSecret }, user, call),
@@ -135,6 +149,11 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     resetPassword: resetPasswordHandler(context),
     saveContact: saveContactHandler(deps),
     updateUser: updateUserHandler(context),
+    removePersonFactor: removePersonFactorHandler(context),
+    renewRecoveryCodes: renewRecoveryCodesHandler(context),
+    removeTotp: removeTotpHandler(context),
+    confirmTotp: confirmTotpHandler(context),
+    beginTotp: beginTotpHandler(context),
     setPersonSuspended: setPersonSuspendedHandler(context),
     setPersonRole: setPersonRoleHandler(context),
     resendConfirmation: resendConfirmationHandler(context),

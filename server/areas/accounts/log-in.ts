@@ -6,6 +6,7 @@ import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { businessStore, type LoginForm } from './business-store.ts';
 import { tryPassword } from './guess-limits.ts';
+import { refusedFactor } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
 
 /** What somebody says to get in. */
@@ -13,6 +14,8 @@ interface Credentials {
   /** A mail address, or the number of a landlord, partner or agency. */
   login: string;
   password: string;
+  /** A second factor, for whoever has one. */
+  code?: string | undefined;
   /** The form that a number was typed into; absent: a number may be of either. */
   form?: LoginForm;
 }
@@ -25,7 +28,7 @@ const failed = { ok: false, type: 'login-failed', data: null } as const;
 /** Begins a session. Unknown, unconfirmed and suspended accounts and wrong passwords are one answer, after the same work. */
 export async function logIn(
   deps: AccountsContext,
-  { login, password, form }: Credentials,
+  { login, password, code, form }: Credentials,
   call: LoginCall,
   persistent: boolean,
 ): Promise<{ ok: true; begun: Begun } | Failure<typeof loginCall>> {
@@ -34,7 +37,9 @@ export async function logIn(
   const email = account?.email ?? login;
   const tried = await tryPassword(deps, { email, password, account }, call);
   if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
-  if (!tried.isRight || !account) return failed;
+  if (!tried.isRight || !account || account.suspendedAt !== null) return failed;
+  const refused = await refusedFactor(deps, account.uid, code);
+  if (refused) return refused;
   const begun = await deps.connection.transaction(async (tx) => {
     const locked = await accountStore.lock(tx, account.uid);
     // What was compared must still hold.

@@ -12,6 +12,13 @@ const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const sa
   (typeof accountRoutes)[number]['name']
 >;
 
+/** How a login went, as the form's address says it. */
+const outcomes = {
+  'login-failed': 'failed',
+  'second-factor-needed': 'code',
+  'too-many-tries': 'later',
+} as const;
+
 /**
  * The forms of landlords and partners post a number and a password, in a tab of their own and without scripts. They lead to
  * the person's own pages or to the one that asked for the login, or back to the form, whose address says how it went.
@@ -34,11 +41,11 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       const next = ownPath(fields.get('next'));
       const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
       const password = fields.get('kennwort') ?? '';
-      const outcome = await logIn(deps, { login, password, form }, visitor.caller, false);
+      const code = fields.get('code') ?? '';
+      const outcome = await logIn(deps, { login, password, code, form }, visitor.caller, false);
       reply.header('cache-control', 'no-store');
       if (!outcome.ok) {
-        const how = outcome.type === 'too-many-tries' ? 'later' : 'failed';
-        const query = new URLSearchParams({ login: how, ...(next !== null && { next }) });
+        const query = new URLSearchParams({ login: outcomes[outcome.type], ...(next !== null && { next }) });
         return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
       }
       answerBegun(outcome.begun, visitor.caller);

@@ -53,7 +53,7 @@ export const sessionStore = {
     { sessionId, generation }: SessionToken,
     now: Date,
     earlierGoodMs: number,
-  ): Promise<{ uid: string; roles: string[]; isFirstUse: boolean } | null> {
+  ): Promise<{ uid: string; roles: string[]; hasFactor: boolean; isFirstUse: boolean } | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
@@ -65,6 +65,10 @@ export const sessionStore = {
           .select(sql<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
           .whereRef('account_roles.uid', '=', 'sessions.uid')
           .as('roles'),
+        sql<boolean>`exists (
+          select from account_totp where account_totp.uid = sessions.uid and confirmed_at is not null)`.as(
+          'hasFactor',
+        ),
       ])
       .where('id', '=', sessionId)
       .where('ended_at', 'is', null)
@@ -77,7 +81,12 @@ export const sessionStore = {
       generation === row.generation - 1 &&
       (row.usedAt === null || row.usedAt.getTime() > now.getTime() - earlierGoodMs);
     if (!isNewest && !isEarlier) return null;
-    return { uid: row.uid, roles: row.roles ?? [], isFirstUse: isNewest && row.usedAt === null };
+    return {
+      uid: row.uid,
+      roles: row.roles ?? [],
+      hasFactor: row.hasFactor,
+      isFirstUse: isNewest && row.usedAt === null,
+    };
   },
 
   async markUsed(db: Queryable, { sessionId, generation }: SessionToken, now: Date): Promise<void> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { login } from '../../../contract/accounts/login.ts';
-import { permissionsOfRoles } from '../../../domain/roles.ts';
+import { permissionsOfRoles, rolesInForce } from '../../../domain/roles.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { signSessionToken } from '../../platform/session-token.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { factorStore } from './factor-store.ts';
 import { joinVisitor } from './join-visitor.ts';
 import { presentAccount } from './rules/present-account.ts';
 import { sessionStore } from './session-store.ts';
@@ -22,7 +23,10 @@ const tokenAgeMs = 15 * minuteMs;
 /** Calls that were sent before the browser had the new token may still arrive. */
 export const earlierTokenGoodMs = minuteMs;
 
-type SessionsDeps = Pick<AccountsContext, 'connection' | 'clock' | 'sessionSecret' | 'limits' | 'joins'>;
+type SessionsDeps = Pick<
+  AccountsContext,
+  'connection' | 'clock' | 'sessionSecret' | 'limits' | 'joins' | 'staffNeedsFactor'
+>;
 
 interface Begun {
   account: AccountRow;
@@ -58,7 +62,10 @@ export async function beginSession(
     { sessionId: session.id, generation: 1, issuedAt: now },
     expiresAt,
   );
-  const roles = await accountStore.roles(tx, account.uid);
+  const roles = rolesInForce(await accountStore.roles(tx, account.uid), {
+    needsFactor: deps.staffNeedsFactor,
+    hasFactor: await factorStore.isSet(tx, account.uid),
+  });
   return { account, token, persistent, permissions: permissionsOfRoles(roles) };
 }
 

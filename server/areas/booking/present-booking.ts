@@ -4,7 +4,7 @@ import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
-import { qrCode } from './documents/qr-code.ts';
+import { qrCode } from '../../platform/qr-code.ts';
 import { findInvoices, invoiceName } from './invoice-store.ts';
 import { findHome } from './home-store.ts';
 import { presentChange } from './present-change.ts';

@@ -10,7 +10,7 @@ export const poisStore = {
       .leftJoin('regions', 'regions.id', 'pois.region_id')
       .select([
         'pois.id',
-        'kind',
+        'pois.kind',
         'pois.lat',
         'pois.lon',
         'pois.names',

@@ -28,7 +28,12 @@ let tracking: Area<Tracking>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  accounts = createAccounts({ connection: database, clock, sessionSecret: new Uint8Array(32) });
+  accounts = createAccounts({
+    connection: database,
+    clock,
+    sessionSecret: new Uint8Array(32),
+    staffNeedsFactor: false,
+  });
   tracking = createTracking({ connection: database, clock, accounts });
 });
 beforeEach(async () => {

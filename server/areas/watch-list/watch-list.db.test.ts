@@ -48,7 +48,12 @@ beforeAll(async () => {
   }
   await aHome(database, { objectNumber: 50, removed: true });
   await aHome(database, { objectNumber: 51, active: false });
-  accounts = createAccounts({ connection: database, clock, sessionSecret: new Uint8Array(32) });
+  accounts = createAccounts({
+    connection: database,
+    clock,
+    sessionSecret: new Uint8Array(32),
+    staffNeedsFactor: false,
+  });
   const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
   watchList = createWatchList({
     connection: database,

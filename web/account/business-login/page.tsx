@@ -26,6 +26,7 @@ export default function BusinessLoginPage(): ReactNode {
   const [query] = useSearchParams();
   const next = ownPath(query.get('next'));
   const outcome = query.get('login');
+  const asksCode = outcome === 'code';
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
   return (
     <Sheet
@@ -64,6 +65,19 @@ export default function BusinessLoginPage(): ReactNode {
           autoComplete="current-password"
           required
         />
+        {asksCode && (
+          <>
+            <Notice role="status">{t('account.business.code')}</Notice>
+            <TextField
+              id="field-code"
+              name="code"
+              label={t('account.factor.code')}
+              hint={t('account.factor.codeHint')}
+              autoComplete="one-time-code"
+              required
+            />
+          </>
+        )}
         <Button type="submit" variant="primary" wide>
           {t('account.business.submit')}
         </Button>

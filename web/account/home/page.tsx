@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -14,6 +14,7 @@ import { LandlordEntry } from './parts/landlord-entry.tsx';
 import { NextStay } from './parts/next-stay.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
 import { Profile } from './parts/profile.tsx';
+import { SecondFactor } from './parts/second-factor.tsx';
 import { Sessions } from './parts/sessions.tsx';
 import { StaffLinks } from './parts/staff-links.tsx';
 import type { load } from './load.ts';
@@ -27,12 +28,14 @@ export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
   const { peoplePath } = useLoaderData<typeof load>();
+  const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const { own, reload } = useOwnAccount();
   const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
   if (own.state !== 'ready') {
     return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
   }
   const { account } = own;
+  const asksCode = hasFactor ?? account.secondFactor.totp;
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
     <div className={`container ${styles.page}`}>
@@ -61,8 +64,9 @@ export default function UserHomePage(): ReactNode {
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} />
-          <EmailChange email={account.email} />
-          <PasswordChange email={account.email} />
+          <SecondFactor account={account} onChanged={setHasFactor} />
+          <EmailChange email={account.email} asksCode={asksCode} />
+          <PasswordChange email={account.email} asksCode={asksCode} />
         </div>
       </div>
     </div>

@@ -10,7 +10,8 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/account.module.css';
 import { DemoPeople } from '../parts/demo-people.tsx';
 import { EmailField } from '../parts/email-field.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { CodeField } from '../parts/code-field.tsx';
+import { codeError, generalFailure } from '../parts/failure-texts.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
@@ -29,11 +30,15 @@ export default function LoginPage(): ReactNode {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [persistent, setPersistent] = useState(false);
+  const [code, setCode] = useState('');
+  // Asked for once the password was right, and from then on.
+  const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const next = ownPath(query.get('next'));
   const login = useSubmit('login', {
     // A document of its own: everything that the page knew of a stranger is gone with it.
     onDone: () => location.assign(next ?? pathOf('UserHome')),
+    onFailure: ({ type }) => setAsksCode((asked) => asked || type === 'second-factor-needed'),
   });
   const missing = attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;
   const required = (field: string): string | undefined =>
@@ -42,7 +47,8 @@ export default function LoginPage(): ReactNode {
   const send = (): void => {
     setAttempt(attempt + 1);
     if (email.trim() === '' || password === '') return login.dismiss();
-    void login.submit({ user: { email, password }, loginPersistent: persistent });
+    const sent = asksCode && code.trim() !== '' ? { email, password, code } : { email, password };
+    void login.submit({ user: sent, loginPersistent: persistent });
   };
   return (
     <Sheet
@@ -66,7 +72,7 @@ export default function LoginPage(): ReactNode {
     >
       <SheetForm
         failure={missing ? undefined : generalFailure(login.failure, t)}
-        wrongField={missing}
+        wrongField={missing ?? (asksCode ? 'code' : null)}
         attempt={attempt}
         busy={login.sending !== null}
         submitLabel={t('account.login.submit')}
@@ -83,6 +89,19 @@ export default function LoginPage(): ReactNode {
           value={password}
           onChange={setPassword}
         />
+        {asksCode && (
+          <>
+            <Notice role="status">{t('account.factor.askCode')}</Notice>
+            <CodeField
+              error={code === '' ? undefined : codeError(login.failure, t)}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed);
+                if (login.failure) login.dismiss();
+              }}
+            />
+          </>
+        )}
         <Checkbox
           name="loginPersistent"
           label={t('account.login.persistent')}

@@ -13,12 +13,18 @@ export function passwordError(failure: Failed | null, t: Translate): string | un
   return t(`account.password.${reason}`);
 }
 
+/** What is wrong with a code; undefined where none was asked for. */
+export function codeError(failure: Failed | null, t: Translate): string | undefined {
+  return failure?.type === 'second-factor-needed' ? t('account.factor.codeWrong') : undefined;
+}
+
 /** All that is about no single field; undefined where a field says it. */
 export function generalFailure(failure: Failed | null, t: Translate): string | undefined {
   switch (failure?.type) {
     case undefined:
     case 'password-refused':
     case 'invalid-email':
+    case 'second-factor-needed':
     case 'wrong-password':
       return undefined;
     case 'too-many-tries': {

@@ -3,7 +3,9 @@ import { passwordLength, passwordWrong } from '../../../domain/password.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { CodeField } from '../parts/code-field.tsx';
+import { codeError, generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { Notice } from '../../components/notice.tsx';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
@@ -20,8 +22,13 @@ export default function PasswordResetPage(): ReactNode {
   const pathOf = useAccountPaths();
   const resetID = useLinkSecret();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const reset = useSubmit('resetPassword', { onDone: () => location.assign(pathOf('UserHome')) });
+  const reset = useSubmit('resetPassword', {
+    onDone: () => location.assign(pathOf('UserHome')),
+    onFailure: ({ type }) => setAsksCode((asked) => asked || type === 'second-factor-needed'),
+  });
   const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';
   const wrong = passwordWrong(password, '');
   const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(reset.failure, t);
@@ -36,13 +43,14 @@ export default function PasswordResetPage(): ReactNode {
       ) : (
         <SheetForm
           failure={generalFailure(reset.failure, t)}
-          wrongField={error ? 'password' : null}
+          wrongField={error ? 'password' : asksCode ? 'code' : null}
           attempt={attempt}
           busy={reset.sending !== null}
           submitLabel={t('account.reset.submit')}
           onSubmit={() => {
             setAttempt(attempt + 1);
-            if (!wrong && resetID) void reset.submit({ resetID, user: { password } });
+            if (!wrong && resetID)
+              void reset.submit({ resetID, user: code.trim() === '' ? { password } : { password, code } });
           }}
           testId="password-reset"
         >
@@ -58,6 +66,19 @@ export default function PasswordResetPage(): ReactNode {
               if (reset.failure) reset.dismiss();
             }}
           />
+          {asksCode && (
+            <>
+              <Notice role="status">{t('account.factor.askCode')}</Notice>
+              <CodeField
+                error={code === '' ? undefined : codeError(reset.failure, t)}
+                value={code}
+                onChange={(typed) => {
+                  setCode(typed);
+                  if (reset.failure) reset.dismiss();
+                }}
+              />
+            </>
+          )}
         </SheetForm>
       )}
     </Sheet>

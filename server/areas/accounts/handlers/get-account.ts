@@ -1,23 +1,36 @@
 import type { getAccount } from '../../../../contract/accounts/get-account.ts';
+import { rolesInForce } from '../../../../domain/roles.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { factorStore } from '../factor-store.ts';
 import { deviceWords } from '../rules/device-words.ts';
 import { sessionStore } from '../session-store.ts';
 
 export function getAccountHandler({
   connection: { db },
   clock,
-}: Pick<AccountsContext, 'connection' | 'clock'>): Handler<typeof getAccount> {
+  staffNeedsFactor,
+}: Pick<AccountsContext, 'connection' | 'clock' | 'staffNeedsFactor'>): Handler<typeof getAccount> {
   return async (_input, { user }) => {
     const account = await accountStore.find(db, user.uid);
     if (!account) throw new Error('A session without an account was let in.');
+    const factor = await factorStore.isSet(db, user.uid);
+    const recoveryCodes = await factorStore.countRecoveryCodes(db, user.uid);
+    const granted = await accountStore.roles(db, user.uid);
     const sessions = await sessionStore.list(db, user.uid, clock.now());
     const { email, salutation, firstName, lastName, language, newsletter } = account;
     return {
       ok: true,
       data: {
         ...{ email, salutation, firstName, lastName, language, newsletter },
+        secondFactor: {
+          totp: factor,
+          recoveryCodes,
+          needed:
+            rolesInForce(granted, { needsFactor: staffNeedsFactor, hasFactor: factor }).length <
+            granted.length,
+        },
         sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
           sessionID: id,
           current: id === user.token.sessionId,

@@ -6,8 +6,8 @@ import { answerBegun } from '../sessions.ts';
 
 /** Lets somebody in by mail address, or by the number of a landlord, partner or agency. */
 export function loginHandler(deps: AccountsContext): Handler<typeof login> {
-  return async ({ user: { email, password }, loginPersistent }, call) => {
-    const outcome = await logIn(deps, { login: email, password }, call, loginPersistent);
+  return async ({ user: { email, password, code }, loginPersistent }, call) => {
+    const outcome = await logIn(deps, { login: email, password, code }, call, loginPersistent);
     return outcome.ok ? { ok: true, data: answerBegun(outcome.begun, call) } : outcome;
   };
 }

@@ -6,8 +6,13 @@ import { answerBegun } from '../sessions.ts';
 
 /** Lets a partner or an agency in by number and password. */
 export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partnerLogin> {
-  return async ({ partner, c: password }, call) => {
-    const outcome = await logIn(deps, { login: String(partner), password, form: 'partner' }, call, false);
+  return async ({ partner, c: password, code }, call) => {
+    const outcome = await logIn(
+      deps,
+      { login: String(partner), password, code, form: 'partner' },
+      call,
+      false,
+    );
     return outcome.ok ? { ok: true, data: answerBegun(outcome.begun, call) } : outcome;
   };
 }

@@ -8,26 +8,41 @@ import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { createAccount } from '../create-account.ts';
 import { replacePassword } from '../replace-password.ts';
+import { refusedFactor } from '../second-factor.ts';
 import { undoing } from '../undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {
-  return async ({ resetID, user: { password } }, call) => {
+  return async ({ resetID, user: { password, code } }, call) => {
+    const refused = await refusedOwner(deps, resetID, { password, code });
+    if (refused) return refused;
     // Before the transaction: hashing waits for its turn.
     const passwordHash = await deps.passwords.hash(password);
-    return undoing<Outcome<typeof resetPassword>>(deps.connection, async (tx, undo) => {
+    return undoing<Outcome<typeof resetPassword>>(deps.connection, async (tx) => {
       const mail = await useLink(deps, tx, resetID, ['reset-password']);
       if (!mail) return linkInvalid;
-      const wrong = await deps.passwords.wrongOf(password, mail.email);
-      // The link is still good: another password may be tried with it.
-      if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });
       const account = await accountWith(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
       return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
     });
   };
+}
+
+/** Whoever reads the owner's mail is not the owner yet: a second factor is asked for before the link is used. */
+async function refusedOwner(
+  deps: AccountsContext,
+  resetID: string,
+  { password, code }: { password: string; code: string | undefined },
+): Promise<Exclude<Outcome<typeof resetPassword>, { ok: true }> | null> {
+  const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
+    undo(await useLink(deps, tx, resetID, ['reset-password'])),
+  );
+  if (!mail) return linkInvalid;
+  const wrong = await deps.passwords.wrongOf(password, mail.email);
+  if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
+  return mail.uid === null ? null : refusedFactor(deps, mail.uid, code);
 }
 
 /** The link shows that the address is theirs, so it makes the account of a registration that was never confirmed. */

@@ -9,6 +9,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../count-mail.ts';
 import { tryPassword } from '../guess-limits.ts';
 import { replacePassword } from '../replace-password.ts';
+import { refusedFactor } from '../second-factor.ts';
 import { presentAccount } from '../rules/present-account.ts';
 
 type Changes = RequestOf<typeof updateUser>['userAccountData'];
@@ -16,7 +17,7 @@ type Refusal = Exclude<Outcome<typeof updateUser>, { ok: true }>;
 
 export function updateUserHandler(deps: AccountsContext): Handler<typeof updateUser> {
   return async ({ userAccountData }, call) => {
-    const { email, password, currentPassword: _shown, ...profile } = userAccountData;
+    const { email, password, currentPassword: _shown, code: _used, ...profile } = userAccountData;
     const account = await accountStore.find(deps.connection.db, call.user.uid);
     if (!account) throw new Error('A session without an account was let in.');
     const refused = await refusalOf(deps, account, userAccountData, call);
@@ -49,7 +50,7 @@ const isNewAddress = (account: AccountRow, email: string | undefined): email is 
 async function refusalOf(
   deps: AccountsContext,
   account: AccountRow,
-  { email, password, currentPassword = '' }: Changes,
+  { email, password, currentPassword = '', code }: Changes,
   call: Call,
 ): Promise<Refusal | null> {
   if (email === undefined && password === undefined) return null;
@@ -59,9 +60,13 @@ async function refusalOf(
   if (email !== undefined && !isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
   const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, account.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
+  // Last: a code that was right is used up.
+  const factor = await refusedFactor(deps, account.uid, code);
+  if (factor) return factor;
   if (!isNewAddress(account, email)) return null;
   const counted = await countMail(deps, email.trim(), call);
-  return counted.ok ? null : { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+  if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+  return null;
 }
 
 /** The new address is asked and the old one told. An address that has an account already is told that instead. */

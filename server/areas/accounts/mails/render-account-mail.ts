@@ -30,6 +30,8 @@ const buttons = {
   suspended: ['Home', null],
   'email-changes': ['UserPasswordRequest', null],
   'password-changed': ['UserPasswordRequest', null],
+  'factor-set': ['UserPasswordRequest', null],
+  'factor-removed': ['UserPasswordRequest', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
 /** A mail about an account, with one button. */

@@ -4,7 +4,7 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { TransferCode } from '../rules/transfer-of.ts';
 import type { LabelledCode } from './pdf-page.ts';
-import { qrCode } from './qr-code.ts';
+import { qrCode } from '../../../platform/qr-code.ts';
 
 /** QR codes of payments, each with what it is for and its amount. */
 export function labelledCodes(

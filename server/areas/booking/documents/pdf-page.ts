@@ -1,4 +1,4 @@
-import type { QrCode } from './qr-code.ts';
+import type { QrCode } from '../../../platform/qr-code.ts';
 
 export interface Row {
   label: string;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { qrCode } from './qr-code.ts';
+import { qrCode } from '../../../platform/qr-code.ts';
 
 /** Six dots a unit stay sharp where a screen shows two dots for a pixel. */
 const dotsPerUnit = 6;

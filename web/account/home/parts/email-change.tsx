@@ -3,21 +3,24 @@ import { isEmail } from '../../../../domain/booking/customer-form.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { EmailField } from '../../parts/email-field.tsx';
-import { currentPasswordError, generalFailure } from '../../parts/failure-texts.ts';
+import { CodeField } from '../../parts/code-field.tsx';
+import { codeError, currentPasswordError, generalFailure } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 
 /** Asks for another address. It counts once its owner has opened the link of a mail. */
-export function EmailChange({ email }: { email: string }): ReactNode {
+export function EmailChange({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
   const { t } = useTexts();
   const [next, setNext] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const update = useSubmit('updateUser', {
     onDone(_answer, { userAccountData }) {
       setSentTo(userAccountData.email?.trim() ?? null);
       setPassword('');
+      setCode('');
       setNext('');
       setTried(false);
     },
@@ -35,8 +38,10 @@ export function EmailChange({ email }: { email: string }): ReactNode {
       onSubmit={() => {
         setTried(true);
         setSentTo(null);
-        if (!isValid || password === '') return;
-        void update.submit({ userAccountData: { email: next, currentPassword: password } });
+        if (!isValid || password === '' || (asksCode && code.trim() === '')) return;
+        void update.submit({
+          userAccountData: { email: next, currentPassword: password, ...(asksCode && { code }) },
+        });
       }}
       testId="email-change"
     >
@@ -60,6 +65,16 @@ export function EmailChange({ email }: { email: string }): ReactNode {
           if (failure) update.dismiss();
         }}
       />
+      {asksCode && (
+        <CodeField
+          error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            if (failure) update.dismiss();
+          }}
+        />
+      )}
     </FoldedForm>
   );
 }

@@ -2,21 +2,24 @@ import { useState, type ReactNode } from 'react';
 import { passwordLength, passwordWrong } from '../../../../domain/password.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { currentPasswordError, generalFailure, passwordError } from '../../parts/failure-texts.ts';
+import { CodeField } from '../../parts/code-field.tsx';
+import { codeError, currentPasswordError, generalFailure, passwordError } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 
 /** Sets another password, by the one that holds. */
-export function PasswordChange({ email }: { email: string }): ReactNode {
+export function PasswordChange({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
   const { t } = useTexts();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const update = useSubmit('updateUser', {
     onDone() {
       setSaved(true);
       setCurrent('');
+      setCode('');
       setNext('');
       setTried(false);
     },
@@ -38,8 +41,10 @@ export function PasswordChange({ email }: { email: string }): ReactNode {
       onSubmit={() => {
         setTried(true);
         setSaved(false);
-        if (wrong || current === '') return;
-        void update.submit({ userAccountData: { password: next, currentPassword: current } });
+        if (wrong || current === '' || (asksCode && code.trim() === '')) return;
+        void update.submit({
+          userAccountData: { password: next, currentPassword: current, ...(asksCode && { code }) },
+        });
       }}
       testId="password-change"
     >
@@ -62,6 +67,16 @@ export function PasswordChange({ email }: { email: string }): ReactNode {
         value={next}
         onChange={change(setNext)}
       />
+      {asksCode && (
+        <CodeField
+          error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            if (failure) update.dismiss();
+          }}
+        />
+      )}
     </FoldedForm>
   );
 }

@@ -11,7 +11,7 @@ import { ActFailure } from './act-failure.tsx';
 
 /** Whether somebody gets in, and where they are logged in. */
 export function Access({
-  person: { number, suspended, sessions },
+  person: { number, suspended, sessions, secondFactor },
   onChanged,
 }: {
   person: Person;
@@ -20,7 +20,8 @@ export function Access({
   const { t, format } = useTexts();
   const suspend = useSubmit('setPersonSuspended', { onDone: (person) => onChanged(person) });
   const end = useSubmit('endPersonSessions', { onDone: (person) => onChanged(person) });
-  const busy = suspend.sending !== null || end.sending !== null;
+  const removeFactor = useSubmit('removePersonFactor', { onDone: (person) => onChanged(person) });
+  const busy = removeFactor.sending !== null || suspend.sending !== null || end.sending !== null;
   const deviceOf = ({ browser, system }: Person['sessions'][number]): string =>
     browser !== '' && system !== ''
       ? t('admin.access.device', { browser, system })
@@ -28,7 +29,7 @@ export function Access({
   return (
     <Card className={styles.stack} data-testid="access">
       <h2 className={styles.title}>{t('admin.access.title')}</h2>
-      {!busy && <ActFailure failure={suspend.failure ?? end.failure} />}
+      {!busy && <ActFailure failure={suspend.failure ?? end.failure ?? removeFactor.failure} />}
       {suspended ? (
         <Notice kind="warning">{t('admin.access.closed')}</Notice>
       ) : (
@@ -48,6 +49,19 @@ export function Access({
           />
         )}
       </div>
+      {secondFactor && (
+        <>
+          <p>{t('admin.access.factor')}</p>
+          <div>
+            <ConfirmedButton
+              label={t('admin.access.removeFactor')}
+              confirm={t('admin.access.confirmRemoveFactor')}
+              busy={busy}
+              onConfirm={() => void removeFactor.submit({ number })}
+            />
+          </div>
+        </>
+      )}
       <h3 className={styles.strong}>{t('admin.access.sessions')}</h3>
       {sessions.length === 0 && <p className={styles.soft}>{t('admin.access.noSessions')}</p>}
       <ul>

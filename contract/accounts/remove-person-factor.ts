@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountNumber, person, personErrors } from './person.ts';
+
+export const removePersonFactor = defineEndpoint({
+  area: 'accounts',
+  name: 'remove-person-factor',
+  method: 'POST',
+  path: '/api/admin/people/factor/remove',
+  summary: 'Removes the second factor of somebody who has lost it; their sessions end, and they get a mail',
+  access: { permission: 'accounts.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, number: accountNumber }),
+  response: person,
+  errors: { 'person-missing': personErrors['person-missing'] },
+});

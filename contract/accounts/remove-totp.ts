@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, factorCode, typedPassword } from './account.ts';
+
+export const removeTotp = defineEndpoint({
+  area: 'accounts',
+  name: 'remove-totp',
+  method: 'POST',
+  path: '/api/user/factor/totp/remove',
+  summary: 'Removes the second factor, by the password and a code; the owner gets a mail',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode }),
+  response: z.object({ removed: z.boolean() }),
+  errors: {
+    'wrong-password': { status: 422 },
+    'too-many-tries': accountErrors['too-many-tries'],
+    'second-factor-needed': accountErrors['second-factor-needed'],
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, factorCode, recoveryCodes, typedPassword } from './account.ts';
+
+export const renewRecoveryCodes = defineEndpoint({
+  area: 'accounts',
+  name: 'renew-recovery-codes',
+  method: 'POST',
+  path: '/api/user/factor/recovery/renew',
+  summary: 'Makes new recovery codes in place of all earlier ones, by the password and a code',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode }),
+  response: recoveryCodes,
+  errors: {
+    'wrong-password': { status: 422 },
+    'too-many-tries': accountErrors['too-many-tries'],
+    'second-factor-needed': accountErrors['second-factor-needed'],
+    'factor-missing': { status: 409 },
+  },
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { beginTotp } from '../../../../contract/accounts/begin-totp.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import { qrCode } from '../../../platform/qr-code.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { factorStore } from '../factor-store.ts';
+import { ownAccount } from '../own-account.ts';
+import { base32, totpUri } from '../rules/totp.ts';
+import { refusedPassword, totpPurpose } from '../second-factor.ts';
+import { seal } from '../secret-box.ts';
+
+/** RFC 4226 asks for 128 bits at least and recommends 160. */
+const secretBytes = 20;
+
+/** A factor that holds stays until it is removed by itself: a session and a password alone replace none. */
+export function beginTotpHandler(deps: AccountsContext): Handler<typeof beginTotp> {
+  return async ({ currentPassword }, call) => {
+    const account = await ownAccount(deps.connection.db, call.user);
+    const refused = await refusedPassword(deps, account, currentPassword, call);
+    if (refused) return refused;
+    const { uid, email } = account;
+    const secret = randomBytes(secretBytes);
+    const sealed = seal(deps.secret, totpPurpose, uid, secret);
+    const begun = await deps.connection.transaction((tx) =>
+      factorStore.begin(tx, uid, sealed, deps.clock.now()),
+    );
+    if (!begun) return { ok: false, type: 'factor-exists', data: null };
+    const uri = totpUri(secret, houseName, email);
+    return { ok: true, data: { secret: base32(secret), uri, qr: qrCode(uri) } };
+  };
+}

@@ -1,0 +1,42 @@
+import type { confirmTotp } from '../../../../contract/accounts/confirm-totp.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { factorStore } from '../factor-store.ts';
+import { ownAccount } from '../own-account.ts';
+import { makeRecoveryCodes } from '../recovery-codes.ts';
+import { tryCode } from '../second-factor.ts';
+import { endSessions } from '../sessions.ts';
+
+/** What was begun is confirmed within this: later it may be another who sits there. */
+const begunGoodMs = 15 * 60_000;
+
+export function confirmTotpHandler(deps: AccountsContext): Handler<typeof confirmTotp> {
+  return async ({ code }, call) => {
+    const account = await ownAccount(deps.connection.db, call.user);
+    const { uid, email, language } = account;
+    const begun = await factorStore.find(deps.connection.db, uid);
+    const now = deps.clock.now();
+    const isOpen = begun?.confirmedAt === null && begun.begunAt.getTime() > now.getTime() - begunGoodMs;
+    if (!begun || !isOpen) return { ok: false, type: 'factor-missing', data: null };
+    const tried = await tryCode(deps, uid, begun, code);
+    if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
+    if (!tried.isRight) return { ok: false, type: 'code-wrong', data: null };
+    const { shown, hashes } = await makeRecoveryCodes(deps);
+    return deps.connection.transaction(async (tx) => {
+      await accountStore.lock(tx, uid);
+      const row = await factorStore.find(tx, uid);
+      // Somebody has begun again meanwhile, or the other of two at once was first.
+      if (row?.confirmedAt !== null || row.secret !== begun.secret) {
+        return { ok: false, type: 'factor-missing', data: null };
+      }
+      await factorStore.confirm(tx, uid, now);
+      await factorStore.replaceRecoveryCodes(tx, uid, hashes);
+      await accountStore.insertEvent(tx, { uid, kind: 'factor-set', actor: uid, at: now });
+      await endSessions(deps, tx, uid, { but: call.user.token.sessionId });
+      await askForMail(deps, tx, { kind: 'factor-set', email, language, uid });
+      return { ok: true, data: { recoveryCodes: shown } };
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import type { removePersonFactor } from '../../../../contract/accounts/remove-person-factor.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { changePerson } from '../change-person.ts';
+import { removeFactor } from '../remove-factor.ts';
+
+/** For somebody who has lost phone and codes, and has shown in another way who they are. */
+export function removePersonFactorHandler(
+  deps: Pick<AccountsContext, 'connection' | 'clock'>,
+): Handler<typeof removePersonFactor> {
+  return async ({ number }, { user }) => {
+    const outcome = await changePerson(deps, number, user, async (tx, { account }) => {
+      await removeFactor(deps, tx, account, user.uid);
+      return null;
+    });
+    // No role is taken, so nobody is the last one here.
+    if (!outcome.ok && outcome.type === 'last-administrator') throw new Error('No role was taken.');
+    return outcome;
+  };
+}

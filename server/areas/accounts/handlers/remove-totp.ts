@@ -1,0 +1,20 @@
+import type { removeTotp } from '../../../../contract/accounts/remove-totp.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { ownAccount } from '../own-account.ts';
+import { removeFactor } from '../remove-factor.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
+
+export function removeTotpHandler(deps: AccountsContext): Handler<typeof removeTotp> {
+  return async ({ currentPassword, code }, call) => {
+    const account = await ownAccount(deps.connection.db, call.user);
+    const refused =
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, account.uid, code));
+    if (refused) return refused;
+    const removed = await deps.connection.transaction((tx) =>
+      removeFactor(deps, tx, account, account.uid, call.user.token.sessionId),
+    );
+    return { ok: true, data: { removed } };
+  };
+}

@@ -1,0 +1,113 @@
+import type { Call } from '../../http/handler.ts';
+import type { CountedLimit, LimitedKey } from '../../platform/counted-limits.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { factorStore, type TotpRow } from './factor-store.ts';
+import { tryPassword } from './guess-limits.ts';
+import { readRecoveryCode } from './rules/recovery-codes.ts';
+import { totpStep } from './rules/totp.ts';
+import { unseal } from './secret-box.ts';
+
+const minuteMs = 60_000;
+/** Wrong codes of one account: whoever gets so far has its password. Of a million codes three are good at a time. */
+const codeLimits: readonly CountedLimit[] = [
+  { name: 'login.code-minute', max: 5, spanMs: minuteMs },
+  { name: 'login.code-ten-minutes', max: 10, spanMs: 10 * minuteMs },
+  { name: 'login.code-day', max: 60, spanMs: 24 * 60 * minuteMs },
+];
+
+/** What secrets of apps are encrypted for. */
+export const totpPurpose = 'account-totp';
+
+export type FactorDeps = Pick<AccountsContext, 'connection' | 'clock' | 'limits' | 'passwords' | 'secret'>;
+
+type Refused =
+  | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } }
+  | { ok: false; type: 'second-factor-needed'; data: { methods: ('totp' | 'recovery')[] } };
+
+/**
+ * Asks for the second factor of whoever has one; null: it was shown, or there is none. A missing code and a wrong one
+ * are one answer. A code that was right is used up.
+ */
+export async function refusedFactor(
+  deps: FactorDeps,
+  uid: string,
+  code: string | undefined,
+): Promise<Refused | null> {
+  const { db } = deps.connection;
+  const row = await factorStore.find(db, uid);
+  if (!row || row.confirmedAt === null) return null;
+  const tried =
+    code === undefined || code.trim() === ''
+      ? ({ ok: true, isRight: false } as const)
+      : await tryCode(deps, uid, row, code);
+  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
+  if (tried.isRight) return null;
+  const hasCodes = (await factorStore.countRecoveryCodes(db, uid)) > 0;
+  return {
+    ok: false,
+    type: 'second-factor-needed',
+    data: { methods: hasCodes ? ['totp', 'recovery'] : ['totp'] },
+  };
+}
+
+type Tried = { ok: true; isRight: boolean } | { ok: false; retryAfter: number };
+
+/** Compares a code, as often as the limits allow; the try is counted before it is judged. */
+export async function tryCode(deps: FactorDeps, uid: string, row: TotpRow, typed: string): Promise<Tried> {
+  const { db } = deps.connection;
+  const counted = await deps.limits.count(
+    db,
+    codeLimits.map((limit): LimitedKey => [limit, uid]),
+  );
+  if (!counted.ok) return counted;
+  const isRight = (await useTotp(deps, uid, row, typed)) || (await useRecoveryCode(deps, uid, typed));
+  if (isRight) await deps.limits.uncount(db, counted.use);
+  return { ok: true, isRight };
+}
+
+async function useTotp(
+  { connection: { db }, clock, secret }: FactorDeps,
+  uid: string,
+  row: TotpRow,
+  typed: string,
+): Promise<boolean> {
+  const key = unseal(secret, totpPurpose, uid, row.secret);
+  const step = totpStep(key, typed, clock.now(), row.lastStep);
+  return step !== null && factorStore.useStep(db, uid, step);
+}
+
+async function useRecoveryCode(
+  { connection, clock, passwords }: FactorDeps,
+  uid: string,
+  typed: string,
+): Promise<boolean> {
+  const given = readRecoveryCode(typed);
+  if (!given) return false;
+  const hash = await factorStore.recoveryHash(connection.db, uid, given.place);
+  if (hash === null || !(await passwords.isRight(given.code, hash))) return false;
+  return connection.transaction(async (tx) => {
+    if (!(await factorStore.useRecoveryCode(tx, uid, given.place, hash))) return false;
+    await accountStore.insertEvent(tx, {
+      uid,
+      kind: 'recovery-code-used',
+      actor: uid,
+      at: clock.now(),
+    });
+    return true;
+  });
+}
+
+type WrongPassword = { ok: false; type: 'wrong-password'; data: null };
+
+/** Asks for the password of whoever is logged in, before their factor is changed. */
+export async function refusedPassword(
+  deps: FactorDeps,
+  account: AccountRow,
+  password: string,
+  call: Pick<Call, 'device' | 'network'>,
+): Promise<Extract<Refused, { type: 'too-many-tries' }> | WrongPassword | null> {
+  const tried = await tryPassword(deps, { email: account.email, password, account }, call);
+  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
+  return tried.isRight ? null : { ok: false, type: 'wrong-password', data: null };
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import styles from '../../parts/account.module.css';
+import type { OwnAccount } from '../../use-own-account.ts';
+import { FactorChange } from './factor-change.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { TotpSetup } from './totp-setup.tsx';
+
+/** The second step of a login: set up by an app, with codes for who has lost it. */
+export function SecondFactor({
+  account: { email, secondFactor },
+  onChanged,
+}: {
+  account: Pick<OwnAccount, 'email' | 'secondFactor'>;
+  /** Other forms of the page ask for a code, too, as long as it is on. */
+  onChanged: (isOn: boolean) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [isOn, turn] = useState(secondFactor.totp);
+  const setOn = (on: boolean): void => {
+    turn(on);
+    onChanged(on);
+  };
+  const [left, setLeft] = useState(secondFactor.recoveryCodes);
+  const [isBegun, setBegun] = useState(false);
+  const [shown, setShown] = useState<readonly string[] | null>(null);
+  const show = (codes: readonly string[]): void => {
+    setOn(true);
+    setLeft(codes.length);
+    setBegun(false);
+    setShown(codes);
+  };
+  return (
+    <Card className={styles.form} data-testid="second-factor">
+      <h2 className={styles.cardTitle}>{t('account.factor.title')}</h2>
+      {secondFactor.needed && !isOn && <Notice kind="warning">{t('account.factor.needed')}</Notice>}
+      {shown && (
+        <RecoveryCodeList
+          codes={shown}
+          onDone={() => {
+            setShown(null);
+            // The rights that were withheld until now belong to the next document.
+            if (secondFactor.needed) location.reload();
+          }}
+        />
+      )}
+      {!shown && !isOn && <p className={styles.soft}>{t('account.factor.off')}</p>}
+      {!shown && !isOn && !isBegun && (
+        <div>
+          <Button onClick={() => setBegun(true)}>{t('account.factor.begin')}</Button>
+        </div>
+      )}
+      {!shown && !isOn && isBegun && <TotpSetup email={email} onDone={show} />}
+      {!shown && isOn && (
+        <>
+          <p>{t('account.factor.on')}</p>
+          <p className={styles.soft}>{t('account.factor.left', { count: left })}</p>
+          <FactorChange email={email} onRenewed={show} onRemoved={() => setOn(false)} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { TextField } from '../../components/field.tsx';
+
+/** Takes the code of an app, or a recovery code: the keyboard has letters for those. */
+export function CodeField({
+  error,
+  value,
+  onChange,
+}: {
+  error: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <TextField
+      id="field-code"
+      name="code"
+      label={t('account.factor.code')}
+      hint={t('account.factor.codeHint')}
+      error={error}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
