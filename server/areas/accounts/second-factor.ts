@@ -73,6 +73,8 @@ async function useTotp(
   typed: string,
 ): Promise<boolean> {
   const key = unseal(secret, totpPurpose, uid, row.secret);
+  // After a change of the server's key recovery codes alone let in.
+  if (!key) return false;
   const step = totpStep(key, typed, clock.now(), row.lastStep);
   return step !== null && factorStore.useStep(db, uid, step);
 }

@@ -13,13 +13,17 @@ export function seal(serverKey: string, purpose: string, owner: string, plain: U
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what {@link seal} has made. Throws where the server's key is another one now, or the row another's. */
-export function unseal(serverKey: string, purpose: string, owner: string, sealed: string): Buffer {
+/** Opens what {@link seal} has made; null where the server's key is another one now, or the row another's. */
+export function unseal(serverKey: string, purpose: string, owner: string, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(serverKey, purpose), bytes.subarray(0, 12), {
     authTagLength: 16,
   });
   decipher.setAAD(Buffer.from(owner));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  } catch {
+    return null;
+  }
 }

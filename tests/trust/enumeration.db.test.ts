@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '../../contract/api.ts';
+import { hashPassword } from '../../server/platform/password-hash.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { ask, goodPassword } from './account-calls.ts';
+import { aSession } from './tokens.ts';
+
+const pairs = 25;
+let database: TestDatabase;
+let site: RunningSite;
+/** Addresses with an account: as it is, suspended, and with a second factor. */
+const known: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await startSite(database);
+  const hash = await hashPassword(goodPassword);
+  for (let index = 0; index < pairs; index++) {
+    const { uid, email } = await aSession(database);
+    known.push(email);
+    await database.db
+      .updateTable('accounts')
+      .set({ password_hash: hash, suspended_at: index % 3 === 1 ? new Date() : null })
+      .where('uid', '=', uid)
+      .execute();
+    if (index % 3 !== 2) continue;
+    await database.db
+      .insertInto('account_totp')
+      .values({ uid, secret: 'sealed', begun_at: new Date(), confirmed_at: new Date() })
+      .execute();
+  }
+});
+afterAll(() => site.stop());
+
+test.each<[EndpointName, (email: string) => Record<string, unknown>]>([
+  ['login', (email) => ({ user: { email, password: 'not the right one' } })],
+  ['login', (email) => ({ user: { email, password: 'not the right one', code: '123456' } })],
+  ['register', (email) => ({ user: { email, password: goodPassword } })],
+  ['requestPassword', (email) => ({ user: { email } })],
+])('%s answers for an address with an account as for one without, pair by pair', async (name, inputOf) => {
+  for (const email of known) {
+    const unknown = `${randomUUID()}@example.org`;
+    const [one, other] = [await ask(site.url, name, inputOf(email)), await ask(site.url, name, inputOf(unknown))];
+    expect(one).toEqual(other);
+  }
+});
+
+test('the right password of a suspended account is answered like a wrong one', async () => {
+  const suspended = known.filter((_email, index) => index % 3 === 1);
+  for (const email of suspended) {
+    const right = await ask(site.url, 'login', { user: { email, password: goodPassword } });
+    const wrong = await ask(site.url, 'login', { user: { email, password: 'not the right one' } });
+    expect(right).toEqual(wrong);
+  }
+  expect(suspended.length).toBeGreaterThan(5);
+});
