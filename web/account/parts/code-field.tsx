@@ -4,10 +4,13 @@ import { TextField } from '../../components/field.tsx';
 
 /** Takes the code of an app, or a recovery code: the keyboard has letters for those. */
 export function CodeField({
+  ofApp,
   error,
   value,
   onChange,
 }: {
+  /** Only the code of an app is taken, since there is nothing else yet. */
+  ofApp?: boolean;
   error: string | undefined;
   value: string;
   onChange: (typed: string) => void;
@@ -18,7 +21,7 @@ export function CodeField({
       id="field-code"
       name="code"
       label={t('account.factor.code')}
-      hint={t('account.factor.codeHint')}
+      hint={ofApp ? undefined : t('account.factor.codeHint')}
       error={error}
       autoComplete="one-time-code"
       autoCapitalize="characters"

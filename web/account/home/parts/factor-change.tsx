@@ -7,6 +7,7 @@ import { codeError, currentPasswordError, generalFailure } from '../../parts/fai
 import { Outcome } from '../../parts/outcome.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import styles from '../../parts/account.module.css';
+import look from './second-factor.module.css';
 
 /** Makes new recovery codes or switches the second step off: either takes the password and a code. */
 export function FactorChange({
@@ -36,7 +37,7 @@ export function FactorChange({
   };
   return (
     <details>
-      <summary>{t('account.factor.manage')}</summary>
+      <summary className={look.summary}>{t('account.factor.manage')}</summary>
       <form
         className={styles.form}
         noValidate
@@ -60,7 +61,7 @@ export function FactorChange({
           onChange={setCode}
         />
         <Outcome failure={generalFailure(failure, t)} done={undefined} />
-        <div className={styles.links}>
+        <div className={look.actions}>
           <Button type="submit" disabled={busy} busy={renew.sending !== null}>
             {t('account.factor.renew')}
           </Button>

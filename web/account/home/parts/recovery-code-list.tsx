@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -15,8 +15,11 @@ export function RecoveryCodeList({
 }): ReactNode {
   const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className={styles.form} data-testid="recovery-codes">
+    <div ref={place} tabIndex={-1} className={styles.form} data-testid="recovery-codes">
       <Notice kind="success" role="status">
         {t('account.factor.saved')}
       </Notice>
@@ -26,7 +29,7 @@ export function RecoveryCodeList({
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={styles.links}>
+      <div className={look.actions}>
         <Button
           onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
         >

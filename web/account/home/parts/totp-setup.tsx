@@ -100,6 +100,7 @@ function TotpConfirm({
         <a href={uri}>{t('account.factor.open')}</a>
       </p>
       <CodeField
+        ofApp
         error={type === 'code-wrong' ? t('account.factor.codeWrong') : undefined}
         value={code}
         onChange={(typed) => {
