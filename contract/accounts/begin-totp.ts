@@ -14,7 +14,7 @@ export const beginTotp = defineEndpoint({
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ uid, jwt, currentPassword: typedPassword }),
   response: z.object({
-    /** In base32, for typing. */
+    /** It stands in base32, so that it can be typed. */
     secret: z.string(),
     /** What apps read. */
     uri: z.string(),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without what is easily mistaken for something else when it was written on paper. */
+/** Codes leave out letters that are easily mistaken for others when they were written on paper. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const recoveryCodeCount = 10;
 /** Behind the first letter: 54 random bits, of which an argon2 hash is stored. */
