@@ -42,7 +42,10 @@ test.each<[EndpointName, (email: string) => Record<string, unknown>]>([
 ])('%s answers for an address with an account as for one without, pair by pair', async (name, inputOf) => {
   for (const email of known) {
     const unknown = `${randomUUID()}@example.org`;
-    const [one, other] = [await ask(site.url, name, inputOf(email)), await ask(site.url, name, inputOf(unknown))];
+    const [one, other] = [
+      await ask(site.url, name, inputOf(email)),
+      await ask(site.url, name, inputOf(unknown)),
+    ];
     expect(one).toEqual(other);
   }
 });
