@@ -56,6 +56,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   resendConfirmation: { admin: 404 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
+  // Past the door an editor learns that the lock is somebody else's.
+  setContent: { editor: 409, admin: 409 },
   setBookingChange: { landlord: 409 },
   setBookingConfirmation: { landlord: 200 },
   withdrawChange: { guest: 409 },
