@@ -4,6 +4,7 @@ import { bookingEndpoints } from './booking/endpoints.ts';
 import { capacityEndpoints } from './capacity/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { clientErrorsEndpoints } from './client-errors/endpoints.ts';
+import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...capacityEndpoints,
   ...catalogueEndpoints,
   ...clientErrorsEndpoints,
+  ...contactEndpoints,
   ...contentEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,

@@ -20,6 +20,7 @@ export const tableOwners = {
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  contact: ['contact_cases', 'contact_messages'],
   content: [
     'contents',
     'content_drafts',

@@ -181,6 +181,34 @@ export interface ConsentLog {
   given_at: Timestamp;
 }
 
+export interface ContactCases {
+  id: Generated<number>;
+  case_number: number;
+  kind: string;
+  topic: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  booking_number: string;
+  object_number: string;
+  language: string;
+  brand: number | null;
+  state: string;
+  assigned_uid: string | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+export interface ContactMessages {
+  id: Generated<number>;
+  case_id: number;
+  direction: string;
+  author_uid: string | null;
+  text: string;
+  created_at: Timestamp;
+}
+
 export interface ContentDrafts {
   content_id: number;
   body: Json;
@@ -695,6 +723,8 @@ export interface DB {
   bookings: Bookings;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
+  contact_cases: ContactCases;
+  contact_messages: ContactMessages;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
   content_locks: ContentLocks;

@@ -6,56 +6,8 @@ import { servedRoutes } from './site-routes.ts';
  * paths. Whoever builds such a page moves its row to the table of its room. Servers and tests read this file.
  */
 
-const contactPaths = {
-  de: 'hilfe-kontakt',
-  en: 'help-contact',
-  fr: 'aide-contact',
-  it: 'aiuto-contatto',
-} as const;
-
 /** Forms: what somebody writes to the house. */
 const formRoutes = [
-  { name: 'Contact', path: contactPaths, contentGroup: 5 },
-  {
-    name: 'ContactGuest',
-    path: {
-      de: `${contactPaths.de}/gast`,
-      en: `${contactPaths.en}/guest`,
-      fr: `${contactPaths.fr}/vacancier`,
-      it: `${contactPaths.it}/ospite`,
-    },
-    contentGroup: 5,
-  },
-  {
-    name: 'ContactLandlord',
-    path: {
-      de: `${contactPaths.de}/vermieter`,
-      en: `${contactPaths.en}/landlord`,
-      fr: `${contactPaths.fr}/proprietaire`,
-      it: `${contactPaths.it}/proprietario`,
-    },
-    contentGroup: 5,
-  },
-  {
-    name: 'ContactPartner',
-    path: {
-      de: `${contactPaths.de}/partner`,
-      en: `${contactPaths.en}/partner`,
-      fr: `${contactPaths.fr}/partenaire`,
-      it: `${contactPaths.it}/partner`,
-    },
-    contentGroup: 5,
-  },
-  {
-    name: 'ContactAgency',
-    path: {
-      de: `${contactPaths.de}/agentur`,
-      en: `${contactPaths.en}/agency`,
-      fr: `${contactPaths.fr}/agence`,
-      it: `${contactPaths.it}/agenzia`,
-    },
-    contentGroup: 5,
-  },
   {
     name: 'Newsletter',
     path: {

@@ -15,6 +15,8 @@ export const retentionDays = {
   accountEvents: 400,
   /** Mails about accounts whose links have run out. */
   accountMails: 2,
+  /** What was written to the office, from the last message on. */
+  contactCases: 730,
   watchedHomes: 400,
   seenHomes: 90,
   /** A row says that a list was sent by mail; its address is deleted when the mail is out. */

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { landlordRoutes } from './landlord-routes.ts';
+import { letterRoutes } from './letter-routes.ts';
 import type { Route } from './route.ts';
 import { createRoutes, type RouteMatch, type Routes, type TrailingSlash } from './routes.ts';
 
@@ -12,6 +13,7 @@ export const servedRoutes = [
   ...accountRoutes,
   ...adminRoutes,
   ...landlordRoutes,
+  ...letterRoutes,
   ...contentRoutes,
 ] as const satisfies readonly Route[];
 

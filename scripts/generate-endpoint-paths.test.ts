@@ -6,9 +6,10 @@ import { endpointPaths as ofGuests } from '../web/app/api/endpoint-paths.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
+import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
-test.each(['guests', 'account', 'admin', 'landlord'] as const)(
+test.each(['guests', 'account', 'admin', 'landlord', 'letters'] as const)(
   'the paths of %s describe the contract',
   (room) => {
     const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -22,6 +23,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofAccounts),
     ...Object.keys(ofAdministration),
     ...Object.keys(ofLandlords),
+    ...Object.keys(ofLetters),
     ...neverByBrowser,
   ];
   expect(known.sort()).toEqual(Object.keys(api).sort());

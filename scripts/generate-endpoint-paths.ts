@@ -26,7 +26,11 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName>> = { accounts: 'account', landlords: 'landlord' };
+const roomOfArea: Readonly<Record<string, RoomName>> = {
+  accounts: 'account',
+  contact: 'letters',
+  landlords: 'landlord',
+};
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
 const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
@@ -48,6 +52,7 @@ export const endpointPathFiles = {
   account: 'web/account/endpoint-paths.ts',
   admin: 'web/admin/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
+  letters: 'web/letters/endpoint-paths.ts',
 } as const;
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {

@@ -8,6 +8,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
+import { createContact } from './areas/contact/contact.ts';
 import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
@@ -266,6 +267,7 @@ export function createContext(deps: ContextDeps): Context {
     pictures.module,
     watchList.module,
     booking.module,
+    createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     landlords.module,
     accountCalls,
   ];

@@ -16,6 +16,7 @@ import { createSiteTexts } from '../texts/site-texts.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
+import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const build = (await import(
@@ -65,13 +66,11 @@ describe('what a guest can load', () => {
     }
   });
 
-  test('no call that only landlords, people with an account or those who look after them make', () => {
+  test('no call that only a room makes', () => {
     const names = [...Object.keys(ofLandlords), ...Object.keys(ofAdministration)];
-    const paths = [
-      ...Object.values(ofLandlords),
-      ...Object.values(ofAccounts),
-      ...Object.values(ofAdministration),
-    ].map(([, path]) => path);
+    const paths = [ofLandlords, ofAccounts, ofAdministration, ofLetters]
+      .flatMap((of) => Object.values(of))
+      .map(([, path]) => path);
     expect(paths.length).toBeGreaterThan(10);
     for (const trace of [...names, ...paths]) {
       expect(
@@ -103,7 +102,7 @@ describe('what a guest can load', () => {
     const parts = Object.entries(partTexts);
     for (const [name, keys] of [...pages, ...parts]) {
       expect(
-        keys.filter((key) => /^(account|admin|landlord)(\.|$)/.test(key)),
+        keys.filter((key) => /^(account|admin|landlord|letters)(\.|$)/.test(key)),
         name,
       ).toEqual([]);
     }

@@ -68,7 +68,7 @@ const joinedByDot = /([\p{L}\d-]+)\.([\p{L}\d-]{2,})/gu;
 const shortenedTitle = /^(?:dr|prof|mag|ing|dipl|med|phil|st|jr|sr|h|c|dott|avv|me|mme|mr|mrs|ms)$/i;
 
 /** A name stands in mails to whoever's address was typed beside it: nobody may send an address of a page by it. */
-function hasLink(name: string): boolean {
+export function hasLink(name: string): boolean {
   if (addressSigns.test(name)) return true;
   return [...name.normalize('NFKC').matchAll(joinedByDot)].some(([, before = '', after = '']) => {
     const isInitial = before.length === 1 && /^\p{Lu}\p{Ll}/u.test(after) && after.length > 3;
@@ -149,7 +149,7 @@ export function lacksAddress(form: CustomerForm): boolean {
   return postalFields.some((field) => form[field].trim() === '');
 }
 
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return phonePattern.test(text) && digits >= 5 && digits <= 16;
 }

@@ -226,6 +226,18 @@ const validCalls: ValidCalls = {
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,
   }),
+  sendContact: () => ({
+    formData: {
+      uid: aUid,
+      kind: 'guest',
+      topic: 'search',
+      name: 'Erika Mustermann',
+      email: 'erika@example.com',
+      message: 'Gibt es in der Nähe einen Bahnhof?',
+      language: 'de',
+    },
+    idempotencyKey: randomUUID(),
+  }),
   sendWatchList: () => ({ uid: aUid, inputs: { email: 'erika@example.com', language: 'de' } }),
   // A change that nobody has asked for.
   setBookingChange: ({ bookingID, landlordHash }) => ({

@@ -22,7 +22,7 @@ export function mailHtml(content: MailContent): string {
   const { button, payments, quote, pair, facts, items, picture } = content;
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;${display};font-size:28px;line-height:1.2;font-weight:600;color:${colour.ink}">${escapeHtml(content.heading)}</h1>`,
-    paragraph(content.greeting),
+    content.greeting && paragraph(content.greeting),
     ...content.paragraphs.map((text) => paragraph(text)),
     quote && `${gap(6)}${quoteBlock(quote)}${gap(12)}`,
     `${gap(10)}${mainButton(button)}${gap(28)}`,
@@ -31,7 +31,8 @@ export function mailHtml(content: MailContent): string {
     items && itemList(items),
     payments && `${gap(26)}${sectionTitle(payments.title)}${rowTable(payments.rows)}`,
     content.codes && content.codes.length > 0 && `${gap(16)}${codeTable(content.codes)}`,
-    `<p class="ink" style="margin:28px 0 0;color:${colour.ink}">${withBreaks(content.signature)}</p>`,
+    content.signature &&
+      `<p class="ink" style="margin:28px 0 0;color:${colour.ink}">${withBreaks(content.signature)}</p>`,
   ];
   return `<!DOCTYPE html>
 <html lang="${content.language}" xmlns="http://www.w3.org/1999/xhtml">
@@ -58,7 +59,7 @@ ${blocks.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.5;color:${colour.quiet}">
 <p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${colour.pine};word-break:break-all">${escapeHtml(button.href)}</a></p>
-<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>
+${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>`}
 <p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(companyLine)}</p>
 </td></tr>
 </table>

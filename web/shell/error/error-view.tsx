@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { reportMistake } from '../../app/errors/report-error.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { WriteLink } from '../../features/office/line-links.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';
@@ -47,6 +48,7 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
         <ButtonLink to={pathOf('OfferOverview', language)} variant="quiet">
           {t('errors.offers')}
         </ButtonLink>
+        <WriteLink />
       </div>
       {kind !== 'failed' && <SearchBox />}
       {similar.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './office-panel.module.css';
+import { WriteLink } from '../../features/office/line-links.tsx';
 import { useOfficeWords } from '../../features/office/office-words.ts';
 import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';
@@ -21,6 +22,7 @@ export default function OfficePanel(): ReactNode {
         <p>{words}</p>
       </div>
       <OpeningTimes times={office?.contact.staffTimes ?? []} className={styles.times} />
+      <WriteLink className={styles.write} />
     </div>
   );
 }

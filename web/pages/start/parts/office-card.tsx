@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
+import { MailLink, PhoneLink, WriteLink } from '../../../features/office/line-links.tsx';
 import { OpeningTimes } from '../../../features/office/opening-times.tsx';
 import { useOfficeLine, type OfficeLine } from '../../../features/office/office-line.ts';
 import { isWhole } from '../../../features/office/office-store.ts';
@@ -49,6 +49,7 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
         <div className={styles.ways}>
           <PhoneLink line={line} size={20} className={styles.phone} />
           <MailLink line={line} size={20} className={styles.mail} />
+          <WriteLink className={styles.mail} />
         </div>
       </Card>
     </section>

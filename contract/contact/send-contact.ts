@@ -1,0 +1,71 @@
+import {
+  contactKinds,
+  contactLengths,
+  contactReasons,
+  type ContactField,
+} from '../../domain/contact-form.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, tooOften, uid, z } from '../schema.ts';
+
+/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+const typed = (field: ContactField) => z.string().max(contactLengths[field] * 4);
+const optional = (field: ContactField) => typed(field).default('');
+
+const wrong = z.enum(contactReasons).optional();
+
+export const sendContact = defineEndpoint({
+  area: 'contact',
+  name: 'send-contact',
+  method: 'POST',
+  path: '/api/mailer/contact',
+  summary: 'Writes to the office, which answers by mail; the sender gets a number of the case',
+  access: 'public',
+  writes: true,
+  // Each one costs somebody in the office their time.
+  limit: { perMinute: 10, by: 'both' },
+  request: z.strictObject({
+    formData: z.strictObject({
+      uid,
+      kind: z.enum(contactKinds),
+      topic: typed('topic'),
+      name: typed('name'),
+      company: optional('company'),
+      email: typed('email'),
+      phone: optional('phone'),
+      bookingNumber: optional('bookingNumber'),
+      objectNumber: optional('objectNumber'),
+      message: typed('message'),
+      language: languageCode,
+      /** No person sees this field: whoever fills it in is a script. */
+      website: z.string().max(1000).default(''),
+      /** The seconds between the first sign that was typed and the sending, where the form knows. */
+      seconds: z.number().min(0).max(10_000_000).optional(),
+    }),
+    /** The same form that is sent twice is one case. */
+    idempotencyKey: z.string().min(8).max(100).optional(),
+  }),
+  response: z.object({
+    mailSend: z.literal('Y'),
+    caseNumber: z.number(),
+  }),
+  errors: {
+    /** The fields that are wrong, and why. */
+    'invalid-contact': {
+      status: 422,
+      data: z.object({
+        fields: z.object({
+          topic: wrong,
+          name: wrong,
+          company: wrong,
+          email: wrong,
+          phone: wrong,
+          bookingNumber: wrong,
+          objectNumber: wrong,
+          message: wrong,
+        }),
+      }),
+    },
+    'too-many-mails': { status: 429, data: tooOften },
+    'idempotency-conflict': { status: 409 },
+  },
+});

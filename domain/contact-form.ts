@@ -1,0 +1,117 @@
+import { hasLink, isEmail, isPhone } from './booking/customer-form.ts';
+
+/** What somebody may write about, by who they are. Texts: `letters.topic.<kind>.<topic>`. */
+export const contactTopics = {
+  guest: ['booking', 'payment', 'cancellation', 'search', 'stay', 'privacy', 'other'],
+  landlord: ['becoming', 'listing', 'calendar', 'bookings', 'payout', 'privacy', 'other'],
+  partner: ['programme', 'technology', 'settlement', 'press', 'other'],
+  agency: ['cooperation', 'access', 'booking', 'commission', 'other'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ContactKind = keyof typeof contactTopics;
+export const contactKinds = Object.keys(contactTopics) as ContactKind[];
+
+/** The page with the form of each kind. */
+export const contactRoutes = {
+  guest: 'ContactGuest',
+  landlord: 'ContactLandlord',
+  partner: 'ContactPartner',
+  agency: 'ContactAgency',
+} as const satisfies Record<ContactKind, string>;
+
+/** What each kind is asked beside name, address and message. */
+export const contactExtras = {
+  guest: ['bookingNumber', 'objectNumber'],
+  landlord: ['objectNumber', 'bookingNumber'],
+  partner: ['company'],
+  agency: ['company', 'bookingNumber'],
+} as const satisfies Record<ContactKind, readonly ContactField[]>;
+
+/** Texts as somebody typed them. */
+export interface ContactForm {
+  topic: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  bookingNumber: string;
+  objectNumber: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactForm;
+
+/** How many characters a field takes. */
+export const contactLengths: Readonly<Record<ContactField, number>> = {
+  topic: 40,
+  name: 120,
+  company: 120,
+  email: 254,
+  phone: 40,
+  bookingNumber: 40,
+  objectNumber: 40,
+  message: 5000,
+};
+
+/** A message of fewer characters says nothing that anybody could answer. */
+export const messageLengthMin = 10;
+
+/** Why a field is refused. Texts: `letters.invalid.<reason>`. */
+export const contactReasons = [
+  'required',
+  'topic',
+  'email',
+  'phone',
+  'number',
+  'characters',
+  'link',
+  'short',
+  'long',
+] as const;
+export type ContactReason = (typeof contactReasons)[number];
+
+export type ContactErrors = Partial<Record<ContactField, ContactReason>>;
+
+const lineBreaks = /\r\n?/g;
+/** Anything that ends a line or is none to be read, tabs and line breaks of a message aside. */
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** White space around what was typed means nothing, and lines end alike. */
+export function trimContact(form: ContactForm): ContactForm {
+  const trimmed = Object.entries(form).map(([field, text]) => [
+    field,
+    String(text).replace(lineBreaks, '\n').trim(),
+  ]);
+  return Object.fromEntries(trimmed) as unknown as ContactForm;
+}
+
+/** A number as people copy it, with blanks, dots or a sign before it: its digits. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Which fields are wrong and why; empty when all are right. */
+export function validateContact(kind: ContactKind, form: ContactForm): ContactErrors {
+  const typed = trimContact(form);
+  const errors: ContactErrors = {};
+  const report = (field: ContactField, reason: ContactReason): void => {
+    errors[field] ??= reason;
+  };
+  for (const field of ['topic', 'name', 'email', 'message'] as const) {
+    if (typed[field] === '') report(field, 'required');
+  }
+  for (const field of Object.keys(contactLengths) as ContactField[]) {
+    if (typed[field].length > contactLengths[field]) report(field, 'long');
+    const control = field === 'message' ? controlInMessage : controlCharacters;
+    if (control.test(typed[field])) report(field, 'characters');
+  }
+  if (!(contactTopics[kind] as readonly string[]).includes(typed.topic)) report('topic', 'topic');
+  if (hasLink(typed.name)) report('name', 'link');
+  if (!isEmail(typed.email)) report('email', 'email');
+  if (typed.phone !== '' && !isPhone(typed.phone)) report('phone', 'phone');
+  for (const field of ['bookingNumber', 'objectNumber'] as const) {
+    const { length } = digitsOf(typed[field]);
+    if (typed[field] !== '' && (length === 0 || length > 15)) report(field, 'number');
+  }
+  if (typed.message.length < messageLengthMin) report('message', 'short');
+  return errors;
+}

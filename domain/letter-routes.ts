@@ -1,0 +1,57 @@
+import type { Route } from './route.ts';
+
+const form = { room: 'letters', page: 'contact-form', contentGroup: 5 } as const;
+
+const contactPaths = {
+  de: 'hilfe-kontakt',
+  en: 'help-contact',
+  fr: 'aide-contact',
+  it: 'aiuto-contatto',
+} as const;
+
+/** The room of letters: what guests, landlords, partners and agencies write to the house. */
+export const letterRoutes = [
+  { name: 'Contact', path: contactPaths, room: 'letters', page: 'contact', contentGroup: 5 },
+  {
+    name: 'ContactGuest',
+    path: {
+      de: `${contactPaths.de}/gast`,
+      en: `${contactPaths.en}/guest`,
+      fr: `${contactPaths.fr}/vacancier`,
+      it: `${contactPaths.it}/ospite`,
+    },
+    ...form,
+  },
+  {
+    name: 'ContactLandlord',
+    path: {
+      de: `${contactPaths.de}/vermieter`,
+      en: `${contactPaths.en}/landlord`,
+      fr: `${contactPaths.fr}/proprietaire`,
+      it: `${contactPaths.it}/proprietario`,
+    },
+    ...form,
+  },
+  {
+    name: 'ContactPartner',
+    path: {
+      de: `${contactPaths.de}/partner`,
+      en: `${contactPaths.en}/partner`,
+      fr: `${contactPaths.fr}/partenaire`,
+      it: `${contactPaths.it}/partner`,
+    },
+    ...form,
+  },
+  {
+    name: 'ContactAgency',
+    path: {
+      de: `${contactPaths.de}/agentur`,
+      en: `${contactPaths.en}/agency`,
+      fr: `${contactPaths.fr}/agence`,
+      it: `${contactPaths.it}/agenzia`,
+    },
+    ...form,
+  },
+] as const satisfies readonly Route[];
+
+export type LetterRouteName = (typeof letterRoutes)[number]['name'];

@@ -1,0 +1,55 @@
+import {
+  contactExtras,
+  contactLengths,
+  contactTopics,
+  type ContactErrors,
+  type ContactField,
+} from '../../../domain/contact-form.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { SentForm } from './send-contact.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+interface RefusedForm {
+  form: SentForm;
+  errors: ContactErrors;
+  /** The path of the form's page. */
+  page: string;
+  translate: Translate;
+}
+
+/** The form once more for a browser without scripts, with what was typed and what is wrong with it. */
+export function contactFormPage({ form, errors, page, translate: t }: RefusedForm): string {
+  const label = (field: ContactField, control: string): string => {
+    const reason = errors[field];
+    const error = reason ? `<br><strong>${escaped(t(`letters.invalid.${reason}`))}</strong>` : '';
+    return `<p><label>${escaped(t(`letters.field.${field}`))}<br>${control}</label>${error}</p>`;
+  };
+  const input = (field: ContactField, type = 'text'): string =>
+    label(
+      field,
+      `<input name="${field}" type="${type}" maxlength="${contactLengths[field]}" size="40" value="${escaped(form[field])}">`,
+    );
+  const topics = contactTopics[form.kind].map((topic) => {
+    const selected = topic === form.topic ? ' selected' : '';
+    return `<option value="${topic}"${selected}>${escaped(t(`letters.topic.${form.kind}.${topic}`))}</option>`;
+  });
+  const told = Object.keys(errors).length > 0 ? 'letters.check' : 'letters.later';
+  const title = escaped(t(`letters.form.${form.kind}.title`));
+  const hidden = (name: string, value: string): string =>
+    `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  return `<!doctype html>
+<html lang="${form.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p role="alert"><strong>${escaped(t(told))}</strong></p>
+<form method="post" action="/contact/send">${hidden('kind', form.kind)}${hidden('language', form.language)}${hidden('website', form.website)}
+${label('topic', `<select name="topic">${topics.join('')}</select>`)}
+${input('name')}
+${input('email', 'email')}
+${input('phone', 'tel')}
+${contactExtras[form.kind].map((field) => input(field)).join('\n')}
+${label('message', `<textarea name="message" rows="10" cols="40" maxlength="${contactLengths.message}">${escaped(form.message)}</textarea>`)}
+<p><button type="submit">${escaped(t('letters.send'))}</button></p></form>
+<p><a href="${escaped(page)}">${escaped(t('letters.back'))}</a></p></main></body></html>
+`;
+}

@@ -1,0 +1,86 @@
+import type { ContactForm, ContactKind } from '../../../domain/contact-form.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export type CaseState = 'open' | 'answered' | 'closed' | 'suspect';
+
+export interface NewCase extends Omit<ContactForm, 'message'> {
+  caseNumber: number;
+  kind: ContactKind;
+  language: Language;
+  /** The partner on whose pages it was written; null: ours. */
+  brand: number | null;
+  state: CaseState;
+}
+
+export interface ContactCase extends NewCase {
+  id: number;
+  createdAt: Date;
+  /** What the case began with. */
+  message: string;
+}
+
+export const contactStore = {
+  async insert(tx: Tx, of: NewCase, message: string, now: Date): Promise<number> {
+    const { id } = await tx
+      .insertInto('contact_cases')
+      .values({
+        case_number: of.caseNumber,
+        kind: of.kind,
+        topic: of.topic,
+        name: of.name,
+        company: of.company,
+        email: of.email,
+        phone: of.phone,
+        booking_number: of.bookingNumber,
+        object_number: of.objectNumber,
+        language: of.language,
+        brand: of.brand,
+        state: of.state,
+        created_at: now,
+        changed_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('contact_messages')
+      .values({ case_id: id, direction: 'in', text: message, created_at: now })
+      .execute();
+    return id;
+  },
+
+  async find(db: Queryable, id: number): Promise<ContactCase | null> {
+    const row = await db
+      .selectFrom('contact_cases')
+      .innerJoin('contact_messages as first', 'first.case_id', 'contact_cases.id')
+      .selectAll('contact_cases')
+      .select('first.text as message')
+      .where('contact_cases.id', '=', id)
+      .orderBy('first.id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      id: row.id,
+      caseNumber: row.case_number,
+      kind: row.kind as ContactKind,
+      topic: row.topic,
+      name: row.name,
+      company: row.company,
+      email: row.email,
+      phone: row.phone,
+      bookingNumber: row.booking_number,
+      objectNumber: row.object_number,
+      language: row.language as Language,
+      brand: row.brand,
+      state: row.state as CaseState,
+      createdAt: row.created_at,
+      message: row.message,
+    };
+  },
+
+  /** Messages go with their case. */
+  async deleteBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('contact_cases').where('changed_at', '<', before).execute();
+  },
+};

@@ -1,0 +1,66 @@
+import { contactEndpoints } from '../../../contract/contact/endpoints.ts';
+import { company } from '../../../domain/company.ts';
+import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { jobBody, type NotYet } from '../../platform/jobs.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Partners } from '../partners/partners.ts';
+import { contactForm } from './contact-form.ts';
+import { contactStore } from './contact-store.ts';
+import { sendContactHandler } from './handlers/send-contact.ts';
+import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
+import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.ts';
+import type { SendContactDeps } from './send-contact.ts';
+
+export interface ContactDeps extends SendContactDeps {
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
+  partners: Pick<Partners, 'ofHost' | 'site'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+}
+
+/** What people write to the office through a form. */
+export function createContact(deps: ContactDeps): { readonly module: AreaModule } {
+  const { db } = deps.connection;
+
+  async function sendMail(caseId: number, recipient: 'office' | 'sender'): Promise<NotYet | void> {
+    const found = await contactStore.find(db, caseId);
+    if (!found) return;
+    const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
+    const common = { id: `contact-${caseId}-${recipient}`, sender: site };
+    if (recipient === 'office') {
+      const translate = deps.translate(defaultLanguage, site);
+      return deps.mail.send({
+        ...common,
+        to: { name: company.name, address: company.email },
+        ...renderOfficeMail(found, { translate, site }),
+      });
+    }
+    const address = found.email;
+    const isConfirmed = await deps.recipients.isConfirmed(db, address);
+    const translate = deps.translate(found.language, site);
+    return deps.recipients.send(db, { address, isConfirmed }, () =>
+      deps.mail.send({
+        ...common,
+        to: { name: '', address },
+        ...renderSenderMail(found, { translate, site, publicUrl, routes: deps.routes }),
+      }),
+    );
+  }
+
+  return {
+    module: {
+      name: 'contact',
+      endpoints: bindArea(contactEndpoints, { sendContact: sendContactHandler(deps) }),
+      routes: [contactForm(deps)],
+      forget: (now) => contactStore.deleteBefore(db, retentionEnd(now, retentionDays.contactCases)),
+      jobs: [jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient))],
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { contactExtras } from '../../../../domain/contact-form.ts';
+import { defaultLanguage } from '../../../../domain/language.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail, type MailRow } from '../../mail/mail.ts';
+import type { ContactCase } from '../contact-store.ts';
+
+interface Rendering {
+  /** In the recipient's language. */
+  translate: Translate;
+  /** What the site is called that the letter was written on. */
+  site: string;
+  /** The configured origin of that site: never taken from a request. */
+  publicUrl: string;
+  routes: SiteRoutes;
+}
+
+/** The letter as the office gets it: all that was typed, and who answers are for. */
+export function renderOfficeMail(
+  of: ContactCase,
+  { translate: t, site }: Pick<Rendering, 'translate' | 'site'>,
+): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
+  const topic = t(`letters.topic.${of.kind}.${of.topic}`);
+  const subject = t('mail.contact.office.subject', { number: of.caseNumber, topic, name: of.name });
+  const fact = (key: string, value: string): MailRow[] =>
+    value === '' ? [] : [{ label: t(`letters.field.${key}`), value }];
+  const reply = new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20');
+  return {
+    subject,
+    replyTo: { name: of.name, address: of.email },
+    ...renderMail({
+      language: defaultLanguage,
+      site,
+      heading: t('mail.contact.office.heading', { number: of.caseNumber }),
+      greeting: '',
+      paragraphs: [t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() })],
+      facts: [
+        ...fact('topic', topic),
+        ...fact('name', of.name),
+        ...fact('email', of.email),
+        ...fact('phone', of.phone),
+        ...contactExtras[of.kind].flatMap((field) => fact(field, of[field])),
+      ],
+      payments: null,
+      quote: { label: t('letters.field.message'), text: of.message },
+      button: { label: t('mail.contact.office.button'), href: `mailto:${of.email}?${reply}` },
+      linkHint: t('mail.contact.office.linkHint'),
+      private: '',
+      signature: '',
+      footer: t('mail.contact.office.footer'),
+    }),
+  };
+}
+
+/** Tells the sender the number of the case, and nothing that was typed: the address may be somebody else's. */
+export function renderSenderMail(
+  of: Pick<ContactCase, 'caseNumber' | 'kind' | 'topic' | 'language'>,
+  { translate: t, site, publicUrl, routes }: Rendering,
+): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const number = { number: of.caseNumber };
+  return {
+    subject: t('mail.contact.sender.subject', number),
+    ...renderMail({
+      language: of.language,
+      site,
+      heading: t('mail.contact.sender.heading'),
+      greeting: t('mail.greeting.unnamed'),
+      paragraphs: [t('mail.contact.sender.intro'), t('mail.contact.sender.next')],
+      facts: [
+        { label: t('mail.contact.sender.number'), value: String(of.caseNumber), strong: true },
+        { label: t('letters.field.topic'), value: t(`letters.topic.${of.kind}.${of.topic}`) },
+      ],
+      payments: null,
+      quote: null,
+      button: {
+        label: t('mail.contact.sender.button'),
+        href: `${publicUrl}${routes.pathOf('Contact', of.language)}`,
+      },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.contact.sender.notYou'),
+      signature: t('mail.signature'),
+      footer: t('mail.contact.sender.footer'),
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  digitsOf,
+  trimContact,
+  validateContact,
+  type ContactErrors,
+  type ContactForm,
+  type ContactKind,
+} from '../../../domain/contact-form.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimit } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import { takeNumber } from '../../platform/number-series-store.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import type { Partners } from '../partners/partners.ts';
+import { contactStore } from './contact-store.ts';
+import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
+import { isSuspect } from './rules/suspicion.ts';
+
+const hourMs = 3_600_000;
+/** Somebody with many questions writes fewer; a script that types one address over and over stops here. */
+const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, spanMs: 24 * hourMs };
+/** An agency or a company writes from one network. */
+const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
+
+/** Numbers begin here, so that they look like none of a home or a booking. */
+const firstCase = 100_000;
+
+export interface SentForm extends ContactForm {
+  kind: ContactKind;
+  language: Language;
+  website: string;
+  seconds?: number | undefined;
+}
+
+export interface ContactSender {
+  /** The network of who writes; null for nobody's call. */
+  network: string | null;
+  host: string;
+  idempotencyKey?: string | undefined;
+}
+
+type Sent = { ok: true; data: { caseNumber: number } };
+export type SendFailure =
+  | { ok: false; type: 'invalid-contact'; data: { fields: ContactErrors } }
+  | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
+  | IdempotencyConflict;
+
+export interface SendContactDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
+  partners: Pick<Partners, 'ofHost'>;
+}
+
+/** Makes a case of what was typed, and has it mailed to the office and confirmed to the sender. */
+export async function sendContact(
+  deps: SendContactDeps,
+  sent: SentForm,
+  { network, host, idempotencyKey }: ContactSender,
+): Promise<Sent | SendFailure> {
+  const { kind, language, website, seconds, ...typed } = sent;
+  const fields = validateContact(kind, typed);
+  if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-contact', data: { fields } };
+  const form = trimContact(typed);
+  const { email: address } = form;
+  const isConfirmed = await deps.recipients.isConfirmed(deps.connection.db, address);
+  const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
+
+  const write = async (tx: Tx): Promise<Sent | SendFailure> => {
+    const counted = await deps.recipients.count(tx, { address, isConfirmed, network }, [
+      [lettersOfAddress, address],
+      ...(network === null ? [] : [[lettersOfNetwork, network] as const]),
+    ]);
+    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    const now = deps.clock.now();
+    const caseNumber = firstCase + (await takeNumber(tx, 'contact'));
+    const { message, ...about } = form;
+    const suspect = isSuspect({ website, seconds, message });
+    const caseId = await contactStore.insert(
+      tx,
+      {
+        ...about,
+        bookingNumber: digitsOf(about.bookingNumber),
+        objectNumber: digitsOf(about.objectNumber),
+        kind,
+        language,
+        caseNumber,
+        brand,
+        state: suspect ? 'suspect' : 'open',
+      },
+      message,
+      now,
+    );
+    for (const recipient of suspect ? [] : (['office', 'sender'] as const)) {
+      const key = `${caseId}-${recipient}`;
+      await enqueue(tx, sendContactMailJob, { caseId, recipient }, { key, runAt: now });
+    }
+    return { ok: true, data: { caseNumber } };
+  };
+  return retryTransaction(deps.connection, (tx) =>
+    idempotencyKey === undefined
+      ? write(tx)
+      : idempotently<Sent['data'], SendFailure>(
+          tx,
+          {
+            scope: 'contact',
+            key: idempotencyKey,
+            // The same letter a few seconds later is the same letter.
+            digest: requestDigest({ ...form, kind, language }),
+          },
+          () => write(tx),
+        ),
+  );
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '../../domain/company.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { mailsIn, readable, until } from './booking-calls.ts';
+import { send, validCall, type CallWorld } from './valid-calls.ts';
+
+let database: TestDatabase;
+let site: RunningSite;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await startSite(database, { environment: { RATE_LIMIT: '1', TRUST_PROXY: 'true' } });
+});
+afterAll(() => site.stop());
+
+let networks = 0;
+/** Each letter comes from a network of its own, unless a test says otherwise. */
+const fromNetwork = (number = ++networks): Record<string, string> => ({
+  'x-forwarded-for': `198.51.${number}.7`,
+});
+
+type Reply = {
+  data: { caseNumber: number; fields?: Record<string, string> } | null;
+  errors: { type: string }[];
+};
+
+async function write(
+  fields: Record<string, unknown>,
+  { headers = fromNetwork(), key }: { headers?: Record<string, string>; key?: string } = {},
+): Promise<{ status: number; reply: Reply; retryAfter: string | null }> {
+  const { formData } = validCall('sendContact', {} as CallWorld) as { formData: Record<string, unknown> };
+  const input = { formData: { ...formData, ...fields }, ...(key && { idempotencyKey: key }) };
+  const response = await send(site.url, 'sendContact', input, headers);
+  return {
+    status: response.status,
+    reply: (await response.json()) as Reply,
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+const cases = () => database.db.selectFrom('contact_cases').selectAll().orderBy('id').execute();
+const mailsOf = (id: number | bigint) =>
+  mailsIn(site.dataDir).filter((mail) => mail.id.includes(`contact-${id}-`));
+const mailTo = (id: number | bigint, recipient: 'office' | 'sender') =>
+  mailsOf(id).find((mail) => mail.id.includes(`-${recipient}@`))!.raw;
+const headOf = (raw: string): string => raw.split('\r\n\r\n', 1)[0]!;
+
+async function postForm(fields: Record<string, string>, headers = fromNetwork()): Promise<Response> {
+  return fetch(`${site.url}/contact/send`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+const typed = {
+  kind: 'landlord',
+  language: 'fr',
+  topic: 'payout',
+  name: 'Jeanne Martin',
+  email: 'jeanne@example.org',
+  message: 'Quand arrive mon versement ?',
+};
+
+test('a letter becomes a case; the office gets it to answer, the sender a number and nothing that was typed', async () => {
+  const message = 'Ist der Garten eingezäunt?\nSiehe https://spam.example/gewinn';
+  const { status, reply } = await write({
+    name: 'Erika Mustermann',
+    email: 'erika@example.org',
+    bookingNumber: 'Nr. 4 000 001',
+    message,
+    language: 'en',
+    seconds: 50,
+  });
+  expect(status).toBe(200);
+  const written = (await cases()).at(-1)!;
+  expect(written).toMatchObject({
+    case_number: reply.data!.caseNumber,
+    state: 'open',
+    booking_number: '4000001',
+    language: 'en',
+  });
+  await until(() => mailsOf(written.id).length === 2, 20_000);
+
+  const toOffice = mailTo(written.id, 'office');
+  expect(headOf(toOffice)).toContain(`<${company.email}>`);
+  expect(headOf(toOffice)).toMatch(/^Reply-To: Erika Mustermann <erika@example\.org>$/m);
+  expect(readable(toOffice)).toContain('Ist der Garten eingezäunt?');
+  expect(readable(toOffice)).toContain('4000001');
+
+  const toSender = mailTo(written.id, 'sender');
+  expect(headOf(toSender)).toMatch(/^To: erika@example\.org$/m);
+  expect(readable(toSender)).toContain(String(reply.data!.caseNumber));
+  for (const free of ['Mustermann', 'Garten', 'spam.example', '4000001'])
+    expect(readable(toSender)).not.toContain(free);
+});
+
+test('what is wrong is told by field, and nothing is written or mailed', async () => {
+  const before = (await cases()).length;
+  const { status, reply } = await write({
+    topic: 'payout',
+    name: 'Erika\r\nBcc: all@example.org',
+    email: 'a@example.org, b@example.org',
+    message: 'Hallo',
+    phone: 'ruf an',
+  });
+  expect(status).toBe(422);
+  expect(reply.errors[0]!.type).toBe('invalid-contact');
+  expect((reply.errors[0] as unknown as { data: { fields: unknown } }).data.fields).toEqual({
+    topic: 'topic',
+    name: 'characters',
+    email: 'email',
+    message: 'short',
+    phone: 'phone',
+  });
+  expect(await cases()).toHaveLength(before);
+});
+
+test('the same letter twice is one case, by whichever way it comes', async () => {
+  const key = 'a-letter-sent-twice';
+  const [one, other] = [await write({}, { key }), await write({}, { key })];
+  expect(other.reply.data).toEqual(one.reply.data);
+  expect((await write({ message: 'Etwas ganz anderes' }, { key })).status).toBe(409);
+  const locations = [await postForm(typed), await postForm(typed)].map((answer) =>
+    answer.headers.get('location'),
+  );
+  expect(locations[0]).toBe(locations[1]);
+});
+
+test('without scripts the form leads back to its page, whose address tells the number', async () => {
+  const answer = await postForm({ ...typed, message: 'Et mon calendrier ?' });
+  expect(answer.status).toBe(303);
+  const location = answer.headers.get('location')!;
+  const { case_number: number } = (await cases()).at(-1)!;
+  expect(location).toBe(`/fr/aide-contact/proprietaire/?case=${number}`);
+});
+
+test('without scripts nothing that was typed is lost by a mistake, and none of it becomes markup', async () => {
+  const message = '"><script>alert(1)</script> & ein Wort';
+  const answer = await postForm({ ...typed, email: 'jeanne', message });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('value="Jeanne Martin"');
+  expect(html).toContain('value="jeanne"');
+  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; ein Wort');
+  expect(html).toContain('<option value="payout" selected>');
+});
+
+test('a script gets the answer of a person, and no mail goes out', async () => {
+  for (const signs of [{ website: 'https://spam.example' }, { seconds: 0.4 }]) {
+    const { status, reply } = await write({ ...signs, email: 'victim@example.org' });
+    expect(status).toBe(200);
+    const suspect = (await cases()).at(-1)!;
+    expect(suspect).toMatchObject({ state: 'suspect', case_number: reply.data!.caseNumber });
+    const jobs = await database.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'contact.send-mail')
+      .execute();
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(jobs.filter(({ payload }) => (payload as { caseId: number }).caseId === suspect.id)).toEqual([]);
+  }
+});
+
+test('a flood from one network ends, and nobody else is held up', async () => {
+  const before = (await cases()).length;
+  const flooding = fromNetwork();
+  const tally = { taken: 0, refused: 0 };
+  for (let number = 0; number < 300; number++) {
+    const answer = await postForm({ ...typed, email: `a${number}@example.org` }, flooding);
+    tally[answer.status === 303 ? 'taken' : 'refused'] += 1;
+    if (answer.status !== 303) {
+      expect(answer.status).toBe(429);
+      await answer.body?.cancel();
+    }
+  }
+  expect(tally).toEqual({ taken: 40, refused: 260 });
+  expect(await cases()).toHaveLength(before + 40);
+  const called = await Promise.all(Array.from({ length: 30 }, () => write({}, { headers: flooding })));
+  expect(called.filter(({ status }) => status === 200)).toEqual([]);
+  expect(called.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+  expect((await write({ email: 'other@example.org' })).status).toBe(200);
+});
+
+test('one address gets no more than a few confirmations in a day, from however many networks', async () => {
+  const statuses: number[] = [];
+  for (let number = 0; number < 25; number++) {
+    statuses.push(
+      (await write({ email: 'bombed@example.org', message: `Die Frage Nummer ${number}` })).status,
+    );
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,37 @@
+import {
+  contactLengths,
+  type ContactField,
+  type ContactForm,
+  type ContactKind,
+} from '../../../../domain/contact-form.ts';
+import type { Store } from '../../../app/stores/store.ts';
+import { createTabStore } from '../../../app/stores/tab-store.ts';
+
+/** What somebody types lasts as long as the tab: it survives a reload, a failure and a change of language. */
+export interface ContactDraft {
+  form: ContactForm;
+  /** When the first sign was typed, in milliseconds since 1970. */
+  startedAt: number;
+}
+
+const stores = new Map<ContactKind, Store<ContactDraft | null>>();
+
+/** Each form has its own; null before anything was typed and once it is sent. */
+export function contactDraft(kind: ContactKind): Store<ContactDraft | null> {
+  const known = stores.get(kind);
+  if (known) return known;
+  const made = createTabStore<ContactDraft | null>(`contact:${kind}`, null, readDraft);
+  stores.set(kind, made);
+  return made;
+}
+
+/** What was stored may be of an older release. */
+export function readDraft(stored: unknown): ContactDraft | null {
+  const { form, startedAt } = (stored ?? {}) as { form?: Record<string, unknown>; startedAt?: unknown };
+  if (typeof form !== 'object' || typeof startedAt !== 'number') return null;
+  const fields = (Object.keys(contactLengths) as ContactField[]).map((field) => {
+    const text = form[field];
+    return [field, typeof text === 'string' ? text : ''];
+  });
+  return { form: Object.fromEntries(fields) as unknown as ContactForm, startedAt };
+}

@@ -1,0 +1,119 @@
+import { useRef, type ReactNode } from 'react';
+import {
+  contactExtras,
+  contactLengths,
+  contactTopics,
+  type ContactField,
+  type ContactForm as Typed,
+  type ContactKind,
+} from '../../../../domain/contact-form.ts';
+import { useContentPaths } from '../../../app/content-paths.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { useHydrated } from '../../../app/use-hydrated.ts';
+import { Button } from '../../../components/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { MailField } from '../../../features/mail-field/mail-field.tsx';
+import styles from '../../parts/letters.module.css';
+import { useContactForm } from './use-contact-form.ts';
+
+const countedFrom = contactLengths.message - 500;
+
+/** A letter to the office. Without scripts the browser itself sends it, and asks for what is missing. */
+export function ContactForm({
+  kind,
+  known,
+  onSent,
+}: {
+  kind: ContactKind;
+  known: Partial<Typed>;
+  onSent: (caseNumber: number) => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const { form, errors, failed, busy, change, send } = useContactForm(kind, known, element, onSent);
+  const field = (name: ContactField, optional = false) => {
+    const reason = errors[name];
+    const label = t(`letters.field.${name}`);
+    return {
+      name,
+      label: optional ? t('letters.optional', { label }) : label,
+      error: reason && t(`letters.invalid.${reason}`),
+      maxLength: contactLengths[name],
+      value: form[name],
+      required: !optional,
+    };
+  };
+  const typed = (name: ContactField, optional = false) => ({
+    ...field(name, optional),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  const { maxLength: _none, ...topic } = typed('topic');
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/contact/send"
+      noValidate={hydrated}
+      className={styles.form}
+      data-testid="contact-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(trap.current?.value ?? '');
+      }}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="language" value={language} />
+      {failed && (
+        <Notice kind="danger" role="alert">
+          {t(`letters.${failed}`)}
+        </Notice>
+      )}
+      <SelectField {...topic}>
+        <option value="">{t('letters.choose')}</option>
+        {contactTopics[kind].map((each) => (
+          <option key={each} value={each}>
+            {t(`letters.topic.${kind}.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.pair}>
+        <TextField {...typed('name')} autoComplete="name" />
+        <MailField {...field('email')} onValue={(value) => change('email', value)} />
+      </div>
+      <div className={styles.pair}>
+        {contactExtras[kind].map((name) => (
+          <TextField
+            key={name}
+            {...typed(name, true)}
+            autoComplete={name === 'company' ? 'organization' : 'off'}
+            {...(name !== 'company' && { inputMode: 'numeric' as const })}
+          />
+        ))}
+        <TextField {...typed('phone', true)} type="tel" autoComplete="tel" />
+      </div>
+      <TextAreaField {...typed('message')} rows={8} />
+      {form.message.length >= countedFrom && (
+        <p className={styles.counted}>{`${form.message.length} / ${contactLengths.message}`}</p>
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('letters.trap')}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.soft}>
+        {t('letters.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
+      </p>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        {t('letters.send')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {busy ? t('letters.sending') : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type RefObject } from 'react';
+import {
+  validateContact,
+  type ContactErrors,
+  type ContactField,
+  type ContactForm,
+  type ContactKind,
+} from '../../../../domain/contact-form.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { contactDraft } from './contact-draft.ts';
+
+const empty: ContactForm = {
+  topic: '',
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  bookingNumber: '',
+  objectNumber: '',
+  message: '',
+};
+
+interface ContactFormState {
+  form: ContactForm;
+  errors: ContactErrors;
+  /** Why the office did not get it, though all fields are right. */
+  failed: 'later' | 'failed' | null;
+  busy: boolean;
+  change(field: ContactField, value: string): void;
+  send(website: string): void;
+}
+
+/** What was typed, what is wrong with it once it was sent, and the sending; the first wrong field takes the focus. */
+export function useContactForm(
+  kind: ContactKind,
+  known: Partial<ContactForm>,
+  element: RefObject<HTMLFormElement | null>,
+  onSent: (caseNumber: number) => void,
+): ContactFormState {
+  const { language } = useTexts();
+  const store = contactDraft(kind);
+  const draft = useStore(store);
+  const [tried, setTried] = useState(false);
+  const form = draft?.form ?? { ...empty, ...known };
+  const letter = useSubmit('sendContact', {
+    send: (body: { formData: ContactForm & { website: string; seconds: number } }, idempotencyKey) => {
+      const formData = { ...body.formData, kind, language };
+      return browserApi.call('sendContact', { formData, idempotencyKey });
+    },
+    onDone({ caseNumber }) {
+      store.set(null);
+      onSent(caseNumber);
+    },
+  });
+  const { failure } = letter;
+  const own = tried ? validateContact(kind, form) : {};
+  const refused = failure?.type === 'invalid-contact' ? failure.data.fields : {};
+  const focus = (field: string): void =>
+    element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  return {
+    form,
+    errors: { ...(refused as ContactErrors), ...own },
+    failed:
+      failure === null || failure.type === 'invalid-contact'
+        ? null
+        : failure.status === 429
+          ? 'later'
+          : 'failed',
+    busy: letter.sending !== null,
+    change(field, value) {
+      store.set({ form: { ...form, [field]: value }, startedAt: draft?.startedAt ?? Date.now() });
+      if (failure) letter.dismiss();
+    },
+    send(website) {
+      setTried(true);
+      const errors = validateContact(kind, form);
+      // In the order in which they stand on the page.
+      const first = [...(element.current?.elements ?? [])].find(
+        (control) => errors[(control as HTMLInputElement).name as ContactField],
+      );
+      if (first) return focus((first as HTMLInputElement).name);
+      const seconds = draft ? Math.max(0, (Date.now() - draft.startedAt) / 1000) : 0;
+      void letter.submit({ formData: { ...form, website, seconds } });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import type { PageHead } from '../../app/page-head.ts';
+import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
+import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+
+interface ContactPage {
+  head: PageHead;
+  origin: string;
+  office: OfficeLine;
+  /** Where somebody finds a booking by its number. */
+  bookingPath: string;
+}
+
+export function load({ url, context }: LoaderFunctionArgs): ContactPage {
+  const site = context.get(siteContext);
+  const match = matchOf(site, url, ['Contact']);
+  const t = site.translate(match.language);
+  return {
+    head: { ...headOf(site, match, t('letters.title'), t('letters.description')), noIndex: false },
+    origin: site.origin,
+    office: lineOfPartner(site.office, site.partner),
+    bookingPath: site.routes.pathOf('bookingView', match.language),
+  };
+}
