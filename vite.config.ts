@@ -28,9 +28,12 @@ const ofAccounts =
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
+/** The room of letters, and what only its pages share with a few of guests. */
+const ofLetters =
+  /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
 const ofMany = (id: string): boolean =>
-  ![ofAccounts, bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some((own) =>
-    own.test(id),
+  ![ofAccounts, ofLetters, bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some(
+    (own) => own.test(id),
   );
 
 /**

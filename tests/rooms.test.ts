@@ -43,7 +43,8 @@ const guests = scriptsOf('guests');
 const guestRouteNames = new Set<string>(guestRoutes.map(({ name }) => name));
 /** Names and paths of a route, as a table would carry them. */
 const tracesOf = (route: Route): string[] => [
-  route.name,
+  // A table writes the whole word: `getOfficeContact` is no trace of the page `Contact`.
+  ...['`', '"', "'"].map((quote) => quote + route.name + quote),
   ...languages.map((language) => patternOf(route, language)).filter((pattern) => pattern.includes('/')),
 ];
 

@@ -8,18 +8,11 @@ export type ContentPaths = Readonly<Record<'terms' | 'privacy' | 'disclaimer', s
 /** As the root's loader brings them along: no browser's table of routes knows these pages. */
 export interface RootContent {
   contentPaths: ContentPaths;
-  /** Where one writes to the office, in a room of its own; null on a partner's host, where the partner answers. */
-  contactPath: string | null;
 }
 
 /** Null only on an error page without any data. */
 export function useContentPaths(): ContentPaths | null {
   return useRouteLoaderData<RootContent>('root')?.contentPaths ?? null;
-}
-
-/** The page to write to the office; undefined where there is none. */
-export function useContactPath(): string | undefined {
-  return useRouteLoaderData<RootContent>('root')?.contactPath ?? undefined;
 }
 
 /** The name of the content page that is shown; undefined on all other pages. */

@@ -25,11 +25,12 @@ export interface RootData extends RootContent {
 
 /** On a partner's host the partner answers. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { office, partner, reseller, tagContainer, content, routes } = context.get(siteContext);
+  const { office, partner, reseller, tagContainer, content, routes, translate } = context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   const pages = await content.paths(language);
   const named = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
     names.flatMap((name) => pages[name] ?? []);
+  const form = { href: routes.pathOf('Contact', language), label: translate(language)('shell.write') };
   return {
     reseller,
     brand: brandOf(partner),
@@ -45,6 +46,6 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       help: named(footerPages.help),
       partners: named(footerPages.partners),
     },
-    office: lineOfPartner(office, partner),
+    office: lineOfPartner({ ...office, form }, partner),
   };
 }

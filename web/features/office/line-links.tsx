@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useContactPath } from '../../app/content-paths.ts';
-import { useTexts } from '../../app/texts-context.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { OfficeLine } from './office-line.ts';
@@ -32,25 +30,12 @@ export function MailLink({ line: { email }, size = 18, className }: LineLinkProp
   );
 }
 
-/** The forms of the office; nothing on the host of a partner, who answers there. */
-export function WriteLink({ className }: { className?: string }): ReactNode {
-  const { t } = useTexts();
-  const path = useContactPath();
-  return (
-    path && (
-      <a href={path} className={className}>
-        {t('shell.write')}
-      </a>
-    )
-  );
-}
-
 /** Who answers in place of the house, with the way to their own site. */
 export function LineName({ line: { name, url } }: { line: OfficeLine }): ReactNode {
   return url ? <ExternalLink href={url}>{name}</ExternalLink> : name;
 }
 
-/** Both ways to the office, as items of a list. */
+/** All ways to the office, as items of a list. */
 export function LineItems({ line }: { line: OfficeLine }): ReactNode {
   return (
     <>
@@ -60,9 +45,11 @@ export function LineItems({ line }: { line: OfficeLine }): ReactNode {
       <li>
         <MailLink line={line} />
       </li>
-      <li>
-        <WriteLink />
-      </li>
+      {line.form && (
+        <li>
+          <a href={line.form.href}>{line.form.label}</a>
+        </li>
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface OfficeLine {
   paxloungeNr?: string;
   phone: { interact: string; display: string };
   email: string;
+  /** The page with the forms of the house, in a room that no guest's browser knows; absent where a partner answers. */
+  form?: { href: string; label: string };
 }
 
 /** The partner's own name, phone and mail in place of ours, as far as there are any. */

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { reportMistake } from '../../app/errors/report-error.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { WriteLink } from '../../features/office/line-links.tsx';
+import { WriteLink } from '../../features/office/write-link.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';

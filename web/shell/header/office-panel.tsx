@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './office-panel.module.css';
-import { WriteLink } from '../../features/office/line-links.tsx';
+import { WriteLink } from '../../features/office/write-link.tsx';
 import { useOfficeWords } from '../../features/office/office-words.ts';
 import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';

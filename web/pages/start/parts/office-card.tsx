@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { MailLink, PhoneLink, WriteLink } from '../../../features/office/line-links.tsx';
+import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
+import { WriteLink } from '../../../features/office/write-link.tsx';
 import { OpeningTimes } from '../../../features/office/opening-times.tsx';
 import { useOfficeLine, type OfficeLine } from '../../../features/office/office-line.ts';
 import { isWhole } from '../../../features/office/office-store.ts';
