@@ -89,6 +89,7 @@ test('a letter becomes a case; the office gets it to answer, the sender a number
   expect(headOf(toOffice)).toMatch(/^Reply-To: Erika Mustermann <erika@example\.org>$/m);
   expect(readable(toOffice)).toContain('Ist der Garten eingezäunt?');
   expect(readable(toOffice)).toContain('4000001');
+  expect(headOf(toOffice)).toContain(`[${reply.data!.caseNumber}]`);
 
   const toSender = mailTo(written.id, 'sender');
   expect(headOf(toSender)).toMatch(/^To: erika@example\.org$/m);

@@ -22,7 +22,9 @@ export function renderOfficeMail(
   { translate: t, site }: Pick<Rendering, 'translate' | 'site'>,
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
   const topic = t(`letters.topic.${of.kind}.${of.topic}`);
-  const subject = t('mail.contact.office.subject', { number: of.caseNumber, topic, name: of.name });
+  // A name, not a quantity: without the signs that group digits.
+  const number = String(of.caseNumber);
+  const subject = t('mail.contact.office.subject', { number, topic, name: of.name });
   const fact = (key: string, value: string): MailRow[] =>
     value === '' ? [] : [{ label: t(`letters.field.${key}`), value }];
   const reply = new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20');
@@ -32,7 +34,7 @@ export function renderOfficeMail(
     ...renderMail({
       language: defaultLanguage,
       site,
-      heading: t('mail.contact.office.heading', { number: of.caseNumber }),
+      heading: t('mail.contact.office.heading', { number }),
       greeting: '',
       paragraphs: [t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() })],
       facts: [
@@ -58,7 +60,7 @@ export function renderSenderMail(
   of: Pick<ContactCase, 'caseNumber' | 'kind' | 'topic' | 'language'>,
   { translate: t, site, publicUrl, routes }: Rendering,
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const number = { number: of.caseNumber };
+  const number = { number: String(of.caseNumber) };
   return {
     subject: t('mail.contact.sender.subject', number),
     ...renderMail({
