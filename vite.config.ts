@@ -70,6 +70,13 @@ const sharedFiles = [
   },
   { name: 'chosen-stay', tags: ['$initial' as const], test: chosenStay, priority: 1.2 },
   { name: 'homes', test: ofMany, tags: ['$initial' as const], minShareCount: 4, priority: 1 },
+  // Small, and on every page: one file in place of three.
+  {
+    name: 'around',
+    tags: ['$initial' as const],
+    test: /features[\\/]office[\\/](line-links|office-line)\.tsx?$|app[\\/]nonce-context/,
+    priority: 0.8,
+  },
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
   {
     name: 'booking',
