@@ -83,7 +83,7 @@ export function trimContact(form: ContactForm): ContactForm {
     field,
     String(text).replace(lineBreaks, '\n').trim(),
   ]);
-  return Object.fromEntries(trimmed) as unknown as ContactForm;
+  return Object.fromEntries(trimmed) as ContactForm;
 }
 
 /** A number as people copy it, with blanks, dots or a sign before it: its digits. */
