@@ -54,7 +54,7 @@ export const contactLengths: Readonly<Record<ContactField, number>> = {
 };
 
 /** A message of fewer characters says nothing that anybody could answer. */
-export const messageLengthMin = 10;
+const messageLengthMin = 10;
 
 /** Why a field is refused. Texts: `letters.invalid.<reason>`. */
 export const contactReasons = [
@@ -68,7 +68,7 @@ export const contactReasons = [
   'short',
   'long',
 ] as const;
-export type ContactReason = (typeof contactReasons)[number];
+type ContactReason = (typeof contactReasons)[number];
 
 export type ContactErrors = Partial<Record<ContactField, ContactReason>>;
 

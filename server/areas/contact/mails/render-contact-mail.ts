@@ -7,7 +7,7 @@ import { renderMail, type MailRow } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 
 interface Rendering {
-  /** In the recipient's language. */
+  /** Translates into the recipient's language. */
   translate: Translate;
   /** What the site is called that the letter was written on. */
   site: string;

@@ -2,7 +2,7 @@
 export interface Signs {
   /** What stands in the field that nobody sees. */
   website: string;
-  /** Between the first sign that was typed and the sending; absent where the form does not know. */
+  /** The time between the first sign that was typed and the sending; absent where the form does not know. */
   seconds?: number | undefined;
   message: string;
 }
