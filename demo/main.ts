@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoPeopleFile } from '../domain/demo-people.ts';
-import { readConfig, ConfigError } from '../server/config.ts';
+import { demoPeopleFile, type DemoPerson } from '../domain/demo-people.ts';
+import { readConfig, ConfigError, type Config } from '../server/config.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
 import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
+import type { DatabaseConnection } from '../server/platform/database.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { readSecret } from '../server/platform/secret.ts';
@@ -44,21 +45,18 @@ async function run(): Promise<void> {
   try {
     await migrate(connection);
     // Nodes that start at once on an empty database: one writes the world, the others wait and find it.
-    const built = await holdingAdvisoryLock(connection, demoWorldLock, () =>
-      buildDemoWorld(connection, {
+    const { built, people } = await holdingAdvisoryLock(connection, demoWorldLock, async () => ({
+      built: await buildDemoWorld(connection, {
         objects,
         seed,
         today: systemClock.today(),
         onProgress: createProgress(),
       }),
-    );
+      people: peopleFile === null ? [] : await demoPeople(connection, config),
+    }));
     if (!built && !values['if-empty']) process.stdout.write('The demo world is there already.\n');
     if (marker !== null) writeFileSync(marker, `${objects} homes from seed ${seed}\n`);
     if (peopleFile !== null) {
-      const secret = readSecret(config.secret, config.dataDir);
-      const people = await connection.transaction((tx) =>
-        ensureDemoPeople(tx, { secret, now: systemClock.now() }),
-      );
       writeFileSync(peopleFile, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 });
     }
   } catch (error) {
@@ -66,6 +64,12 @@ async function run(): Promise<void> {
   } finally {
     await connection.close();
   }
+}
+
+/** Makes the people of the demo world where they are missing, and answers how to log in as them. */
+function demoPeople(connection: DatabaseConnection, config: Config): Promise<DemoPerson[]> {
+  const secret = readSecret(config.secret, config.dataDir);
+  return connection.transaction((tx) => ensureDemoPeople(tx, { secret, now: systemClock.now() }));
 }
 
 /** A line per stage, and every two seconds while homes are written. */

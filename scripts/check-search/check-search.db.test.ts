@@ -74,6 +74,7 @@ beforeAll(async () => {
     rate: 1,
     today,
     texts: createSiteTexts(),
+    moveIntoFuture: true,
   });
   expect(report.created).toBe(listingsCount);
   catalogue = await readCatalogue(database, today);

@@ -19,8 +19,12 @@ async function frame(page: Page): Promise<string> {
   for (const role of ['banner', 'contentinfo'] as const) {
     const part = page.getByRole(role);
     if ((await part.count()) === 0) continue;
-    await part.scrollIntoViewIfNeeded();
+    // Where the page above it ends between two pixels, its letters would be drawn between two pixels, too.
+    await part.evaluate((element) => {
+      element.style.cssText = 'position: fixed; inset: 0 0 auto; z-index: 9999';
+    });
     parts.push((await part.screenshot({ animations: 'disabled' })).toString('base64'));
+    await part.evaluate((element) => element.removeAttribute('style'));
   }
   return parts.join(' ');
 }

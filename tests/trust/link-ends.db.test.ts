@@ -24,6 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** The nightly job would run when the clock jumps, and clear mails away that were written by the machine's own time. */
+const withoutNight = async (): Promise<void> => {
+  await database.db.deleteFrom('jobs').where('name', '=', 'house.forget').execute();
+};
+
 /** Noon on a day so far from the departure. */
 const goTo = (days: number): void => clock.set(`${addDays(departure, days)}T11:00:00Z`);
 
@@ -32,16 +37,22 @@ const asGuest = async (bookingHash: string): Promise<number> =>
 const asLandlord = async (bookingHash: string): Promise<number> =>
   (await send(site.url, 'getBookingConfirmation', { bookingId: booked.bookingID, bookingHash })).status;
 
+/** Mails that were read already. */
+const read = new Set<string>();
+
 /** The mail of that kind that came after the last time, and the secret that it carries. */
 async function newLinkTo(recipient: 'guest' | 'landlord'): Promise<{ raw: string; hash: string }> {
   const found = () =>
-    mailsIn(site.dataDir).filter(({ id }) => id.includes('-newLink-') && id.includes(`-${recipient}@`));
+    mailsIn(site.dataDir).filter(
+      ({ id }) => id.includes('-newLink-') && id.includes(`-${recipient}@`) && !read.has(id),
+    );
   await until(() => {
     // A job that gives way to another one is tried again some moments later, by this clock.
     clock.set(new Date(clock.now().getTime() + 1000).toISOString());
     return found().length > 0;
   }, 30_000);
-  const raw = found().at(-1)!.raw;
+  const { id, raw } = found()[0]!;
+  read.add(id);
   return { raw, hash: /bookingHash=([\w.-]+)/.exec(readable(raw))![1]! };
 }
 
@@ -75,6 +86,7 @@ test('a link that has ended answers as one of a booking that does not exist, and
 });
 
 test('a new link comes by mail to the guest alone, opens for a month, and opens nothing of the landlord', async () => {
+  await withoutNight();
   goTo(400);
   expect(await ask('renewBookingLink', { bookingID: booked.bookingID })).toMatchObject({ status: 200 });
   const { raw, hash } = await newLinkTo('guest');
@@ -98,6 +110,7 @@ test('a new link comes by mail to the guest alone, opens for a month, and opens 
 });
 
 test('a landlord’s new link goes to the landlord, and is good for two weeks', async () => {
+  await withoutNight();
   goTo(401);
   const renewed = await ask('renewLandlordLink', { bookingId: booked.bookingID });
   expect(renewed.status).toBe(200);
@@ -115,17 +128,13 @@ test('number and address find a booking, by mail alone, and every other pair is 
     { bookingDisplayNumber: 999_999_999, email: 'late@example.org' },
     { bookingDisplayNumber: number, email: ' Late@Example.org ' },
   ];
+  await withoutNight();
   clock.set(`${addDays(departure, 450)}T11:00:00Z`);
   const answers = [];
   for (const input of tries) answers.push(await ask('findBookingLink', input));
   expect(answers[0]).toMatchObject({ status: 200 });
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  const before = mailsIn(site.dataDir).filter(({ id }) => id.includes('-newLink-guest')).length;
-  await until(() => {
-    clock.set(new Date(clock.now().getTime() + 1000).toISOString());
-    return mailsIn(site.dataDir).filter(({ raw }) => /^To: .*late@example\.org/m.test(raw)).length > before;
-  }, 30_000);
   const { hash } = await newLinkTo('guest');
   expect(await asGuest(hash)).toBe(200);
   // What was typed and is of no booking gets no mail.

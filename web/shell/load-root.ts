@@ -44,7 +44,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
     footerLinks: {
       discover: named(footerPages.discover),
       help: named(footerPages.help),
-      partners: named(footerPages.partners),
+      // They speak of working with the house itself.
+      partners: partner ? [] : named(footerPages.partners),
     },
     office: lineOfPartner({ ...office, form }, partner),
   };

@@ -27,11 +27,11 @@ const shown = sql`homes.active and homes.removed_at is null`;
 export const sitemapsStore = {
   async locationPaths(db: Queryable): Promise<LocationPathRow[]> {
     const { rows } = await sql<LocationPathRow>`
-      select kind, coalesce(regions.key, target) as key, jsonb_object_agg(language, path) as paths
-      from whoami_paths left join regions on kind = 'region' and regions.id::text = target
-      where canonical and compname = 'Search' and kind <> 'home'
-      group by kind, target, regions.key
-      order by kind, target`.execute(db);
+      select whoami_paths.kind, coalesce(regions.key, target) as key, jsonb_object_agg(language, path) as paths
+      from whoami_paths left join regions on whoami_paths.kind = 'region' and regions.id::text = target
+      where canonical and compname = 'Search' and whoami_paths.kind <> 'home'
+      group by whoami_paths.kind, target, regions.key
+      order by whoami_paths.kind, target`.execute(db);
     return rows;
   },
 

@@ -50,7 +50,7 @@ export function Footer({
             </ul>
           </nav>
         )}
-        {pages && (
+        {pages && pages.partners.length > 0 && (
           <nav aria-labelledby="footer-partners">
             <h2 className={styles.heading} id="footer-partners">
               {t('shell.partners')}
