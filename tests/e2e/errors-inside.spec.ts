@@ -45,13 +45,13 @@ for (const [kind, path] of Object.entries(kinds)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await frame(page);
     for (const [status, errorPath] of Object.entries(errors)) {
-      await goInside(page, errorPath, status);
-      const inside = await frame(page);
-      await goInside(page, path, null);
-      await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
       const fresh = await page.context().newPage();
       await fresh.goto(errorPath, { waitUntil: 'networkidle' });
-      expect(inside === (await frame(fresh)), `${status} from ${kind}`).toBe(true);
+      await goInside(page, errorPath, status);
+      const areAlike = async (): Promise<boolean> => (await frame(page)) === (await frame(fresh));
+      await expect.poll(areAlike, `${status} from ${kind}`).toBe(true);
+      await goInside(page, path, null);
+      await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
       await fresh.close();
     }
     // The browser tells of each answer that is an error, which these were asked for.
