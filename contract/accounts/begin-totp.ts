@@ -18,7 +18,7 @@ export const beginTotp = defineEndpoint({
     secret: z.string(),
     /** What apps read. */
     uri: z.string(),
-    /** The same as a drawing: a path of SVG in a square of `size` units. */
+    /** It is the same as a drawing: a path of SVG in a square of `size` units. */
     qr: z.object({ size: z.number(), path: z.string() }),
   }),
   errors: {

@@ -16,7 +16,7 @@ export const resetPassword = defineEndpoint({
   request: z.strictObject({
     uid,
     resetID: z.string().max(200),
-    /** Whoever has a second factor shows it here too: the mail alone lets nobody in. */
+    /** It is asked of accounts with a second factor: the mail alone lets nobody in. */
     user: z.strictObject({ password: typedPassword, code: factorCode.optional() }),
   }),
   response: loggedIn,

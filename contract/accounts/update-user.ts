@@ -30,7 +30,7 @@ export const updateUser = defineEndpoint({
         password: typedPassword,
         /** Address and password are changed by who knows the password alone. */
         currentPassword: typedPassword,
-        /** Whoever has a second factor shows it for them too. */
+        /** It is asked of accounts with a second factor. */
         code: factorCode,
       })
       .partial(),

@@ -41,7 +41,7 @@ export const sendContact = defineEndpoint({
       /** The seconds between the first sign that was typed and the sending, where the form knows. */
       seconds: z.number().min(0).max(10_000_000).optional(),
     }),
-    /** The same form that is sent twice is one case. */
+    /** A form that is sent twice with the same key makes one case. */
     idempotencyKey: z.string().min(8).max(100).optional(),
   }),
   response: z.object({

@@ -22,7 +22,7 @@ export const setContent = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Of a new unit there is none yet: language, page and container name it. */
+    /** A new unit has none yet: language, page and container name it. */
     contentID: z.number().int().min(1).optional(),
     language: contentLanguage.optional(),
     page: contentPageName.optional(),

@@ -14,7 +14,7 @@ export const toggleContentLock = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** Of a container that nobody has begun there is none yet: language and page name it. */
+    /** A container that nobody has begun has none yet: language and page name it. */
     contentID: z.number().int().min(1).optional(),
     language: contentLanguage.optional(),
     page: contentPageName.optional(),

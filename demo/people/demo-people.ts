@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { businessKinds, roles, type BusinessKind, type Role } from '../../domain/roles.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
@@ -6,6 +6,7 @@ import { accountsStore } from '../../server/areas/accounts/accounts-store.ts';
 import { businessStore } from '../../server/areas/accounts/business-store.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/password-hash.ts';
+import { newSecret } from '../../server/platform/new-secret.ts';
 import { firstBusiness } from '../world-store.ts';
 
 const names: Record<Role, readonly [firstName: string, lastName: string]> = {
@@ -23,8 +24,6 @@ const isBusiness = (role: Role): role is BusinessKind => businessKinds.some((kin
 /** Agencies type their numbers into the partners' form, so theirs lie beyond those of partners. */
 const loginNumberOf = (kind: BusinessKind, subject: number): number =>
   kind === 'agency' ? 900_000 + subject : subject;
-
-const newSecret = (): string => randomBytes(16).toString('base64url');
 
 /**
  * Makes one person of each kind where they are missing, and answers how to log in as them. Passwords come from the

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { rolesInForce } from '../../../domain/roles.ts';
@@ -10,6 +9,7 @@ import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import type { SessionToken } from '../../platform/session-token.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
+import { newSecret } from '../../platform/new-secret.ts';
 import { accountMailStore } from './account-mail-store.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
@@ -81,7 +81,6 @@ export interface AccountsDeps {
   staffNeedsFactor: boolean;
 }
 
-const newSecret = (): string => randomBytes(16).toString('base64url');
 /** Our secrets have this form, behind a word those of accounts: nothing else is worth a look into the database. */
 const secretForm = /^(?:account-)?[A-Za-z0-9_-]{22}$/;
 

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database.ts';
+import { newSecret } from '../../platform/new-secret.ts';
 import { accountMailStore } from './account-mail-store.ts';
 import { accountStore, type AccountRow, type Profile } from './account-store.ts';
 import { accountsStore } from './accounts-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
-
-const newSecret = (): string => randomBytes(16).toString('base64url');
 
 interface NewAccount {
   email: string;
