@@ -5,7 +5,8 @@ import { addDays, todayInBerlin } from '../domain/stay.ts';
 /**
  * Asks a running site for more than it can give, and prints what came of it: `node scripts/measure-overload.ts
  * http://localhost:3000 --connections 320 --seconds 10`. Each page asked for is a search that nobody has asked for. With
- * `--path` everybody asks for that path instead, such as that of a document; `--pause` is what a refused visitor waits.
+ * `--path` everybody asks for that path instead, such as that of a document; a `#` in it stands for another number each time, as in
+ * `/pictures/#/2-725x450.avif`, counted from `--from`. `--pause` is what a refused visitor waits.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     pause: { type: 'string', default: '0' },
     path: { type: 'string' },
+    from: { type: 'string', default: '1' },
   },
 });
 const [origin = 'http://localhost:3000'] = positionals;
@@ -38,6 +40,9 @@ function ask(path: string): Promise<Answer> {
   });
 }
 
+let asked = Number(values.from);
+const addressOf = (path: string): string => path.replace('#', () => String(asked++));
+
 let searches = 0;
 function distinctSearch(): string {
   const number = ++searches;
@@ -50,7 +55,7 @@ const answers: Answer[] = [];
 const end = performance.now() + Number(values.seconds) * 1000;
 async function visitor(): Promise<void> {
   while (performance.now() < end) {
-    const answer = await ask(values.path ?? distinctSearch());
+    const answer = await ask(values.path === undefined ? distinctSearch() : addressOf(values.path));
     answers.push(answer);
     if (answer.status !== 200) await new Promise((resolve) => setTimeout(resolve, Number(values.pause)));
   }

@@ -28,7 +28,7 @@ export async function runServer(
       openStorage(config),
       import('./start-server.ts'),
     ]);
-    const server = await startServer(config, { connection, ...options });
+    const server = await startServer(config, { connection, warmsPages: true, ...options });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         setTimeout(() => process.exit(1), stopWithinMs).unref();

@@ -40,6 +40,7 @@ import { openStorage } from './platform/open-storage.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
 import { checkSecret } from './platform/check-secret.ts';
 import { readSecret } from './platform/secret.ts';
+import { warmPages } from './warm-pages.ts';
 
 export interface RunningServer {
   address: string;
@@ -67,6 +68,8 @@ export interface StartOptions {
   slowestMs?: number;
   /** Another page cache than the server's own, to be measured beside it. */
   createPageCache?: typeof createPageCache;
+  /** Whether the first pages are rendered for nobody, so that no guest waits for what a process does for the first time. */
+  warmsPages?: boolean;
 }
 
 /** What nobody announces is on every page after so long. */
@@ -204,6 +207,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
     ready: context.start().then(() => {
       ready = true;
+      if (options.warmsPages && cachesPages) {
+        void warmPages({
+          visit: (path) => visitInProcess(app, publicOrigin, path),
+          quietMs: () => traffic.quietMs(),
+          today: () => clock.today(),
+          isStopped: () => stopped !== null,
+        });
+      }
     }),
     stop: () =>
       (stopped ??= (async () => {
@@ -219,6 +230,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await connection.close();
       })()),
   };
+}
+
+/** The HTML of a page as a visitor of the configured host would get it. */
+async function visitInProcess(
+  app: Awaited<ReturnType<typeof createApp>>,
+  publicOrigin: string,
+  path: string,
+): Promise<string | null> {
+  const { statusCode, body } = await app.inject({ url: path, headers: { host: new URL(publicOrigin).host } });
+  return statusCode === 200 ? body : null;
 }
 
 async function loadBuiltPages(): Promise<ServerBuild> {

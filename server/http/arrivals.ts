@@ -8,7 +8,10 @@ import { setImmediate } from 'node:timers/promises';
 export interface Arrivals {
   /** Counts the connections of a server from now on. */
   watch(server: Server): void;
-  /** Resolves when a turn has brought no new connection, or after many turns: then there is time for longer work. */
+  /**
+   * Resolves when a turn has brought no new connection, or after many turns: then there is time for longer work. Each who
+   * waits is given a turn alone, since the work of several in one would hold up everybody else for their sum.
+   */
   settled(): Promise<void>;
 }
 
@@ -16,8 +19,9 @@ export interface Arrivals {
 const turnsMax = 160;
 
 export function createArrivals(): Arrivals {
+  const waiting: (() => void)[] = [];
   let arrived = 0;
-  let settling: Promise<void> | null = null;
+  let isGivingTurns = false;
 
   async function settle(): Promise<void> {
     // The first may end in the turn in which it began, before the system was asked for connections.
@@ -26,13 +30,25 @@ export function createArrivals(): Arrivals {
       before = arrived;
       await setImmediate();
     }
-    settling = null;
+  }
+
+  async function giveTurns(): Promise<void> {
+    isGivingTurns = true;
+    while (waiting.length > 0) {
+      await settle();
+      waiting.shift()!();
+    }
+    isGivingTurns = false;
   }
 
   return {
     watch(server) {
       server.on('connection', () => arrived++);
     },
-    settled: () => (settling ??= settle()),
+    settled() {
+      const turn = new Promise<void>((resolve) => waiting.push(resolve));
+      if (!isGivingTurns) void giveTurns();
+      return turn;
+    },
   };
 }

@@ -59,6 +59,21 @@ test('refuses at once what would wait longer than it may, by what the last piece
   await Promise.all(letIn);
 });
 
+test('knows from pieces that ran alone how long a crowd would wait, though several run at a time', async () => {
+  const { queue, pass, start, end } = aQueue({ concurrency: 3, waitMs: 250, waitingMin: 1 });
+  for (let count = 0; count < 60; count++) {
+    const one = start();
+    await pass(50);
+    await end();
+    await one;
+  }
+  const crowd = Array.from({ length: 30 }, () => start().catch(() => 'refused'));
+  await turn();
+  expect(queue.state()).toEqual({ running: 3, waiting: 5, refused: 22 });
+  for (let count = 0; count < 8; count++) await end();
+  await Promise.all(crowd);
+});
+
 test('lets few of a crowd in before it knows what a piece takes', async () => {
   const { queue, start } = aQueue({ concurrency: 2, waitMs: 500, waitingMin: 1 });
   const crowd = Array.from({ length: 100 }, () => start().catch(() => 'refused'));

@@ -49,7 +49,7 @@ interface Waiting {
   refuse(): void;
 }
 
-/** The share of the latest piece of work in the mean of what pieces take. */
+/** The share of the latest piece of work in the mean. */
 const latestShare = 0.1;
 /** The share of the time that work may wait which the first pieces are believed to take. */
 const firstShare = 0.2;
@@ -67,10 +67,11 @@ export function createWorkQueue({
   const waiting: Waiting[] = [];
   let running = 0;
   let refused = 0;
-  // Nothing is known of the first ones: a crowd that comes at once must not all be let in.
+  // A piece of work's part of the time that it took beside others: several that share a processor each take longer, and who
+  // waits for one that runs alone waits no shorter. Nothing is known of the first ones: not all of a crowd must be let in.
   let meanMs = Number.isFinite(waitMs) ? Math.max(0, waitMs) * firstShare : 0;
 
-  const wouldWaitMs = (): number => ((waiting.length + 1) * meanMs) / concurrency;
+  const wouldWaitMs = (): number => (waiting.length + 1) * meanMs;
 
   const isFull = (): boolean =>
     running >= concurrency && waiting.length >= waitingMin && wouldWaitMs() > waitMs;
@@ -108,8 +109,8 @@ export function createWorkQueue({
       try {
         return await work();
       } finally {
-        const tookMs = now() - began;
-        meanMs += (tookMs - meanMs) * latestShare;
+        const shareMs = (now() - began) / running;
+        meanMs += (shareMs - meanMs) * latestShare;
         next();
       }
     },

@@ -1,6 +1,6 @@
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
-export type EncodeQueue = {
+export type EncodeQueue = Pick<WorkQueue, 'isFull' | 'countRefusal'> & {
   /** Runs `work` when its turn comes; a second call with a key that waits or runs shares its result. */
   run: (key: string, work: () => Promise<Buffer>) => Promise<Buffer>;
   /** Waiting and running. */
@@ -19,5 +19,7 @@ export function createEncodeQueue(queue: WorkQueue): EncodeQueue {
       return mine;
     },
     size: () => open.size,
+    isFull: queue.isFull,
+    countRefusal: queue.countRefusal,
   };
 }

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -194,6 +195,28 @@ test('beyond the bound of the queue: 503 with Retry-After, not kept by caches', 
   expect(refused.length).toBeGreaterThan(0);
   expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(0);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  await server.close();
+});
+
+test('a full queue refuses before anything is looked up, and what was shown before comes from the disk', async () => {
+  const queue = createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: -1, waitingMin: 1 });
+  const busy = createPictures({ ...deps, dataDir: join(dataDir, 'busy'), queue });
+  const server = fastify();
+  registerRawRoutes(server, busy.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
+  expect((await server.inject({ url: '/pictures/501/1-250x155.avif' })).statusCode).toBe(200);
+  let end = (): void => undefined;
+  const crowd = [1, 2].map(() => queue.run(() => new Promise<void>((resolve) => (end = resolve))));
+  expect(queue.isFull()).toBe(true);
+  const statusOf = async (url: string) => (await server.inject({ url })).statusCode;
+  expect(await statusOf('/pictures/999999/1-250x155.avif')).toBe(503);
+  expect(await statusOf('/pictures/501/1.0a1b2c3d-250x155.avif')).toBe(200);
+  expect(queue.state().refused).toBe(1);
+  for (const one of crowd) {
+    end();
+    await one;
+    await setImmediate();
+  }
+  expect(await statusOf('/pictures/999999/1-250x155.avif')).toBe(404);
   await server.close();
 });
 

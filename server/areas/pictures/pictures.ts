@@ -7,7 +7,12 @@ import type { Database } from '../../platform/database.ts';
 import { isDatabaseDown } from '../../platform/database-down.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
-import { createWorkQueue, QueueFullError, type WorkQueue } from '../../platform/work-queue.ts';
+import {
+  createWorkQueue,
+  QueueFullError,
+  retryAfterRefusal,
+  type WorkQueue,
+} from '../../platform/work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createEncodeQueue } from './encode-queue.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -58,9 +63,10 @@ const forever = 'public, max-age=31536000, immutable';
 /** Addresses without a version may show something else tomorrow. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The file that names what was shown at a path. */
-const shownAt = (path: string): string =>
-  `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.shown`;
+/** The file that names what an address showed last, whatever its version. */
+function shownAt({ versioned: _, ...what }: PictureAddress): string {
+  return `${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 32)}.shown`;
+}
 
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
   const { db, log, files, illustrator, quietMs = () => Infinity, guard = (work) => work } = deps;
@@ -76,7 +82,10 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
   async function bytesOf(subject: Subject, address: PictureAddress, name: string): Promise<Buffer | null> {
     const file = `${name}.${address.format}`;
     const ready = await cache.get(file);
-    if (ready) return ready;
+    if (ready) {
+      if (!(await cache.has(shownAt(address)))) await remember(address, file);
+      return ready;
+    }
     const made = await queue.run(file, async () => {
       const source = await subject.source();
       if (!source) return Buffer.alloc(0);
@@ -85,10 +94,14 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       const bytes = await renderPicture(source, address, address.format, over);
       // A full disk must not hide the pictures: they are then made for each request.
       await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not cached'));
+      await remember(address, file);
       return bytes;
     });
     return made.length > 0 ? made : null;
   }
+
+  const remember = (address: PictureAddress, file: string): Promise<void> =>
+    cache.put(shownAt(address), Buffer.from(file)).catch(() => undefined);
 
   const notFound = (reply: FastifyReply) =>
     reply
@@ -97,9 +110,16 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       .type('text/plain; charset=utf-8')
       .send('404');
 
+  const refuse = (reply: FastifyReply, retryAfter: number) =>
+    reply
+      .code(503)
+      .header('retry-after', String(retryAfter))
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('503');
+
   /** What an address shows; while the database is away, what it showed last, if that lies on the disk. */
   async function lookUp(
-    path: string,
     address: PictureAddress,
   ): Promise<{ name: string; bytes: () => Promise<Buffer | null> } | null> {
     try {
@@ -108,7 +128,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       const name = fingerprint(subject, address);
       return { name, bytes: () => bytesOf(subject, address, name) };
     } catch (error) {
-      const file = isDatabaseDown(error) ? await cache.get(shownAt(path)) : null;
+      const file = isDatabaseDown(error) ? await cache.get(shownAt(address)) : null;
       const ready = file && (await cache.get(file.toString()));
       if (!ready) throw error;
       const [name = ''] = file.toString().split('.');
@@ -116,17 +136,16 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     }
   }
 
-  async function remember(path: string, file: string): Promise<void> {
-    const note = shownAt(path);
-    if ((await cache.has(note)) || !(await cache.has(file))) return;
-    await cache.put(note, Buffer.from(file)).catch(() => undefined);
-  }
-
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     const address = parsePictureAddress(path);
     if (!address) return notFound(reply);
-    const found = await lookUp(path, address);
+    // A crowd is refused before anything is looked up: what was shown before may lie on the disk, all else would wait.
+    if (queue.isFull() && !(await cache.has(shownAt(address)))) {
+      queue.countRefusal();
+      return refuse(reply, retryAfterRefusal);
+    }
+    const found = await lookUp(address);
     if (!found) return notFound(reply);
     const { name } = found;
     const etag = `"${name}"`;
@@ -139,7 +158,6 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     try {
       const bytes = await found.bytes();
       if (!bytes) return notFound(reply);
-      await remember(path, `${name}.${address.format}`);
       // These two are made for mails and shared links: what others show within their own pages.
       if (address.format === 'jpg' || address.format === 'png') {
         reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -150,12 +168,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
         .send(bytes);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      return reply
-        .code(503)
-        .header('retry-after', String(error.retryAfter))
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('503');
+      return refuse(reply, error.retryAfter);
     }
   }
 
