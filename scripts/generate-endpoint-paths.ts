@@ -39,6 +39,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getBookings: 'account',
   getPerson: 'admin',
   getUser: 'guests',
+  passRequest: 'guests',
   removePersonFactor: 'admin',
   resendConfirmation: 'admin',
   saveContact: 'guests',

@@ -35,6 +35,8 @@ export interface Config {
   trailingSlash: 'add' | 'remove';
   /** Where `/presse` and its like lead. */
   externalTargets: ExternalTargets;
+  /** Where the forms of landlords and partners are sent when somebody else answers them; null: we do. */
+  businessLogins: { retailer: string | null; partner: string | null };
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
   /** Null: our own style and tiles. */
@@ -122,6 +124,8 @@ const variables = {
   PRESS_RELEASE_URL: webAddress,
   JOBS_URL: webAddress,
   AFFILIATES_URL: webAddress,
+  RETAILER_LOGIN_URL: webAddress,
+  PARTNER_LOGIN_URL: webAddress,
   PAGE_CACHE_MB: [z.coerce.number().min(0).max(16_384), 'megabytes; 0 is off'],
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
@@ -219,6 +223,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       jobs: read('JOBS_URL', unsetTargets?.jobs ?? null),
       // Without one it is a page of our own.
       affiliates: read('AFFILIATES_URL', null),
+    },
+    businessLogins: {
+      retailer: read('RETAILER_LOGIN_URL', null),
+      partner: read('PARTNER_LOGIN_URL', null),
     },
     rateLimit: read('RATE_LIMIT', 1),
     mapStyleUrl,

@@ -67,7 +67,7 @@ async function page(texts: SiteTexts): Promise<string> {
     office: { phone: { interact: '+49', display: '0' }, email: 'a@b.example' },
     content: { page: async () => null, paths: async () => ({}) },
     texts,
-    origins: { mapOrigins: [], tagOrigin: null },
+    origins: { mapOrigins: [], tagOrigin: null, businessLogins: { retailer: null, partner: null } },
     tagContainers: {},
     development: false,
     developerPages: false,

@@ -128,6 +128,8 @@ const ofParts: Table = {
     'consent.acceptAll consent.acceptChoice consent.category consent.close consent.imprint consent.privacy consent.rejectAll consent.saved consent.settings consent.text consent.title consent.withdraw',
   extras: 'extras.close extras.encouragement extras.notices extras.shared',
   'debug-panel': 'extras.debug',
+  'login-layer':
+    'account.business account.failed account.layer account.password account.wait_one account.wait_other',
   'office-panel': 'home.office object.weekday',
   'places-map': 'map.failed map.zoomIn map.zoomOut',
   measures: 'object.access object.beds',

@@ -90,7 +90,7 @@ export function createPageRenderer(
     const tags = new Set<PageTag>();
     let isDatabaseAway = false;
     const isOwn = opensLink(url);
-    const origins = isOwn ? nothingOutside : deps.origins;
+    const origins = isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     // A page without the partner's own name is better than none.
@@ -125,6 +125,10 @@ export function createPageRenderer(
       nonce: deps.development ? undefined : nonce,
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
+      businessLogins: {
+        retailer: deps.origins.businessLogins.retailer ?? '/login/retailer',
+        partner: deps.origins.businessLogins.partner ?? '/login/partner',
+      },
       tagContainer: (language) => {
         if (isOwn) return null;
         const id = deps.tagContainers[language];
@@ -183,7 +187,7 @@ const linkPages: ReadonlySet<string> = new Set([
   'OptionFinish',
   'LandlordBookingConfirmation',
 ]);
-const nothingOutside: AllowedOrigins = { mapOrigins: [], tagOrigin: null };
+const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 
 /** What such a page shows is for one person: it loads nothing from other servers, whatever was consented to. */
 function opensLink({ pathname, searchParams }: URL): boolean {

@@ -2,19 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Origins beside our own. */
-export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin'>;
+export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'businessLogins'>;
 
 /**
  * Scripts run only from this origin, or as one of the page's own inline scripts, which `hashes` name. Style
  * attributes are allowed, since pictures and bars carry their size in them; style sheets are files.
- * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager.
+ * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager; forms are sent
+ * to ourselves and to the configured logins of landlords and partners.
  */
 export function contentSecurityPolicy(
-  { mapOrigins, tagOrigin }: AllowedOrigins,
+  { mapOrigins, tagOrigin, businessLogins }: AllowedOrigins,
   hashes: readonly string[] = [],
 ): string {
   const tags = tagOrigin === null ? '' : ` ${tagOrigin}`;
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
+  const logins = [...new Set(Object.values(businessLogins).filter((url) => url !== null))]
+    .map((url) => ` ${new URL(url).origin}`)
+    .join('');
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes].join(' ') + tags,
@@ -26,7 +30,7 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${logins}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -11,7 +11,6 @@ export const endpointPaths = {
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],
-  passRequest: ['POST', '/api/handling/passrequest'],
   register: ['POST', '/api/user/registration'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
   renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],

@@ -9,6 +9,16 @@ import type { RootContent } from '../app/content-paths.ts';
 import { brandOf, type Brand } from '../features/brand/brand.ts';
 import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
 
+/** Ways to accounts, which lie in a room that no guest's browser knows the paths of. */
+export interface LoginEntries {
+  /** The own account, and in to it. */
+  account: string;
+  registration: string;
+  /** Where the forms of landlords and partners are sent. */
+  retailer: string;
+  partner: string;
+}
+
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
@@ -17,15 +27,16 @@ export interface RootData extends RootContent {
   reseller: Reseller | null;
   /** The partner whose branded pages these are; null: our own. */
   brand: Brand | null;
-  /** The way to the own account, and in to it; null on a partner's host. It lies in a room that no guest's browser knows. */
-  accountPath: string | null;
+  /** The ways in; null on a partner's host. */
+  entries: LoginEntries | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
 /** On a partner's host the partner answers. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { office, partner, reseller, tagContainer, content, routes, translate } = context.get(siteContext);
+  const { office, partner, reseller, businessLogins, tagContainer, content, routes, translate } =
+    context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   const pages = await content.paths(language);
   const named = (names: readonly ContentRouteName[]): { path: string; title: string }[] =>
@@ -34,7 +45,13 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   return {
     reseller,
     brand: brandOf(partner),
-    accountPath: partner ? null : routes.pathOf('UserHome', language),
+    entries: partner
+      ? null
+      : {
+          account: routes.pathOf('UserHome', language),
+          registration: routes.pathOf('UserRegistration', language),
+          ...businessLogins,
+        },
     tagContainer: tagContainer(language),
     contentPaths: {
       terms: routes.pathOf('terms', language),

@@ -32,6 +32,7 @@ export const endpointPaths = {
   logHistory: ['POST', '/api/user/logHistory'],
   logTimings: ['POST', '/api/user/logTimings'],
   openBooking: ['POST', '/api/booking/open'],
+  passRequest: ['POST', '/api/handling/passrequest'],
   renewBookingLink: ['POST', '/api/booking/link/renew'],
   reportClientError: ['POST', '/api/clientError'],
   saveContact: ['POST', '/api/user/savecontact'],

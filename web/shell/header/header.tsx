@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './header.module.css';
 import type { LanguageLinks } from './language-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LoginLink } from './login-link.tsx';
 import { Logo } from './logo.tsx';
 import { OfficeContact } from './office-contact.tsx';
 import { LineItems } from '../../features/office/line-links.tsx';
@@ -31,8 +32,7 @@ export function Header({
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const line = useOfficeLine(office);
-  // A room of its own, of which no guest's browser knows the paths.
-  const accountPath = useRouteLoaderData<RootData>('root')?.accountPath;
+  const entries = useRouteLoaderData<RootData>('root')?.entries;
   const ref = useCloseOnLeave();
   return (
     <header className={styles.header} ref={ref}>
@@ -52,12 +52,7 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {accountPath && (
-            <a href={accountPath} className={styles.item}>
-              <Icon name="persons" size={20} />
-              <span className={styles.wideOnly}>{t('shell.account')}</span>
-            </a>
-          )}
+          {entries && <LoginLink entries={entries} />}
           {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>

@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import type { LoginPart } from './login-layer.tsx';
+import styles from './login-layer.module.css';
+
+/** A form of the browser's own, whose answer opens in a new tab: it may come from another site. */
+export function BusinessForm({
+  part,
+  action,
+  onForgotten,
+  onSent,
+}: {
+  part: LoginPart;
+  action: string;
+  onForgotten: () => void;
+  onSent: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const id = useId();
+  const [number, setNumber] = useState('');
+  const [password, setPassword] = useState('');
+  const isMissing = number.trim() === '' || password === '';
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      target="_blank"
+      rel="noopener"
+      data-testid="layer-login"
+      // The browser takes the fields along after this; only then they may go.
+      onSubmit={() => void setTimeout(onSent)}
+    >
+      <input type="hidden" name="language" value={language} />
+      <TextField
+        id={`${id}-number`}
+        name={part === 'retailer' ? 'vermieternummer' : 'partnernummer'}
+        label={t(`account.business.${part}.number`)}
+        inputMode="numeric"
+        autoComplete="username"
+        maxLength={20}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <TextField
+        id={`${id}-kennwort`}
+        name="kennwort"
+        type="password"
+        label={t('account.password.label')}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button type="submit" variant="primary" wide disabled={isMissing}>
+        {t('account.business.submit')}
+      </Button>
+      <p className={styles.soft}>{t('account.layer.newTab')}</p>
+      <button type="button" className={styles.link} onClick={onForgotten}>
+        {t('account.business.forgot')}
+      </button>
+    </form>
+  );
+}

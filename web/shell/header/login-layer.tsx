@@ -1,0 +1,122 @@
+import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import type { LoginEntries } from '../load-root.ts';
+import { BusinessForm } from './business-form.tsx';
+import styles from './login-layer.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { useLayer } from './use-layer.ts';
+
+const parts = ['retailer', 'partner'] as const;
+/** Whose login it is. */
+export type LoginPart = (typeof parts)[number];
+
+/** All logins in one place: the way of guests, and the forms of landlords and partners. */
+export default function LoginLayer({
+  entries,
+  opener,
+  onClose,
+}: {
+  entries: LoginEntries;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const id = useId();
+  const dialog = useLayer(opener, onClose);
+  const [part, setPart] = useState<LoginPart>('retailer');
+  const [method, setMethod] = useState<'login' | 'password'>('login');
+  // Arrow keys move between tabs, and the focus goes along.
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = part === 'retailer' ? 'partner' : 'retailer';
+    setPart(other);
+    event.currentTarget.querySelector<HTMLElement>(`[data-part=${other}]`)?.focus();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.layer}
+      aria-labelledby={`${id}-title`}
+      data-testid="login-layer"
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t('account.layer.title')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('account.layer.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <GuestEntry entries={entries} />
+      <section className={styles.section} aria-labelledby={`${id}-business`}>
+        <h3 id={`${id}-business`} className={styles.heading}>
+          {t('account.layer.business')}
+        </h3>
+        <div
+          role="tablist"
+          aria-labelledby={`${id}-business`}
+          className={styles.tabs}
+          onKeyDown={move}
+          tabIndex={-1}
+        >
+          {parts.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id}-${one}`}
+              data-part={one}
+              aria-selected={one === part}
+              aria-controls={`${id}-panel`}
+              tabIndex={one === part ? 0 : -1}
+              className={styles.tab}
+              onClick={() => setPart(one)}
+            >
+              {t(`account.layer.${one}`)}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${part}`}>
+          {method === 'login' ? (
+            <BusinessForm
+              key={part}
+              part={part}
+              action={entries[part]}
+              onForgotten={() => setMethod('password')}
+              onSent={onClose}
+            />
+          ) : (
+            <PasswordForm key={part} part={part} onBack={() => setMethod('login')} />
+          )}
+        </div>
+      </section>
+    </dialog>
+  );
+}
+
+function GuestEntry({ entries }: { entries: LoginEntries }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section className={styles.guest}>
+      <h3 className={styles.heading}>{t('account.layer.guest')}</h3>
+      <p className={styles.soft}>{t('account.layer.guestText')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={entries.account} variant="primary">
+          {t('account.layer.guestLogin')}
+        </ButtonLink>
+        <Link to={entries.registration} className={styles.link}>
+          {t('account.layer.register')}
+        </Link>
+      </div>
+    </section>
+  );
+}

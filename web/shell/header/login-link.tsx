@@ -1,0 +1,51 @@
+import { Suspense, useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import type { LoginEntries } from '../load-root.ts';
+import header from './header.module.css';
+import styles from './login-link.module.css';
+
+const LoginLayer = lazyPart(() => import('./login-layer.tsx'), 'login-layer');
+
+/**
+ * The way to the own account. Whoever is not logged in finds the layer of all logins behind it; before the page is alive,
+ * and in a tab of its own, it is a link like any other.
+ */
+export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
+  const { t } = useTexts();
+  const { account } = useVisitor();
+  const { key } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  // On another page it is closed.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === key;
+  const close = useCallback(() => setOpenedOn(null), []);
+  const open = (event: MouseEvent): void => {
+    if (account || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpenedOn(isOpen ? null : key);
+  };
+  return (
+    <div className={styles.place}>
+      <a
+        ref={link}
+        href={entries.account}
+        className={header.item}
+        aria-haspopup={account ? undefined : 'dialog'}
+        data-testid="login-link"
+        onClick={open}
+      >
+        <Icon name="persons" size={20} />
+        <span className={header.wideOnly}>{account?.accountFirstName || t('shell.account')}</span>
+      </a>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LoginLayer entries={entries} opener={link} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

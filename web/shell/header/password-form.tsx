@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { Translate } from '../../../texts/translate.ts';
+import type { LoginPart } from './login-layer.tsx';
+import styles from './login-layer.module.css';
+
+/** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
+export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => void }): ReactNode {
+  const { t, language } = useTexts();
+  const id = useId();
+  const [number, setNumber] = useState('');
+  const [outcome, setOutcome] = useState<'sent' | 'inactive' | null>(null);
+  const request = useSubmit('passRequest', {
+    onDone: ({ userInactiv }) => setOutcome(userInactiv === 'Y' ? 'inactive' : 'sent'),
+  });
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed to come here is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const busy = request.sending !== null;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      data-testid="layer-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOutcome(null);
+        void request.submit({ vermieternummer: number, userType: part, language });
+      }}
+    >
+      <p className={styles.soft}>{t('account.business.forgotLead')}</p>
+      <TextField
+        id={`${id}-number`}
+        name="vermieternummer"
+        label={t(`account.business.${part}.number`)}
+        inputMode="numeric"
+        autoComplete="username"
+        maxLength={20}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      {request.failure && (
+        <Notice kind="danger" role="alert">
+          {failureText(request.failure, t)}
+        </Notice>
+      )}
+      <div role="status" className={outcome === null ? 'visually-hidden' : undefined}>
+        {outcome !== null && (
+          <Notice kind={outcome === 'sent' ? 'success' : 'warning'}>
+            {t(`account.business.${outcome}`)}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" variant="primary" wide busy={busy} disabled={busy || number.trim() === ''}>
+        {t('account.business.send')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        {t('account.layer.back')}
+      </button>
+    </form>
+  );
+}
+
+function failureText({ type, data }: CallFailure<'passRequest'>, t: Translate): string {
+  if (type !== 'too-many-tries') return t('account.failed');
+  const { retryAfter } = data as { retryAfter: number };
+  return t('account.wait', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+}

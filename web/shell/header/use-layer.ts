@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Where there is less room the layer covers the whole screen. */
+const wideScreen = '(width >= 768px)';
+/** The click that opened the layer, and a second one of a hasty hand, close nothing. */
+const heardAfterMs = 500;
+
+/**
+ * Opens a `<dialog>` as long as its component is mounted: beside the page on wide screens, where a click outside closes it,
+ * and over the whole page on small ones. Escape closes either, and the focus goes back to what opened it.
+ */
+export function useLayer(
+  opener: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const from = opener.current;
+    if (!dialog || dialog.open) return;
+    if (matchMedia(wideScreen).matches) dialog.show();
+    else {
+      dialog.showModal();
+      document.documentElement.style.overflow = 'hidden';
+    }
+    return () => {
+      document.documentElement.style.overflow = '';
+      // A click elsewhere has taken the focus along already.
+      const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
+      dialog.close();
+      if (hadFocus) from?.focus();
+    };
+  }, [opener]);
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      const isInside = [ref, opener].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
+      if (!isInside) onClose();
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    const timer = setTimeout(() => document.addEventListener('click', onClick), heardAfterMs);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [opener, onClose]);
+
+  return ref;
+}
