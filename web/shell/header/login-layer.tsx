@@ -43,7 +43,7 @@ export default function LoginLayer({
       data-testid="login-layer"
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
           {t('account.layer.title')}
         </h2>
@@ -55,7 +55,7 @@ export default function LoginLayer({
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <GuestEntry entries={entries} />
       <section className={styles.section} aria-labelledby={`${id}-business`}>
         <h3 id={`${id}-business`} className={styles.heading}>
@@ -108,7 +108,6 @@ function GuestEntry({ entries }: { entries: LoginEntries }): ReactNode {
   return (
     <section className={styles.guest}>
       <h3 className={styles.heading}>{t('account.layer.guest')}</h3>
-      <p className={styles.soft}>{t('account.layer.guestText')}</p>
       <div className={styles.ways}>
         <ButtonLink to={entries.account} variant="primary">
           {t('account.layer.guestLogin')}

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -17,11 +18,12 @@ const LoginLayer = lazyPart(() => import('./login-layer.tsx'), 'login-layer');
 export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
+  const hydrated = useHydrated();
   const { key } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  // On another page it is closed.
+  // On another page it is closed, and for who is found to be logged in.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const isOpen = openedOn === key;
+  const isOpen = openedOn === key && !account;
   const close = useCallback(() => setOpenedOn(null), []);
   const open = (event: MouseEvent): void => {
     if (account || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,7 +36,8 @@ export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
         ref={link}
         href={entries.account}
         className={header.item}
-        aria-haspopup={account ? undefined : 'dialog'}
+        // Before, it is a link like any other.
+        aria-haspopup={hydrated && !account ? 'dialog' : undefined}
         data-testid="login-link"
         onClick={open}
       >

@@ -69,6 +69,6 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
 
 function failureText({ type, data }: CallFailure<'passRequest'>, t: Translate): string {
   if (type !== 'too-many-tries') return t('account.failed');
-  const { retryAfter } = data as { retryAfter: number };
+  const { retryAfter } = data;
   return t('account.wait', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
 }

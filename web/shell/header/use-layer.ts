@@ -34,11 +34,10 @@ export function useLayer(
   }, [opener]);
 
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent): void => {
-      const isInside = [ref, opener].some(
-        ({ current }) => target instanceof Node && current?.contains(target),
-      );
-      if (!isInside) onClose();
+    const onClick = (event: MouseEvent): void => {
+      // What was clicked may be gone by now: the way of the event is what it was.
+      const way = event.composedPath();
+      if (![ref.current, opener.current].some((one) => one !== null && way.includes(one))) onClose();
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose();
