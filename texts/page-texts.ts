@@ -49,7 +49,7 @@ const ofPages: Table = {
   'account/bookings':
     'account.back account.bookings account.failed account.home account.loading account.noScript account.retry booking.customer booking.price booking.status booking.stay booking.view calendar errors.retry price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'account/business-login':
-    'account.business account.demo account.factor account.failed account.login account.noScript account.password account.required account.sending account.wait_one account.wait_other calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
+    'account.business account.demo account.factor account.failed account.login account.noScript account.password account.required account.sending account.wait_one account.wait_other calendar errors.retry login shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'account/confirm':
     'account.confirm account.factor account.failed account.login account.noScript account.password account.required account.sending account.wait_one account.wait_other calendar errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'account/home':
@@ -128,8 +128,7 @@ const ofParts: Table = {
     'consent.acceptAll consent.acceptChoice consent.category consent.close consent.imprint consent.privacy consent.rejectAll consent.saved consent.settings consent.text consent.title consent.withdraw',
   extras: 'extras.close extras.encouragement extras.notices extras.shared',
   'debug-panel': 'extras.debug',
-  'login-layer':
-    'account.business account.failed account.layer account.password account.wait_one account.wait_other',
+  'login-layer': 'login',
   'office-panel': 'home.office object.weekday',
   'places-map': 'map.failed map.zoomIn map.zoomOut',
   measures: 'object.access object.beds',

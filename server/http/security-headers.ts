@@ -16,9 +16,10 @@ export function contentSecurityPolicy(
 ): string {
   const tags = tagOrigin === null ? '' : ` ${tagOrigin}`;
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
-  const logins = [...new Set(Object.values(businessLogins).filter((url) => url !== null))]
-    .map((url) => ` ${new URL(url).origin}`)
-    .join('');
+  const loginOrigins = Object.values(businessLogins).flatMap((url) =>
+    url === null ? [] : new URL(url).origin,
+  );
+  const logins = [...new Set(loginOrigins)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes].join(' ') + tags,

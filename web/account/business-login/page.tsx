@@ -52,7 +52,7 @@ export default function BusinessLoginPage(): ReactNode {
         <TextField
           id="field-number"
           name={form === 'retailer' ? 'vermieternummer' : 'partnernummer'}
-          label={t(`account.business.${form}.number`)}
+          label={t(`login.number.${form}`)}
           inputMode="numeric"
           autoComplete="username"
           required
@@ -79,7 +79,7 @@ export default function BusinessLoginPage(): ReactNode {
           </>
         )}
         <Button type="submit" variant="primary" wide>
-          {t('account.business.submit')}
+          {t('login.submit')}
         </Button>
       </form>
     </Sheet>

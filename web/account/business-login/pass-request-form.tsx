@@ -17,12 +17,12 @@ export function PassRequestForm({ form }: { form: 'retailer' | 'partner' }): Rea
   const isMissing = isTried && number.trim() === '';
   return (
     <FoldedForm
-      title={t('account.business.forgot')}
-      text={t('account.business.forgotLead')}
+      title={t('login.forgot')}
+      text={t('login.forgotLead')}
       failure={generalFailure(request.failure, t)}
-      done={outcome === null ? undefined : t(`account.business.${outcome}`)}
+      done={outcome === null ? undefined : t(`login.${outcome}`)}
       busy={request.sending !== null}
-      submitLabel={t('account.business.send')}
+      submitLabel={t('login.send')}
       onSubmit={() => {
         setTried(true);
         setOutcome(null);
@@ -33,7 +33,7 @@ export function PassRequestForm({ form }: { form: 'retailer' | 'partner' }): Rea
       <TextField
         id="field-passNumber"
         name="vermieternummer"
-        label={t(`account.business.${form}.number`)}
+        label={t(`login.number.${form}`)}
         inputMode="numeric"
         error={isMissing ? t('account.business.checkNumber') : undefined}
         value={number}

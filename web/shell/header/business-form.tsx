@@ -37,7 +37,7 @@ export function BusinessForm({
       <TextField
         id={`${id}-number`}
         name={part === 'retailer' ? 'vermieternummer' : 'partnernummer'}
-        label={t(`account.business.${part}.number`)}
+        label={t(`login.number.${part}`)}
         inputMode="numeric"
         autoComplete="username"
         maxLength={20}
@@ -48,17 +48,17 @@ export function BusinessForm({
         id={`${id}-kennwort`}
         name="kennwort"
         type="password"
-        label={t('account.password.label')}
+        label={t('login.password')}
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
       <Button type="submit" variant="primary" wide disabled={isMissing}>
-        {t('account.business.submit')}
+        {t('login.submit')}
       </Button>
-      <p className={styles.soft}>{t('account.layer.newTab')}</p>
+      <p className={styles.soft}>{t('login.newTab')}</p>
       <button type="button" className={styles.link} onClick={onForgotten}>
-        {t('account.business.forgot')}
+        {t('login.forgot')}
       </button>
     </form>
   );

@@ -45,21 +45,16 @@ export default function LoginLayer({
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {t('account.layer.title')}
+          {t('login.title')}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('account.layer.close')}
-          onClick={onClose}
-        >
+        <button type="button" className={styles.close} aria-label={t('login.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       <GuestEntry entries={entries} />
       <section className={styles.section} aria-labelledby={`${id}-business`}>
         <h3 id={`${id}-business`} className={styles.heading}>
-          {t('account.layer.business')}
+          {t('login.business')}
         </h3>
         <div
           role="tablist"
@@ -81,7 +76,7 @@ export default function LoginLayer({
               className={styles.tab}
               onClick={() => setPart(one)}
             >
-              {t(`account.layer.${one}`)}
+              {t(`login.${one}`)}
             </button>
           ))}
         </div>
@@ -107,13 +102,13 @@ function GuestEntry({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();
   return (
     <section className={styles.guest}>
-      <h3 className={styles.heading}>{t('account.layer.guest')}</h3>
+      <h3 className={styles.heading}>{t('login.guest')}</h3>
       <div className={styles.ways}>
         <ButtonLink to={entries.account} variant="primary">
-          {t('account.layer.guestLogin')}
+          {t('login.guestLogin')}
         </ButtonLink>
         <Link to={entries.registration} className={styles.link}>
-          {t('account.layer.register')}
+          {t('login.register')}
         </Link>
       </div>
     </section>

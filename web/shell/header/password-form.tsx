@@ -34,11 +34,11 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
         void request.submit({ vermieternummer: number, userType: part, language });
       }}
     >
-      <p className={styles.soft}>{t('account.business.forgotLead')}</p>
+      <p className={styles.soft}>{t('login.forgotLead')}</p>
       <TextField
         id={`${id}-number`}
         name="vermieternummer"
-        label={t(`account.business.${part}.number`)}
+        label={t(`login.number.${part}`)}
         inputMode="numeric"
         autoComplete="username"
         maxLength={20}
@@ -52,23 +52,21 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
       )}
       <div role="status" className={outcome === null ? 'visually-hidden' : undefined}>
         {outcome !== null && (
-          <Notice kind={outcome === 'sent' ? 'success' : 'warning'}>
-            {t(`account.business.${outcome}`)}
-          </Notice>
+          <Notice kind={outcome === 'sent' ? 'success' : 'warning'}>{t(`login.${outcome}`)}</Notice>
         )}
       </div>
       <Button type="submit" variant="primary" wide busy={busy} disabled={busy || number.trim() === ''}>
-        {t('account.business.send')}
+        {t('login.send')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>
-        {t('account.layer.back')}
+        {t('login.back')}
       </button>
     </form>
   );
 }
 
 function failureText({ type, data }: CallFailure<'passRequest'>, t: Translate): string {
-  if (type !== 'too-many-tries') return t('account.failed');
+  if (type !== 'too-many-tries') return t('login.failed');
   const { retryAfter } = data;
-  return t('account.wait', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  return t('login.wait', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
 }
