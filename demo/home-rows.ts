@@ -195,6 +195,6 @@ function scenesOf(home: Home): string[] {
   if (home.bedrooms > 1) scenes.push('bedroom');
   if (home.amenities.has('swimmingpool')) scenes.push('pool');
   if (home.amenities.has('sauna')) scenes.push('sauna');
-  if (home.amenities.has('terrace')) scenes.push('terrace');
+  if (home.look.seat) scenes.push(home.look.seat);
   return [...scenes.slice(0, 6), 'bath', 'view'];
 }

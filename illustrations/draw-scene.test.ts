@@ -78,10 +78,18 @@ test('every landscape, kind, hour and scene is drawn soundly', () => {
     for (const kind of kinds) {
       const hour = hours[seed % hours.length] ?? 'noon';
       const snow = seed % 3 === 0;
-      const all = { pool: seed % 2 === 0, sauna: true, terrace: true, fireplace: true, dog: true, snow };
+      const all = { pool: seed % 2 === 0, sauna: true, terrace: true, dog: true, snow };
       expectSound(
         drawScene(
-          home({ seed: seed++, landscape, kind, hour, season: snow ? 'winter' : 'autumn', features: all }),
+          home({
+            seed: seed++,
+            landscape,
+            kind,
+            hour,
+            season: snow ? 'winter' : 'autumn',
+            features: all,
+            amongHouses: seed % 5 === 0,
+          }),
         ),
       );
     }
@@ -91,6 +99,7 @@ test('every landscape, kind, hour and scene is drawn soundly', () => {
       'bedroom',
       'bath',
       'terrace',
+      'balcony',
       'pool',
       'sauna',
       'view',
@@ -98,7 +107,17 @@ test('every landscape, kind, hour and scene is drawn soundly', () => {
     ]) {
       expectSound(
         drawScene(
-          home({ seed: seed++, landscape, scene, features: { fireplace: seed % 2 === 0, dog: true } }),
+          home({
+            seed: seed++,
+            landscape,
+            scene,
+            features: {
+              hearth: seed % 2 === 0 ? 'open' : 'stove',
+              shower: seed % 3 > 0,
+              tub: seed % 2 === 0,
+              dog: true,
+            },
+          }),
         ),
       );
     }

@@ -26,9 +26,9 @@ export function drawScene(scene: SceneDescription): string {
       return rooms[scene.scene as keyof typeof rooms](createRoom(canvas, random, scene));
     switch (scene.scene) {
       case 'terrace':
-        return drawTerrace(canvas, random, scene, false);
+      case 'balcony':
       case 'pool':
-        return drawTerrace(canvas, random, scene, true);
+        return drawTerrace(canvas, random, scene, scene.scene);
       case 'view':
         return drawView(canvas, random, paletteOf(scene), scene.landscape);
       default:

@@ -2,23 +2,37 @@ export const hours = ['morning', 'noon', 'golden', 'dusk', 'night'] as const;
 export type Hour = (typeof hours)[number];
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
+/** Walls, roof and, of a house of flats, storeys. */
+export type Build = {
+  walls: 'plaster' | 'stone' | 'brick' | 'wood' | 'frame';
+  roof: 'thatch' | 'turf' | 'cones' | 'other';
+  storeys: number;
+};
+
 /** What a picture shows. Same description, same picture. */
 export type SceneDescription = {
   /** The object number. Decides what belongs to the home: colours, proportions, furniture. */
   seed: number;
   /** The picture's number within the home. Decides what differs between its pictures. */
   no: number;
-  /** outside, living, kitchen, bedroom, bath, terrace, view, pool, sauna; others are drawn as outside. */
+  /** outside, living, kitchen, bedroom, bath, terrace, balcony, view, pool, sauna; others are drawn as outside. */
   scene: string;
   /** northSea, balticSea, alps, blackForest, tuscany, balearic ...; unknown ones are drawn as countryside. */
   landscape: string;
   /** chalet, finca, villa, farmhouse, thatchedHouse ...; unknown ones are drawn as a farmhouse. */
   kind: string;
+  /** What the house is made of, where that is settled; else it is drawn as its kind often is. */
+  build?: Build;
+  /** Other houses and a street are around it. */
+  amongHouses?: boolean;
   features: {
     pool?: boolean;
+    /** A sauna that stands in the garden. */
     sauna?: boolean;
-    fireplace?: boolean;
+    hearth?: 'open' | 'stove' | null;
     terrace?: boolean;
+    tub?: boolean;
+    shower?: boolean;
     seaview?: boolean;
     snow?: boolean;
     dog?: boolean;

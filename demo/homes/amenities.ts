@@ -124,6 +124,8 @@ function equip(
   if (amenities.has('dishwasher')) add('kitchen', 'dishwasher');
   add('bath', 'shower', hut ? 0.7 : 0.97);
   add('bath', 'bathtub', home.bathrooms > 1 ? 0.6 : 0.25);
+  // Nobody washes at the sink alone.
+  if (!equipment.bath) equipment.bath = ['shower'];
   add('bath', 'hairDryer', hut ? 0.1 : 0.7);
   add('bath', 'guestToilet', home.persons >= 6 ? 0.5 : 0.1);
   add('bath', 'underfloorHeating', isWarm ? 0.02 : standard * 0.09);
@@ -138,7 +140,7 @@ function equip(
   if (amenities.has('fireplace')) add('living', 'fireplace');
   if (amenities.has('airconditioning')) add('living', 'airconditioning');
   if (amenities.has('terrace')) {
-    add('outside', 'terrace');
+    add('outside', home.isApartment ? 'balcony' : 'terrace');
     add('outside', 'gardenFurniture', 0.9);
     add('outside', 'sunLoungers', 0.6);
     add('outside', 'parasol', 0.6);

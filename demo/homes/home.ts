@@ -1,3 +1,4 @@
+import { lookOf, type HomeLook } from '../../domain/home-look.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 import type { Coast } from '../../geography/coast.ts';
 import type { Place } from '../locations/places.ts';
@@ -26,6 +27,7 @@ export interface Home {
   amenities: ReadonlySet<AmenityFlag>;
   equipment: Equipment;
   garden: boolean;
+  look: HomeLook;
   /** Metres; null where unknown or far. */
   sea: number | null;
   lake: number | null;
@@ -112,6 +114,17 @@ export function createHome(
     amenities,
     equipment,
     garden,
+    look: lookOf({
+      objectNumber,
+      kind,
+      landscape: region.landscape,
+      regionKey: region.key,
+      countryCode: region.country,
+      amenities: [...amenities],
+      equipment,
+      distSeaM: distances.sea,
+      distLakeM: distances.lake,
+    }),
     ...distances,
   };
 }

@@ -1,3 +1,4 @@
+import type { Build } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import { type Place, type Vec, put } from '../space/camera.ts';
 import { type Studio, boxCorners, drawBox } from '../space/solid.ts';
@@ -20,8 +21,11 @@ const warmLandscapes = new Set([
   'vineyards',
   'tropics',
   'apulia',
+  'groves',
+  'volcanic',
+  'volcanicLand',
 ]);
-const alpine = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'highlands']);
+const alpine = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'highlands', 'fells']);
 
 function trulli({ random }: PlanDeps): HousePlan {
   const look = { frame: '#e9dcc4', shutter: '#5f8f96' };
@@ -68,7 +72,7 @@ const plans: Record<string, (deps: PlanDeps) => HousePlan> = {
       ? country(deps)
       : deps.landscape === 'blackForest'
         ? blackForestFarm(deps)
-        : deps.landscape === 'alps'
+        : alpine.has(deps.landscape)
           ? chalet(deps, false)
           : farmhouse(deps),
   thatchedHouse: thatched,
@@ -83,19 +87,22 @@ const plans: Record<string, (deps: PlanDeps) => HousePlan> = {
   apartment: apartments,
   holidayHouse: (deps) =>
     deps.warm
-      ? deps.random.chance(0.5)
+      ? deps.random.chance(0.5) || deps.build?.walls === 'stone'
         ? country(deps)
         : villa(deps)
-      : alpine.has(deps.landscape) && deps.random.chance(0.45)
-        ? chalet(deps, deps.random.chance(0.5))
+      : alpine.has(deps.landscape) &&
+          deps.build?.walls !== 'brick' &&
+          deps.build?.walls !== 'plaster' &&
+          deps.random.chance(0.45)
+        ? chalet(deps, true)
         : holidayHouse(deps),
 };
 
 export const houseKinds = Object.keys(plans);
 
 /** What the home's house looks like from all sides; unknown kinds are farmhouses. */
-export function planHouse(kind: string, landscape: string, random: Random): HousePlan {
-  const deps = { random, landscape, warm: warmLandscapes.has(landscape) };
+export function planHouse(kind: string, landscape: string, random: Random, build?: Build): HousePlan {
+  const deps = { random, landscape, build, warm: warmLandscapes.has(landscape) };
   const known = Object.hasOwn(plans, kind) ? plans[kind] : undefined;
   return (known ?? farmhouse)(deps);
 }

@@ -1,17 +1,28 @@
-import { type HousePlan, type PlanDeps, bayMiddle, both, door, glass, roofOf, row } from './plan.ts';
+import {
+  type HousePlan,
+  type PlanDeps,
+  bayMiddle,
+  both,
+  door,
+  glass,
+  roofOf,
+  row,
+  surfaceOf,
+} from './plan.ts';
 
 export const woods = ['#9a6a44', '#84583a', '#a97b52', '#6f4a33', '#b08a62'] as const;
 export const white = '#fbf7f0';
 
 /** Low walls under a great thatched roof. */
-export function thatched({ random }: PlanDeps): HousePlan {
+export function thatched({ random, build }: PlanDeps): HousePlan {
   const [length, depth, height] = [random.between(12, 15), random.between(7.4, 8.4), 3];
   const frame = white;
   const count = random.int(5, 7);
   const at = random.int(1, count - 2);
   const leaf = random.pick(['#2f6a8a', '#0f5a56', '#a83a28', '#f4efe4', '#3f6b4f']);
   const look = { frame, shutter: random.chance(0.35) ? leaf : undefined };
-  const brick = random.chance(0.6);
+  const brickByChance = random.chance(0.6);
+  const brick = build ? build.walls === 'brick' : brickByChance;
   return {
     blocks: [
       {
@@ -55,7 +66,7 @@ export function thatched({ random }: PlanDeps): HousePlan {
 }
 
 /** A plank house of the north: black, falun red, grey or ochre, often with a whole gable of glass. */
-export function timber({ random, landscape }: PlanDeps): HousePlan {
+export function timber({ random, landscape, build }: PlanDeps): HousePlan {
   const nordic = ['fjord', 'nordicLake', 'forest', 'lake', 'mountains'].includes(landscape);
   const color = random.pick(
     nordic
@@ -66,11 +77,13 @@ export function timber({ random, landscape }: PlanDeps): HousePlan {
   const [length, depth] = [random.between(9, 12.5), random.between(6.6, 7.8)];
   const height = random.between(2.7, 3.3);
   const rise = random.between(2.2, 3.6);
-  const roofColor = random.pick(['#4b5356', '#5d5f5c', '#6e7f52', '#54604a', '#3f464a']);
+  const turfs = ['#6e7f52', '#54604a'];
+  const others = ['#4b5356', '#5d5f5c', '#3f464a'];
+  const roofColor = random.pick(!build ? [...others, ...turfs] : build.roof === 'turf' ? turfs : others);
   const roof = roofOf(
     'gable',
     rise,
-    roofColor === '#6e7f52' || roofColor === '#54604a' ? 'grass' : random.pick(['metal', 'slate']),
+    turfs.includes(roofColor) ? 'grass' : random.pick(['metal', 'slate']),
     roofColor,
     trim,
     { verge: 0.55, over: 0.55 },
@@ -146,15 +159,19 @@ export function timber({ random, landscape }: PlanDeps): HousePlan {
 }
 
 /** Brick, plaster or timber-framed farmhouse of the plains. */
-export function farmhouse({ random, landscape }: PlanDeps): HousePlan {
-  const framed = ['countryside', 'vineyards', 'forest'].includes(landscape) && random.chance(0.55);
+export function farmhouse({ random, landscape, build }: PlanDeps): HousePlan {
+  const framedByChance = ['countryside', 'vineyards', 'forest'].includes(landscape) && random.chance(0.55);
+  const framed = build ? build.walls === 'frame' : framedByChance;
   const [length, depth] = [random.between(12, 16), random.between(7.6, 9)];
   const height = framed ? 5.2 : random.chance(0.5) ? 3 : 5;
   const count = random.int(5, 6);
   const leaf = random.pick(['#0f5a56', '#f4efe4', '#2f4a6a', '#8c3f2c', '#3f6b4f']);
   const look = { frame: white, shutter: random.chance(0.5) ? leaf : undefined, box: framed };
-  const color = framed ? '#f6ecd8' : random.pick(['#b0614a', '#f3ead9', '#a4553e', '#c98a66', '#e9d9bc']);
-  const brick = ['#b0614a', '#a4553e', '#c98a66'].includes(color);
+  const bricks = ['#b0614a', '#a4553e', '#c98a66'];
+  const plasters = ['#f3ead9', '#e9d9bc'];
+  const paints = !build ? [...bricks, ...plasters] : build.walls === 'brick' ? bricks : plasters;
+  const color = framed ? '#f6ecd8' : random.pick(paints);
+  const brick = bricks.includes(color);
   const rise = random.between(3.4, 4.6);
   return {
     blocks: [
@@ -203,11 +220,11 @@ export function farmhouse({ random, landscape }: PlanDeps): HousePlan {
 }
 
 /** The holiday house of the north and the middle: a steep roof, light walls, a cross gable or glass. */
-export function holidayHouse({ random }: PlanDeps): HousePlan {
+export function holidayHouse({ random, build }: PlanDeps): HousePlan {
   const [length, depth] = [random.between(9, 11.5), random.between(7, 8)];
   const height = random.between(2.8, 3.6);
   const rise = random.between(3.4, 4.4);
-  const surface = random.pick(['plaster', 'brick', 'planks', 'boards'] as const);
+  const surface = surfaceOf(build) ?? random.pick(['plaster', 'brick', 'planks', 'boards'] as const);
   const color =
     surface === 'brick'
       ? random.pick(['#b0614a', '#c98a66', '#8c5a4a'])

@@ -1,12 +1,22 @@
-import { type HousePlan, type PlanDeps, bayMiddle, both, door, glass, roofOf, row } from './plan.ts';
+import {
+  type HousePlan,
+  type PlanDeps,
+  bayMiddle,
+  both,
+  door,
+  glass,
+  roofOf,
+  row,
+  surfaceOf,
+} from './plan.ts';
 import type { Opening } from './openings.ts';
 
 const white = '#fbf7f0';
 
 /** Storeys with balconies: a small house of holiday apartments. */
-export function apartments({ random, landscape, warm }: PlanDeps): HousePlan {
+export function apartments({ random, landscape, warm, build }: PlanDeps): HousePlan {
   const alpine = ['alps', 'mountains', 'blackForest'].includes(landscape);
-  const storeys = random.int(3, 4);
+  const storeys = build?.storeys ?? random.int(3, 4);
   const bays = random.int(3, 5);
   const [length, depth] = [bays * 3.1, random.between(8, 10)];
   const height = storeys * 2.9;
@@ -109,9 +119,9 @@ export function apartments({ random, landscape, warm }: PlanDeps): HousePlan {
   };
 }
 
-export function bungalow({ random, warm }: PlanDeps): HousePlan {
+export function bungalow({ random, warm, build }: PlanDeps): HousePlan {
   const [length, depth, height] = [random.between(11, 14), random.between(7, 8), 2.9];
-  const surface = random.pick(['plaster', 'planks', 'brick'] as const);
+  const surface = surfaceOf(build) ?? random.pick(['plaster', 'planks', 'brick'] as const);
   const color =
     surface === 'brick' ? '#b56a50' : random.pick(['#fbf6ea', '#e0cdac', '#c2976a', '#9fb6ba', '#dca080']);
   const leaf = random.pick(['#0f5a56', '#c8421b', '#3c4a4c']);
@@ -196,15 +206,17 @@ export function parkHouses({ random }: PlanDeps): HousePlan {
 }
 
 /** Granite or whitewash, slate or thatch, deep little windows. */
-export function cottage({ random }: PlanDeps): HousePlan {
-  const stone = random.chance(0.6);
+export function cottage({ random, build }: PlanDeps): HousePlan {
+  const stoneByChance = random.chance(0.6);
+  const stone = build ? build.walls === 'stone' : stoneByChance;
   const [length, depth, height] = [
     random.between(8.5, 11),
     random.between(5.6, 6.6),
     random.between(2.8, 4.4),
   ];
   const leaf = random.pick(['#2f5f8a', '#c8421b', '#0f5a56', '#e9a23b', '#6f8fa6']);
-  const thatch = random.chance(0.3);
+  const thatchByChance = random.chance(0.3);
+  const thatch = build ? build.roof === 'thatch' : thatchByChance;
   const look = { frame: white, shutter: random.chance(0.35) ? leaf : undefined };
   const rise = random.between(2.6, 3.2);
   return {

@@ -1,4 +1,5 @@
 import type { Color } from '../color.ts';
+import type { Build } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Box } from '../space/solid.ts';
 import type { Block, Side } from './block.ts';
@@ -21,7 +22,7 @@ export type HousePlan = {
   height: number;
 };
 
-export type PlanDeps = { random: Random; landscape: string; warm: boolean };
+export type PlanDeps = { random: Random; landscape: string; warm: boolean; build?: Build | undefined };
 
 export const roofOf = (
   form: RoofForm,
@@ -88,3 +89,7 @@ export const both = (openings: readonly Opening[]): Partial<Record<Side, readonl
   left: openings,
   right: openings,
 });
+
+/** The surface of walls of one material, where the material is settled. */
+export const surfaceOf = (build: Build | undefined): 'plaster' | 'brick' | 'planks' | undefined =>
+  build && (build.walls === 'wood' ? 'planks' : build.walls === 'brick' ? 'brick' : 'plaster');

@@ -5,10 +5,11 @@ const tiles = ['#bd6a44', '#c87a50', '#b05f3e', '#c98a60'] as const;
 const shutters = ['#6f8a6a', '#8a5f3f', '#5f7f84', '#4f7a8c', '#7d8f86', '#3f6b5c'] as const;
 
 /** Stone under low tiles: main house, a lower wing, sometimes a tower or an arcade. */
-export function country({ random, landscape }: PlanDeps): HousePlan {
-  const island = landscape === 'balearic' || landscape === 'dalmatia';
+export function country({ random, landscape, build }: PlanDeps): HousePlan {
+  const island = landscape === 'balearic' || landscape === 'dalmatia' || landscape === 'groves';
   const plastered = landscape === 'provence' || landscape === 'mediterranean' ? 0.5 : 0.3;
-  const surface = random.chance(plastered) ? ('plaster' as const) : ('stone' as const);
+  const byChance = random.chance(plastered) ? 'plaster' : 'stone';
+  const surface = build ? (build.walls === 'stone' ? 'stone' : 'plaster') : byChance;
   const color =
     surface === 'plaster'
       ? random.pick(['#f0d0a0', '#e8b98a', '#f4e0c0', '#e5a882'])
@@ -102,9 +103,10 @@ export function country({ random, landscape }: PlanDeps): HousePlan {
 }
 
 /** The white or sandstone finca: cubes, an arcade, flat and tiled roofs side by side. */
-export function finca({ random }: PlanDeps): HousePlan {
+export function finca({ random, build }: PlanDeps): HousePlan {
   const color = random.pick(['#f8f3e6', '#f4e6cc', '#ecd9b6', '#fbf8f0']);
-  const stone = random.chance(0.35);
+  const byChance = random.chance(0.35);
+  const stone = build ? build.walls === 'stone' : byChance;
   const [length, depth, height] = [
     random.between(10, 12.5),
     random.between(6.5, 8),

@@ -50,6 +50,36 @@ function tub(room: Room, place: Place): string {
   );
 }
 
+/** A tray in the corner of a side wall, a rail with its head over it, glass towards the room. */
+function shower(room: Room, place: Place, side: number): string {
+  const { camera, palette, style } = room;
+  const at = (right: number, length: number, foot: number, height: number, depth = 0.03) =>
+    drawBox(room, place, { right: side * right, deep: 0, length, depth, foot, height }, style.metal);
+  const pane = (points: Vec[]) =>
+    face(camera, points, '#dff0f0', `${alpha(0.3)} stroke="${palette.lit(style.metal)}" stroke-width="4"`);
+  const inner = -side * 0.55;
+  return (
+    drawBox(room, place, { right: 0, deep: 0, length: 1.1, depth: 1.3, foot: 0, height: 0.06 }, '#fbf8f2') +
+    disc(room, place, 0.065, 0.07, 0.07, palette.shaded('#8d9494')) +
+    at(0.5, 0.035, 0.95, 1.2) +
+    at(0.5, 0.07, 1.05, 0.08, 0.24) +
+    at(0.31, 0.4, 2.13, 0.035) +
+    drum(room, beside(place, side * 0.12, 0), 2.07, 2.12, 0.15, 0.17, style.metal) +
+    pane([
+      put(place, inner, 0.06, 0.65),
+      put(place, inner, 0.06, -0.65),
+      put(place, inner, 2.05, -0.65),
+      put(place, inner, 2.05, 0.65),
+    ]) +
+    pane([
+      put(place, inner, 0.06, -0.65),
+      put(place, inner * 0.1, 0.06, -0.65),
+      put(place, inner * 0.1, 2.05, -0.65),
+      put(place, inner, 2.05, -0.65),
+    ])
+  );
+}
+
 function washstand(room: Room, place: Place, length: number): string {
   const { style, camera, palette, random } = room;
   const color = random.pick([style.wood, style.cabinet, mix(style.wood, '#ffffff', 0.2)]);
@@ -103,7 +133,9 @@ function washstand(room: Room, place: Place, length: number): string {
 }
 
 export function bath(room: Room): string {
-  const { random, hand, deep, wide, style, walls, palette, camera, canvas } = room;
+  const { random, hand, deep, wide, style, walls, palette, camera, canvas, scene } = room;
+  // A room of which nothing is known has a tub.
+  const tubbed = scene.features.tub ?? !scene.features.shower;
   const items: Item[] = [];
   const add = (right: number, z: number, draw: (place: Place) => string, yaw = 0) => {
     const place = room.at(right, z, yaw);
@@ -167,7 +199,8 @@ export function bath(room: Room): string {
     );
   add(-hand * 1.5, deep - 0.27, (place) => washstand(room, place, random.pick([1.1, 1.5])));
   out += rug(room, room.at(hand * 0.4, deep - 2.4), 1.3, 0.8);
-  add(hand * 0.95, deep - 1.05, (place) => tub(room, place), hand * random.between(-0.06, 0.1));
+  const turn = hand * random.between(-0.06, 0.1);
+  if (tubbed) add(hand * 0.95, deep - 1.05, (place) => tub(room, place), turn);
   // Towels on a ladder.
   add(-hand * 0.3, deep - 0.12, (place) => {
     let out2 = '';
@@ -203,7 +236,9 @@ export function bath(room: Room): string {
       )
     );
   });
-  add(hand * (wide / 2 - 0.5), deep - 0.5, (place) => plant(room, place, random.between(1, 1.5)));
+  add(hand * (tubbed ? wide / 2 - 0.5 : 0.5), deep - 0.5, (place) =>
+    plant(room, place, random.between(1, 1.5)),
+  );
   add(
     hand * 0.1,
     deep - 1.6,
@@ -228,24 +263,10 @@ export function bath(room: Room): string {
         5,
       ),
   );
-  if (random.chance(0.4)) {
-    // A pane before the shower.
-    const right = -hand * (wide / 2 - 1.1);
-    const quad = [
-      put(room.origin, right, 0, deep - 2.6),
-      put(room.origin, right, 0, deep - 1.3),
-      put(room.origin, right, 2.1, deep - 1.3),
-      put(room.origin, right, 2.1, deep - 2.6),
-    ];
-    items.push({
-      z: deep - 2,
-      markup: face(
-        camera,
-        quad,
-        '#dff0f0',
-        `${alpha(0.28)} stroke="${palette.lit(style.metal)}" stroke-width="3"`,
-      ),
-    });
+  if (scene.features.shower) {
+    // Beside the washstand where a tub takes the other side.
+    const side = tubbed ? -hand : hand;
+    add(side * (wide / 2 - 0.62), deep - (tubbed ? 1.9 : 0.95), (place) => shower(room, place, side));
   }
   return out + inOrder(items);
 }

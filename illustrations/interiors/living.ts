@@ -33,7 +33,7 @@ export function living(room: Room): string {
     const place = room.at(right, z, yaw);
     items.push({ z: place.z, markup: draw(place) });
   };
-  const hearth = scene.features.fireplace === true;
+  const hearth = scene.features.hearth != null;
   const window = backWindow(
     room,
     hand * (hearth ? 1.1 : random.between(-0.4, 0.4)),
@@ -57,7 +57,8 @@ export function living(room: Room): string {
   out += wallPicture(room, walls[facingWall], walls[facingWall].length * 0.4, 1.25, 1.1, 0.9);
   out += rug(room, room.at(hand * 0.2, deep - 2.5), 3.3, 2.3);
   if (hearth) {
-    if (random.chance(0.75)) add(-hand * (wide / 2 - 1.35), deep - 0.25, (place) => fireplace(room, place));
+    if (scene.features.hearth === 'open')
+      add(-hand * (wide / 2 - 1.35), deep - 0.25, (place) => fireplace(room, place));
     else add(-hand * (wide / 2 - 1), deep - 0.8, (place) => ironStove(room, place), hand * 0.4);
   }
   const layout = random.int(0, hearth ? 1 : 2);

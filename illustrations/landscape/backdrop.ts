@@ -2,8 +2,9 @@ import { mix } from '../color.ts';
 import { group, n } from '../svg.ts';
 import { dike, dunes, fields, forest, hills, islands, rows, woods } from './hills.ts';
 import { cypressRoad, lighthouse, skyline, village, windmill } from './landmarks.ts';
-import type { FarLayer, Landscape } from './landscape.ts';
+import type { FarLayer, Landscape, Shore } from './landscape.ts';
 import { cliff, karst, range } from './mountains.ts';
+import { barrier, beachCabins, halligs, pier, pinewood, poleRows, tidalFlats } from './shores.ts';
 import { type SkyPlan, drawMist, drawSky, planSky } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { drawWater, reflection, sailingBoat } from './water.ts';
@@ -70,10 +71,20 @@ const layers: Record<FarLayer, (stage: Stage) => string> = {
   southernFields: (stage) => fields(stage, ['#d6bd76', '#c9ac62', '#b8b06a', '#e2cc8a', '#a8a460'], 0.42),
   skyline,
   lighthouse,
+  halligs,
+  barrier,
+  pinewood,
   hillTown: (stage) => (stage.random.chance(0.75) ? village(stage, 'hill', 0.46) : ''),
   onionVillage: (stage) => (stage.random.chance(0.55) ? village(stage, 'onion', 0.4) : ''),
   spireVillage: (stage) => (stage.random.chance(0.7) ? village(stage, 'spire', 0.44) : ''),
   windmill: (stage) => (stage.random.chance(0.75) ? windmill(stage) : ''),
+};
+
+const shores: Partial<Record<Shore, (stage: Stage, shore: number) => string>> = {
+  flats: tidalFlats,
+  poles: poleRows,
+  pier,
+  cabins: beachCabins,
 };
 
 /** Sky, far land and water, down to where the near ground begins. */
@@ -102,6 +113,9 @@ export function drawBackdrop(
     );
     out += group(reflection(land, horizon), `clip-path="${below}"`);
   }
+  const along = landscape.afloat
+    .map((what) => shores[what]?.(stage, Math.min(shore, horizon + 190)) ?? '')
+    .join('');
   if (landscape.afloat.includes('boats'))
     for (let i = 0, count = random.int(0, 3); i < count; i++) {
       const depth = random.next();
@@ -112,6 +126,6 @@ export function drawBackdrop(
         30 + depth * 62,
       );
     }
-  out += near.map((layer) => layers[layer](stage)).join('');
+  out += near.map((layer) => layers[layer](stage)).join('') + along;
   return { markup: out, plan };
 }

@@ -27,10 +27,16 @@ export type FarLayer =
   | 'southernFields'
   | 'skyline'
   | 'lighthouse'
+  | 'halligs'
+  | 'barrier'
+  | 'pinewood'
   | 'hillTown'
   | 'onionVillage'
   | 'spireVillage'
   | 'windmill';
+
+/** What floats, stands in the water or along its shore. */
+export type Shore = 'boats' | 'jetty' | 'beachChairs' | 'flats' | 'poles' | 'pier' | 'cabins';
 
 export type GroundPlant =
   'dune' | 'meadow' | 'agave' | 'lavender' | 'reeds' | 'flowers' | 'bush' | 'snow' | 'heather' | 'poppies';
@@ -43,7 +49,7 @@ export type Landscape = {
   far: readonly FarLayer[];
   /** Deep water and water over the shallows, or none. */
   water: readonly [Color, Color | null] | null;
-  afloat: readonly ('boats' | 'jetty' | 'beachChairs')[];
+  afloat: readonly Shore[];
   /** Stands mirrored in the water. */
   mirrored: boolean;
   horizon: readonly [number, number];

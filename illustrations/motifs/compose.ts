@@ -34,6 +34,15 @@ type MotifName = keyof typeof motifs;
 /** What each landscape is loved for. */
 const repertoire: Record<string, readonly MotifName[]> = {
   northSea: ['duneWalk', 'headland', 'duneWalk'],
+  wadden: ['duneWalk'],
+  delta: ['duneWalk', 'headland', 'duneWalk'],
+  balticBeach: ['duneWalk', 'jettyLake'],
+  landes: ['duneWalk', 'headland'],
+  dunes: ['duneWalk'],
+  heath: ['duneWalk', 'farmLane'],
+  pinewood: ['farmLane'],
+  groves: ['rowsToFarm', 'hillTown', 'farmLane'],
+  volcanicLand: ['hillTown', 'rowsToFarm'],
   dike: ['windmillDitch', 'farmLane', 'rowsToFarm'],
   canal: ['canal'],
   city: ['canal'],
@@ -42,6 +51,7 @@ const repertoire: Record<string, readonly MotifName[]> = {
   alps: ['valleyVillage', 'valleyVillage', 'jettyLake'],
   mountains: ['valleyVillage', 'jettyLake', 'farmLane'],
   highlands: ['valleyVillage', 'narrowFjord', 'headland'],
+  fells: ['valleyVillage'],
   blackForest: ['valleyVillage', 'farmLane'],
   tuscany: ['hillTown', 'rowsToFarm', 'hillTown'],
   balearic: ['bayTable', 'harbourTown'],
@@ -114,7 +124,8 @@ export function composeLandscape(
       ...landscape,
       far: far.length > 0 || water ? far : ['hills'],
       water,
-      afloat: [],
+      // What is told from a distance stays: a pier, rows of poles, the bottom of the sea at low tide.
+      afloat: landscape.afloat.filter((what) => ['pier', 'poles', 'flats'].includes(what)),
       mirrored: landscape.mirrored && motif.water,
     },
     motif.water ? 840 : stage.horizon + 60,

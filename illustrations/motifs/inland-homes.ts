@@ -9,6 +9,8 @@ export const southern = new Set([
   'apulia',
   'southernLake',
   'volcanic',
+  'volcanicLand',
+  'groves',
   'vineyards',
 ]);
 
@@ -22,6 +24,6 @@ export const homesOf = (name: string): readonly string[] =>
       ? ['chalet', 'mountainHut', 'chalet']
       : name === 'blackForest'
         ? ['farmhouse', 'farmhouse', 'chalet']
-        : name === 'highlands'
+        : name === 'highlands' || name === 'fells'
           ? ['cottage']
           : ['farmhouse', 'cottage', 'holidayHouse'];

@@ -96,7 +96,13 @@ export const valleyVillage: Motif = {
     );
     if (!palette.snow)
       items.push(
-        ...herd(stage, land, name === 'highlands' ? 'sheep' : 'cows', random.int(4, 7), [-24, 8, 46, 66]),
+        ...herd(
+          stage,
+          land,
+          name === 'highlands' || name === 'fells' ? 'sheep' : 'cows',
+          random.int(4, 7),
+          [-24, 8, 46, 66],
+        ),
       );
     items.push(...growth(stage, landscape, land, 20, 60, 20));
     return (

@@ -15,6 +15,7 @@ import { castShadows } from '../space/solid.ts';
 import { type SvgCanvas, group, n } from '../svg.ts';
 import { drawDog, saunaBarrel } from './furniture.ts';
 import { beachChair, jetty, snowfall } from './beach-and-street.ts';
+import { neighbours } from './neighbours.ts';
 import { drawStreet } from './street.ts';
 import { plantTrees, plantsAtWall, garden, poolside, seating } from './garden.ts';
 
@@ -36,7 +37,7 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
     afloat && !landscapeOf(scene.landscape).water ? 'plainLake' : scene.landscape,
   );
   const left = random.chance(0.5);
-  const plan = planHouse(scene.kind, scene.landscape, seededRandom(scene.seed, 'house'));
+  const plan = planHouse(scene.kind, scene.landscape, seededRandom(scene.seed, 'house'), scene.build);
   const camera: Camera = {
     focal: 1500,
     eye: random.between(...landscape.eye),
@@ -50,7 +51,10 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
   const before = place.z - plan.depth * 0.5 - (scene.features.pool || scene.features.terrace ? 4.5 : 1);
   camera.eye = Math.max(1.7, Math.min(camera.eye, ((790 - camera.horizon) * before) / camera.focal));
   const back = place.z + plan.depth;
-  const shoreZ = landscape.water ? Math.max(back + 8, random.between(30, 44)) : random.between(70, 110);
+  const village = scene.amongHouses ? neighbours(stage, scene, place, plan, landscape.water !== null) : null;
+  const shoreZ = landscape.water
+    ? Math.max(back + (village ? 5 : 8), random.between(30, 44))
+    : random.between(70, 110);
   const edge = afloat ? 760 : camera.horizon + (camera.focal * camera.eye) / shoreZ;
   const backdrop = drawBackdrop(stage, landscape, edge);
   let out = backdrop.markup;
@@ -62,8 +66,9 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
   const pool = scene.features.pool === true && !palette.snow;
   if (!pool)
     out += drawPath(studio, door, palette.snow ? '#dfe4ea' : random.pick(['#e6d6b6', '#d8cbb2', '#decaa6']));
+  if (village && !pool) out += village.street;
   const jettyX = left ? random.between(4, 9) : random.between(-9, -4);
-  if (landscape.afloat.includes('jetty') && random.chance(0.5))
+  if (landscape.afloat.includes('jetty') && random.chance(0.5) && !village)
     out += jetty(
       studio,
       { x: jettyX * (shoreZ / 30), z: shoreZ - 3, yaw: random.between(-0.5, 0.5) },
@@ -75,10 +80,12 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
     landscape.afloat.includes('beachChairs') &&
     !palette.snow &&
     palette.season !== 'winter' &&
-    random.chance(0.55);
-  out += castShadows(studio, [...houseCorners(place, plan), ...trees.shadows]);
+    random.chance(0.55) &&
+    !village;
+  out += castShadows(studio, [...houseCorners(place, plan), ...trees.shadows, ...(village?.shadows ?? [])]);
   const items: Item[] = [
     ...trees.items,
+    ...(village?.items ?? []),
     { z: place.z, markup: house },
     ...plantsAtWall(stage, place, plan),
     ...garden(stage, landscape, place, plan),

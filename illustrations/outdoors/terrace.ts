@@ -13,6 +13,7 @@ import { drawTree } from '../trees/trees.ts';
 import { snowfall } from './beach-and-street.ts';
 import { drawDog, drawPool, lounger, parasol } from './furniture.ts';
 import { paletteOf } from './outside.ts';
+import { roofsBelow } from './neighbours.ts';
 import { lantern, outdoorRug } from './terrace-comforts.ts';
 import { floor, parapet, pergola, potPlant } from './terrace-floor.ts';
 import { dining, lounge } from './terrace-furniture.ts';
@@ -26,6 +27,8 @@ const southern = new Set([
   'vineyards',
   'apulia',
   'volcanic',
+  'volcanicLand',
+  'groves',
   'southernLake',
   'tropics',
 ]);
@@ -35,7 +38,7 @@ export function drawTerrace(
   canvas: SvgCanvas,
   random: Random,
   scene: SceneDescription,
-  withPool: boolean,
+  kind: 'terrace' | 'pool' | 'balcony',
 ): string {
   const palette = paletteOf(scene);
   const home = seededRandom(scene.seed, 'terrace');
@@ -50,16 +53,18 @@ export function drawTerrace(
   };
   const studio: Studio = { canvas, random, palette, camera };
   const south = southern.has(scene.landscape);
-  const pool = withPool && !palette.snow;
-  const reach = pool ? 13 : random.between(6.2, 7.4);
+  const balcony = kind === 'balcony';
+  const pool = kind === 'pool' && !palette.snow;
+  const reach = pool ? 13 : balcony ? random.between(4.8, 5.2) : random.between(6.2, 7.4);
   const edge = project(camera, [0, 0, reach])[1];
   // The land below the terrace is seen from higher up: its own camera, the same horizon.
-  const stage = stageOf({ ...studio, camera: { ...camera, focal: 1500, eye: 6 } }, left);
+  const stage = stageOf({ ...studio, camera: { ...camera, focal: 1500, eye: balcony ? 9 : 6 } }, left);
   const far = camera.horizon + random.between(60, 90);
   let out =
     drawBackdrop(stage, landscape, Math.min(edge - 4, far)).markup +
     drawGround(stage, landscape, Math.min(edge - 4, far));
-  for (let i = 0, count = landscape.trees.length ? random.int(3, 6) : 0; i < count; i++) {
+  if (balcony) out += roofsBelow(stage, scene);
+  for (let i = 0, count = landscape.trees.length && !balcony ? random.int(3, 6) : 0; i < count; i++) {
     const away = random.chance(0.7);
     out += drawTree(random.pick(landscape.trees), random, palette, {
       x: away ? (left ? random.between(900, 1500) : random.between(-50, 550)) : random.between(0, 1450),
@@ -84,7 +89,7 @@ export function drawTerrace(
   const wood = south
     ? home.pick(['#8f6a4a', '#a9825c', '#f4ecdc'])
     : home.pick(['#8f6a4a', '#6f5a4a', '#5a5c5c', '#f4ecdc', '#b08a62']);
-  if (!pool) items.push({ z: reach, markup: parapet(studio, origin, reach - 0.1, south, wood) });
+  if (!pool) items.push({ z: reach, markup: parapet(studio, origin, reach - 0.1, south && !balcony, wood) });
   else {
     for (let i = -6; i <= 6; i++) {
       const [x, y] = project(camera, put(origin, i * 1.4 + random.between(-0.4, 0.4), 0, reach));
@@ -108,8 +113,8 @@ export function drawTerrace(
         markup: lounger(studio, at(hand * 3.6, 5.2 + i * 1.6, hand > 0 ? 0.3 : Math.PI - 0.3), cloth),
       });
     items.push({ z: 6, markup: parasol(studio, at(hand * 4.1, 6.2), 1.5, cloth) });
-  } else if (random.chance(0.5) && !palette.snow) {
-    out += outdoorRug(studio, at(hand * 0.2, 3.9), 3.3, 2.7, cloth);
+  } else if ((random.chance(0.5) || balcony) && !palette.snow) {
+    out += outdoorRug(studio, at(hand * 0.2, 3.6), 3.1, 2.2, cloth);
     items.push({
       z: 3.9,
       markup: dining(
@@ -142,6 +147,6 @@ export function drawTerrace(
   const [lampX, lampY] = project(camera, put(at(hand * 0.1, 4.2), 0, 0.6, 0));
   const warmth = canvas.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);
   const lamplight = palette.dark && !pool ? ellipse(lampX, lampY, 760, 330, warmth) : '';
-  const roof = home.chance(pool ? 0.35 : 0.75) ? pergola(studio, at, reach, hand, wood) : '';
+  const roof = !balcony && home.chance(pool ? 0.35 : 0.75) ? pergola(studio, at, reach, hand, wood) : '';
   return out + near + lamplight + roof + (palette.snow && random.chance(0.4) ? snowfall(studio) : '');
 }

@@ -77,7 +77,7 @@ export const catalogueStore = {
         select m.object_number,
           jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'drawn', m.file_key is null, 'version',
             substr(md5(coalesce(m.file_key, concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
-              array_to_string(d.amenities, ','), d.dogs_max, d.dist_sea_m, d.dist_lake_m))), 1, 8)) order by m.no) as images
+              array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m))), 1, 8)) order by m.no) as images
         from home_images m
         join homes d on d.object_number = m.object_number
         join regions g on g.id = d.region_id

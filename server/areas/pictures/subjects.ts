@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Illustrator } from '../../../illustrations/scene-description.ts';
+import { landscapeIn } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import {
@@ -13,7 +14,7 @@ import {
   findRegionLandscape,
 } from './pictures-store.ts';
 import type { Source } from './render-picture.ts';
-import { describeHome, landscapeIn } from './rules/describe-home.ts';
+import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
 import type { ShareText } from './share-card.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HomeFacts, describeHome, landscapeAround } from './describe-home.ts';
+import { type HomeFacts, describeHome } from './describe-home.ts';
 
 const home = (more: Partial<HomeFacts> = {}): HomeFacts => ({
   objectNumber: 100_001,
@@ -8,6 +8,7 @@ const home = (more: Partial<HomeFacts> = {}): HomeFacts => ({
   regionKey: 'tirol',
   countryCode: 'at',
   amenities: [],
+  equipment: {},
   dogsMax: 0,
   distSeaM: null,
   distLakeM: null,
@@ -15,8 +16,16 @@ const home = (more: Partial<HomeFacts> = {}): HomeFacts => ({
 });
 
 test('a picture shows what the home has, and nothing else', () => {
-  const { features } = describeHome(home({ amenities: ['sauna', 'fireplace'] }), 1, 'outside');
-  expect(features).toMatchObject({ sauna: true, fireplace: true, pool: false, terrace: false, dog: false });
+  const equipment = { bath: ['shower', 'hairDryer'] };
+  const { features } = describeHome(home({ amenities: ['sauna', 'fireplace'], equipment }), 1, 'outside');
+  expect(features).toMatchObject({ pool: false, terrace: false, dog: false, tub: false, shower: true });
+  expect(features.hearth).not.toBeNull();
+  // Without a garden there is no place for a sauna outdoors.
+  expect(features.sauna).toBe(false);
+  expect(describeHome(home({ equipment: { bath: ['bathtub'] } }), 1, 'bath').features).toMatchObject({
+    tub: true,
+    shower: false,
+  });
 });
 
 test('it snows only in winter, and never at the warm sea', () => {
@@ -38,10 +47,19 @@ test('homes differ in light, and a home keeps its season in all pictures', () =>
   expect(seasons.size).toBe(1);
 });
 
-test('far from the shore no sea is drawn', () => {
-  const coast = home({ landscape: 'mediterranean', distSeaM: 12_000 });
-  expect(landscapeAround(coast)).toBe('provence');
-  expect(landscapeAround({ ...coast, distSeaM: 400 })).toBe('mediterranean');
-  expect(landscapeAround({ ...coast, amenities: ['seaview'] })).toBe('mediterranean');
-  expect(landscapeAround(home({ landscape: 'lake', countryCode: 'fi' }))).toBe('nordicLake');
+test('the sea is drawn where it is listed, and the last picture goes out to it', () => {
+  const coast = home({ landscape: 'mediterranean', distSeaM: 900 });
+  const drawn = (facts: HomeFacts, scene = 'outside') => describeHome(facts, 1, scene).landscape;
+  expect(drawn(coast)).toBe('groves');
+  expect(drawn(coast, 'view')).toBe('mediterranean');
+  expect(drawn({ ...coast, amenities: ['seaview'] })).toBe('mediterranean');
+  expect(drawn({ ...coast, distSeaM: 12_000 }, 'view')).toBe('groves');
+  const lake = home({ landscape: 'lake', countryCode: 'fi' });
+  expect(drawn(lake)).toBe('forest');
+  expect(drawn({ ...lake, distLakeM: 120 })).toBe('nordicLake');
+});
+
+test('flats stand among houses or in a street', () => {
+  expect(describeHome(home({ kind: 'apartment' }), 1, 'outside').amongHouses).toBe(true);
+  expect(describeHome(home(), 1, 'outside').amongHouses).toBe(false);
 });

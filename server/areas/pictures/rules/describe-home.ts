@@ -1,18 +1,9 @@
 import type { Hour, SceneDescription, Season } from '../../../../illustrations/scene-description.ts';
-import { share, snowy, weighted } from './steady-chance.ts';
+import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
+import { snowy, weighted } from './steady-chance.ts';
 
 /** What the drawing of a home depends on. */
-export type HomeFacts = {
-  objectNumber: number;
-  kind: string;
-  landscape: string;
-  regionKey: string;
-  countryCode: string;
-  amenities: readonly string[];
-  dogsMax: number;
-  distSeaM: number | null;
-  distLakeM: number | null;
-};
+export type HomeFacts = LookFacts & { dogsMax: number };
 
 const warm = new Set([
   'tuscany',
@@ -24,73 +15,14 @@ const warm = new Set([
   'vineyards',
   'apulia',
   'volcanic',
+  'volcanicLand',
+  'groves',
   'southernLake',
 ]);
-const nordic = new Set(['fi', 'se', 'no']);
-
-/** Regions that look unlike others of their kind of landscape. */
-const landscapeOfRegion: Record<string, string> = {
-  provence: 'provence',
-  apulien: 'apulia',
-  teneriffa: 'volcanic',
-  'gran-canaria': 'volcanic',
-  madeira: 'volcanic',
-  algarve: 'mediterranean',
-  gardasee: 'southernLake',
-  'comer-see': 'southernLake',
-  'lago-maggiore': 'southernLake',
-  tessin: 'southernLake',
-  'mecklenburgische-seenplatte': 'plainLake',
-  masuren: 'plainLake',
-  balaton: 'plainLake',
-  friesland: 'plainLake',
-  elsass: 'vineyards',
-  mosel: 'vineyards',
-  pfalz: 'vineyards',
-  kaiserstuhl: 'vineyards',
-  'schottische-highlands': 'highlands',
-  'lake-district': 'highlands',
-  fjordnorwegen: 'fjord',
-  'finnische-seenplatte': 'nordicLake',
-  smaland: 'nordicLake',
-};
-
-/** The landscape that a region is drawn with. */
-export const landscapeIn = (regionKey: string, landscape: string): string =>
-  Object.hasOwn(landscapeOfRegion, regionKey) ? (landscapeOfRegion[regionKey] ?? landscape) : landscape;
-
-/** What a home of a coast sees when the coast is out of sight. */
-const inland: Record<string, string> = {
-  northSea: 'dike',
-  balticSea: 'countryside',
-  atlantic: 'countryside',
-  mediterranean: 'provence',
-  balearic: 'provence',
-  dalmatia: 'provence',
-  volcanic: 'provence',
-  southernLake: 'vineyards',
-};
-const seeTheSeaWithinM = 3000;
-
-/** The landscape around the home itself, which may lie off its region's shore. */
-export function landscapeAround(home: HomeFacts): string {
-  const landscape = landscapeIn(home.regionKey, home.landscape);
-  if (landscape === 'city' && home.countryCode === 'nl') return 'canal';
-  if (landscape === 'mountains' && home.countryCode === 'no') return 'fjord';
-  if (landscape === 'lake') {
-    if (nordic.has(home.countryCode)) return 'nordicLake';
-    return home.distLakeM !== null && home.distLakeM > seeTheSeaWithinM ? 'countryside' : landscape;
-  }
-  if (landscape === 'southernLake')
-    return home.distLakeM !== null && home.distLakeM > seeTheSeaWithinM ? 'vineyards' : landscape;
-
-  const away = inland[landscape];
-  if (!away || home.amenities.includes('seaview')) return landscape;
-  return home.distSeaM !== null && home.distSeaM > seeTheSeaWithinM ? away : landscape;
-}
 
 export function describeHome(home: HomeFacts, no: number, scene: string): SceneDescription {
-  const landscape = landscapeAround(home);
+  const look = lookOf(home);
+  const landscape = look.around;
   const seasons: readonly (readonly [Season, number])[] = snowy.has(landscape)
     ? [
         ['summer', 3],
@@ -126,15 +58,20 @@ export function describeHome(home: HomeFacts, no: number, scene: string): SceneD
     seed: home.objectNumber,
     no,
     scene,
-    landscape,
+    // The last picture shows what one goes out to see; all others what lies around the home.
+    landscape: scene === 'view' ? look.wider : landscape,
     kind: home.kind,
+    build: { walls: look.walls, roof: look.roof, storeys: look.storeys },
+    amongHouses: look.setting === 'village',
     season,
     hour: other ? weighted(light.slice(0, 4), share(home.objectNumber, no, 'hour')) : hour,
     features: {
       pool: has('swimmingpool'),
-      sauna: has('sauna'),
-      fireplace: has('fireplace'),
-      terrace: has('terrace'),
+      sauna: look.sauna === 'garden',
+      hearth: look.hearth,
+      terrace: look.seat === 'terrace',
+      tub: look.tub,
+      shower: look.shower,
       seaview: has('seaview'),
       snow: season === 'winter' && snowy.has(landscape),
       dog: home.dogsMax > 0 && share(home.objectNumber, no, 'dog') < 0.28,

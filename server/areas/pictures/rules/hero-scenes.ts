@@ -1,5 +1,6 @@
 import type { Hour, Season } from '../../../../illustrations/scene-description.ts';
-import { share, snowy, weighted } from './steady-chance.ts';
+import { share } from '../../../../domain/home-look.ts';
+import { snowy, weighted } from './steady-chance.ts';
 
 /** Themes that have a picture: landscape, season, hour. */
 const themes: Record<string, readonly [string, Season, Hour]> = {

@@ -20,7 +20,7 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
   ['tv', ['satelliteTv']],
   ['dishwasher', ['dishwasher']],
   ['washingmachine', []],
-  ['terrace', ['terrace']],
+  ['terrace', ['terrace', 'balcony']],
   ['airconditioning', ['airconditioning']],
   ['fireplace', ['fireplace']],
   ['sauna', ['sauna']],

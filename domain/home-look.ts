@@ -1,0 +1,264 @@
+/** What a home looks like and where it stands: decided once, so that pictures, lists and texts say the same. */
+
+export interface LookFacts {
+  objectNumber: number;
+  kind: string;
+  landscape: string;
+  regionKey: string;
+  countryCode: string;
+  amenities: readonly string[];
+  equipment: Readonly<Record<string, readonly string[] | undefined>>;
+  distSeaM: number | null;
+  distLakeM: number | null;
+}
+
+export type Walls = 'plaster' | 'stone' | 'brick' | 'wood' | 'frame';
+export type Setting =
+  | 'town'
+  | 'village'
+  | 'park'
+  | 'water'
+  | 'beach'
+  | 'dike'
+  | 'dunes'
+  | 'heath'
+  | 'pinewood'
+  | 'cliffs'
+  | 'lakeside'
+  | 'mountains'
+  | 'forest'
+  | 'vineyards'
+  | 'hills'
+  | 'groves'
+  | 'fields';
+
+export interface HomeLook {
+  /** The landscape around the house. */
+  around: string;
+  /** The landscape that one goes out to see. */
+  wider: string;
+  setting: Setting;
+  /** Water that is seen from the home. */
+  inSight: 'sea' | 'lake' | null;
+  walls: Walls;
+  roof: 'thatch' | 'turf' | 'cones' | 'other';
+  /** Storeys of a house of flats. */
+  storeys: number;
+  tub: boolean;
+  shower: boolean;
+  sauna: 'garden' | 'indoors' | null;
+  hearth: 'open' | 'stove' | null;
+  seat: 'terrace' | 'balcony' | null;
+}
+
+/** 0..1, steady for the words; the picture's own chances are drawn elsewhere. */
+export function share(...words: (string | number)[]): number {
+  let value = 0x811c9dc5;
+  for (const letter of words.join('|')) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
+  return ((value ^ (value >>> 15)) >>> 0) / 4294967296;
+}
+
+/** Regions that look unlike others of their kind of landscape. */
+const landscapeOfRegion: Readonly<Record<string, string>> = {
+  ostfriesland: 'wadden',
+  nordsee: 'wadden',
+  zeeland: 'delta',
+  nordholland: 'delta',
+  'belgische-kueste': 'delta',
+  usedom: 'balticBeach',
+  ostsee: 'balticBeach',
+  'polnische-ostsee': 'balticBeach',
+  schonen: 'balticBeach',
+  aquitanien: 'landes',
+  provence: 'provence',
+  apulien: 'apulia',
+  teneriffa: 'volcanic',
+  'gran-canaria': 'volcanic',
+  madeira: 'volcanic',
+  algarve: 'mediterranean',
+  gardasee: 'southernLake',
+  'comer-see': 'southernLake',
+  'lago-maggiore': 'southernLake',
+  tessin: 'southernLake',
+  'mecklenburgische-seenplatte': 'plainLake',
+  masuren: 'plainLake',
+  balaton: 'plainLake',
+  friesland: 'plainLake',
+  elsass: 'vineyards',
+  mosel: 'vineyards',
+  'schottische-highlands': 'highlands',
+  'lake-district': 'highlands',
+  fjordnorwegen: 'fjord',
+  'finnische-seenplatte': 'nordicLake',
+  smaland: 'nordicLake',
+};
+
+/** The landscape that a region is drawn with. */
+export const landscapeIn = (regionKey: string, landscape: string): string =>
+  Object.hasOwn(landscapeOfRegion, regionKey) ? (landscapeOfRegion[regionKey] ?? landscape) : landscape;
+
+/** What lies around a home of a coast that does not see the sea: close to the shore, and far from it. */
+const ashore: Readonly<Record<string, readonly [near: string, far: string]>> = {
+  northSea: ['dunes', 'dike'],
+  wadden: ['dike', 'dike'],
+  delta: ['dunes', 'dike'],
+  balticSea: ['pinewood', 'countryside'],
+  balticBeach: ['pinewood', 'countryside'],
+  denmark: ['heath', 'heath'],
+  landes: ['pinewood', 'pinewood'],
+  atlantic: ['countryside', 'countryside'],
+  mediterranean: ['groves', 'groves'],
+  balearic: ['groves', 'groves'],
+  dalmatia: ['groves', 'groves'],
+  apulia: ['groves', 'groves'],
+  volcanic: ['volcanicLand', 'volcanicLand'],
+};
+const lakesWithout: Readonly<Record<string, string>> = {
+  lake: 'countryside',
+  southernLake: 'vineyards',
+  plainLake: 'countryside',
+  nordicLake: 'forest',
+  highlands: 'fells',
+};
+const nearTheShoreM = 3000;
+const lakesideM = 500;
+
+const settingOf: Readonly<Record<string, Setting>> = {
+  northSea: 'beach',
+  delta: 'beach',
+  balticBeach: 'beach',
+  denmark: 'dunes',
+  wadden: 'dike',
+  dike: 'dike',
+  dunes: 'dunes',
+  heath: 'heath',
+  landes: 'pinewood',
+  pinewood: 'pinewood',
+  balticSea: 'cliffs',
+  atlantic: 'cliffs',
+  alps: 'mountains',
+  mountains: 'mountains',
+  fjord: 'mountains',
+  highlands: 'mountains',
+  fells: 'mountains',
+  blackForest: 'forest',
+  forest: 'forest',
+  lake: 'lakeside',
+  southernLake: 'lakeside',
+  plainLake: 'lakeside',
+  nordicLake: 'lakeside',
+  vineyards: 'vineyards',
+  tuscany: 'hills',
+  provence: 'hills',
+  countryside: 'fields',
+};
+
+function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSight'> {
+  let wider = landscapeIn(home.regionKey, home.landscape);
+  if (wider === 'city' && home.countryCode === 'nl') wider = 'canal';
+  if (wider === 'mountains' && home.countryCode === 'no') wider = 'fjord';
+  if (wider === 'lake' && ['fi', 'se', 'no'].includes(home.countryCode)) wider = 'nordicLake';
+  const seen = home.amenities.includes('seaview');
+  if (Object.hasOwn(lakesWithout, wider)) {
+    if (seen) return { around: wider, wider, inSight: 'sea' };
+    const distance = home.distLakeM ?? Infinity;
+    if (distance <= lakesideM) return { around: wider, wider, inSight: 'lake' };
+    const dry = lakesWithout[wider]!;
+    return { around: dry, wider: distance <= nearTheShoreM ? wider : dry, inSight: null };
+  }
+  if (!Object.hasOwn(ashore, wider)) {
+    if (!seen || wider === 'fjord') return { around: wider, wider, inSight: seen ? 'sea' : null };
+    return { around: warm.has(wider) ? 'mediterranean' : 'atlantic', wider, inSight: 'sea' };
+  }
+  if (seen) return { around: wider, wider, inSight: 'sea' };
+  const [near, far] = ashore[wider]!;
+  return (home.distSeaM ?? Infinity) <= nearTheShoreM
+    ? { around: near, wider, inSight: null }
+    : { around: far, wider: far, inSight: null };
+}
+
+const flats = new Set(['apartment', 'cityFlat']);
+
+function settingAround(kind: string, around: string): Setting {
+  if (around === 'city' || around === 'canal' || kind === 'cityFlat') return 'town';
+  if (flats.has(kind)) return 'village';
+  if (kind === 'holidayParkHouse') return 'park';
+  if (kind === 'houseboat') return 'water';
+  return settingOf[around] ?? 'groves';
+}
+
+const warm = new Set([
+  'tuscany',
+  'provence',
+  'vineyards',
+  'groves',
+  'volcanicLand',
+  'volcanic',
+  'mediterranean',
+  'balearic',
+  'dalmatia',
+  'apulia',
+]);
+const alpine = new Set(['alps', 'mountains', 'blackForest', 'fjord', 'highlands', 'fells']);
+
+function wallsOf(kind: string, around: string, chance: number): Walls {
+  switch (kind) {
+    case 'stoneHouse':
+      return 'stone';
+    case 'timberHouse':
+    case 'houseboat':
+    case 'holidayParkHouse':
+    case 'chalet':
+    case 'mountainHut':
+      return 'wood';
+    case 'thatchedHouse':
+      return chance < 0.6 ? 'brick' : 'plaster';
+    case 'cottage':
+      return chance < 0.6 ? 'stone' : 'plaster';
+    case 'finca':
+      return chance < 0.35 ? 'stone' : 'plaster';
+    case 'farmhouse':
+      if (alpine.has(around)) return 'wood';
+      if (warm.has(around)) return chance < 0.7 ? 'stone' : 'plaster';
+      if (around === 'countryside' || around === 'forest')
+        return chance < 0.5 ? 'frame' : chance < 0.75 ? 'brick' : 'plaster';
+      return chance < 0.6 ? 'brick' : 'plaster';
+    case 'holidayHouse':
+      if (warm.has(around)) return chance < 0.3 ? 'stone' : 'plaster';
+      return chance < 0.35 ? 'plaster' : chance < 0.62 ? 'brick' : 'wood';
+    case 'bungalow':
+      return chance < 0.4 ? 'plaster' : chance < 0.7 ? 'wood' : 'brick';
+    default:
+      return 'plaster';
+  }
+}
+
+function roofOf(kind: string, around: string, chance: number): HomeLook['roof'] {
+  if (kind === 'thatchedHouse') return 'thatch';
+  if (kind === 'trullo') return 'cones';
+  if (kind === 'cottage') return chance < 0.25 && !alpine.has(around) ? 'thatch' : 'other';
+  return kind === 'timberHouse' && chance < 0.35 ? 'turf' : 'other';
+}
+
+/** How the home looks, from what is known of it: the same facts, the same look. */
+export function lookOf(home: LookFacts): HomeLook {
+  const land = landscapes(home);
+  const { objectNumber, kind, amenities, equipment } = home;
+  const has = (group: string, code: string): boolean => equipment[group]?.includes(code) === true;
+  const chance = (what: string): number => share(objectNumber, what);
+  const hasGarden = has('outside', 'garden');
+  return {
+    ...land,
+    setting: settingAround(kind, land.around),
+    walls: wallsOf(kind, land.around, chance('walls')),
+    roof: roofOf(kind, land.around, chance('roof')),
+    storeys: chance('storeys') < 0.55 ? 3 : 2,
+    tub: has('bath', 'bathtub'),
+    shower: has('bath', 'shower') || !has('bath', 'bathtub'),
+    sauna: !amenities.includes('sauna') ? null : hasGarden && chance('sauna') < 0.6 ? 'garden' : 'indoors',
+    hearth: !amenities.includes('fireplace') ? null : chance('hearth') < 0.6 ? 'open' : 'stove',
+    seat: !amenities.includes('terrace') ? null : flats.has(kind) ? 'balcony' : 'terrace',
+  };
+}
