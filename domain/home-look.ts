@@ -12,8 +12,8 @@ export interface LookFacts {
   distLakeM: number | null;
 }
 
-export type Walls = 'plaster' | 'stone' | 'brick' | 'wood' | 'frame';
-export type Setting =
+type Walls = 'plaster' | 'stone' | 'brick' | 'wood' | 'frame';
+type Setting =
   | 'town'
   | 'village'
   | 'park'

@@ -46,7 +46,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
 const houseFor = (scene: SceneDescription, random: Random): HousePlan =>
   planHouse(random.pick(kindsOf[scene.landscape] ?? north), scene.landscape, random);
 
-export interface Neighbours {
+interface Neighbours {
   items: Item[];
   shadows: Vec[][];
   /** The street before the houses. */
