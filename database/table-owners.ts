@@ -10,6 +10,7 @@ export const tableOwners = {
     'visitors',
     'accounts',
     'account_businesses',
+    'account_deletions',
     'account_roles',
     'account_mails',
     'account_devices',

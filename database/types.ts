@@ -16,6 +16,12 @@ export interface AccountBusinesses {
   granted_at: Generated<Timestamp>;
 }
 
+export interface AccountDeletions {
+  uid: string;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+}
+
 export interface AccountDevices {
   uid: string;
   device_hash: string;
@@ -79,6 +85,7 @@ export interface Accounts {
   created_at: Timestamp;
   last_login_at: Timestamp | null;
   suspended_at: Timestamp | null;
+  deleted_at: Timestamp | null;
 }
 
 export interface AffiliateHops {
@@ -708,6 +715,7 @@ export interface WhoamiPaths {
 
 export interface DB {
   account_businesses: AccountBusinesses;
+  account_deletions: AccountDeletions;
   account_devices: AccountDevices;
   account_events: AccountEvents;
   account_mails: AccountMails;

@@ -13,6 +13,8 @@ export const retentionDays = {
   endedSessions: 30,
   /** What happened to an account, and the browsers that are known from its logins. */
   accountEvents: 400,
+  /** From asking for the end of an account until it comes. */
+  deletionGrace: 14,
   /** Mails about accounts whose links have run out. */
   accountMails: 2,
   /** What was written to the office, from the last message on. */

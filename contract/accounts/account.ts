@@ -13,7 +13,13 @@ export const accountData = z.object({
 });
 
 /** Who one is after a login. In a browser the token is in its cookie and `jwt` empty. */
-export const loggedIn = z.object({ uid: z.string(), jwt: z.string(), accountData });
+export const loggedIn = z.object({
+  uid: z.string(),
+  jwt: z.string(),
+  accountData,
+  /** When the account ends, whose end was asked for; absent: it stays. */
+  deletionDueAt: z.string().optional(),
+});
 
 export const typedEmail = z.string().max(254);
 /** A password is taken as it was typed: nothing of it is trimmed. */
@@ -52,4 +58,13 @@ export const accountErrors = {
     status: 422,
     data: z.object({ reason: z.enum(['short', 'long', 'address', 'common']) }),
   },
+} as const;
+
+/** What somebody who is logged in shows again before what matters: the password, and a code where there is a factor. */
+export const shownAgain = { currentPassword: typedPassword, code: factorCode.optional() } as const;
+
+export const shownAgainErrors = {
+  'wrong-password': { status: 422 },
+  'too-many-tries': accountErrors['too-many-tries'],
+  'second-factor-needed': accountErrors['second-factor-needed'],
 } as const;

@@ -4,6 +4,10 @@ import { confirmRegistration } from './confirm-registration.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
 import { endSessions } from './end-sessions.ts';
+import { exportData } from './export-data.ts';
+import { requestDeletion } from './request-deletion.ts';
+import { stopDeletion } from './stop-deletion.ts';
+import { stopDeletionByLink } from './stop-deletion-by-link.ts';
 import { findPeople } from './find-people.ts';
 import { getAccount } from './get-account.ts';
 import { getPerson } from './get-person.ts';
@@ -30,6 +34,10 @@ export const accountsEndpoints = {
   confirmTotp,
   endPersonSessions,
   endSessions,
+  exportData,
+  requestDeletion,
+  stopDeletion,
+  stopDeletionByLink,
   findPeople,
   getAccount,
   getPerson,

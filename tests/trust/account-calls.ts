@@ -46,7 +46,7 @@ export function mailsTo(dataDir: string, address: string): string[] {
 /** The secret of the link in the newest of so many mails to an address. */
 export async function linkOf(dataDir: string, address: string, count = 1): Promise<string> {
   await until(() => mailsTo(dataDir, address).length >= count, 10_000);
-  const id = /(?:confirmID|resetID)=([\w-]+)/.exec(mailsTo(dataDir, address).at(-1)!)?.[1];
+  const id = /(?:confirmID|resetID|stopID)=([\w-]+)/.exec(mailsTo(dataDir, address).at(-1)!)?.[1];
   if (!id) throw new Error('The newest mail carries no link.');
   return id;
 }

@@ -38,11 +38,14 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Links of mails that there are not.
   confirmRegistration: everyRole(410),
   resetPassword: everyRole(410),
+  stopDeletionByLink: everyRole(410),
   // An account that there is not.
   login: everyRole(401),
   partnerLogin: everyRole(401),
   // Accounts of the matrix have neither a password nor a second factor.
   beginTotp: pastTheDoor(422),
+  exportData: pastTheDoor(422),
+  requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),

@@ -79,6 +79,11 @@ const validCalls: ValidCalls = {
   confirmTotp: () => ({ code: '123456' }),
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   renewRecoveryCodes: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  exportData: () => ({ currentPassword: 'a sentence of somebody' }),
+  requestDeletion: () => ({ currentPassword: 'a sentence of somebody' }),
+  // Nobody has asked for it.
+  stopDeletion: () => ({}),
+  stopDeletionByLink: () => ({ uid: aUid, stopID: '1-unknown' }),
   removePersonFactor: ({ person }) => ({ number: person }),
   endPersonSessions: ({ person }) => ({ number: person }),
   findPeople: () => ({ query: 'example.org' }),

@@ -43,6 +43,7 @@ export default legalPage({
       title: 'Ihre Rechte',
       paragraphs: [
         `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an ${company.email}. Beschweren können Sie sich bei jeder Datenschutzaufsicht.`,
+        `Mit einem Konto können Sie alle Ihre Daten selbst als ZIP-Datei herunterladen und das Konto löschen. Es endet ${retentionDays.deletionGrace} Tage nach Ihrem Wunsch, damit ein Versehen oder ein Fremder nichts zerstört. Buchungen und Rechnungen, die wir aufheben müssen, gehören danach zu keinem Konto mehr; Anliegen an unser Büro bleiben, solange es oben steht. Vom Konto selbst bleibt ${retentionDays.accountEvents} Tage lang das Protokoll, das niemanden mehr nennt.`,
       ],
     },
     {

@@ -43,6 +43,7 @@ export default legalPage({
       title: 'Your rights',
       paragraphs: [
         `You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to ${company.email}. You may complain to any data protection authority.`,
+        `With an account you can download all your data as a ZIP file yourself, and delete the account. It ends ${retentionDays.deletionGrace} days after you ask, so that a mistake or a stranger destroys nothing. Bookings and invoices that we have to keep then no longer belong to any account; enquiries to our office stay for as long as said above. Of the account itself the log stays for ${retentionDays.accountEvents} days, and names nobody any more.`,
       ],
     },
     {

@@ -43,6 +43,7 @@ export default legalPage({
       title: 'Vos droits',
       paragraphs: [
         `Vous pouvez demander accès, rectification, effacement, limitation et portabilité de vos données, vous opposer et retirer un consentement à tout moment. Écrivez à ${company.email}. Vous pouvez saisir toute autorité de protection des données.`,
+        `Avec un compte, vous pouvez télécharger vous-même toutes vos données dans un fichier ZIP et supprimer le compte. Il prend fin ${retentionDays.deletionGrace} jours après votre demande, pour qu’une erreur ou un inconnu ne détruise rien. Les réservations et factures que nous devons conserver ne sont alors plus rattachées à aucun compte ; les demandes à notre bureau restent aussi longtemps qu’indiqué ci-dessus. Du compte lui-même, le journal reste ${retentionDays.accountEvents} jours et ne nomme plus personne.`,
       ],
     },
     {

@@ -43,6 +43,7 @@ export default legalPage({
       title: 'I Suoi diritti',
       paragraphs: [
         `Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a ${company.email}. Può presentare reclamo a ogni autorità di protezione dei dati.`,
+        `Con un account può scaricare da sé tutti i Suoi dati in un file ZIP ed eliminare l’account. Termina ${retentionDays.deletionGrace} giorni dopo la richiesta, perché un errore o un estraneo non distruggano nulla. Le prenotazioni e le fatture che dobbiamo conservare non appartengono più ad alcun account; le richieste al nostro ufficio restano per il tempo indicato sopra. Dell’account stesso resta per ${retentionDays.accountEvents} giorni il registro, che non nomina più nessuno.`,
       ],
     },
     {

@@ -2,8 +2,13 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { emailKeyOf, type Profile } from './account-store.ts';
 
-/** What a mail about an account says; the first three carry a link that opens something. */
-export const linkKinds = ['confirm-registration', 'confirm-email', 'reset-password'] as const;
+/** Mails about an account that carry a link which opens something. */
+export const linkKinds = [
+  'confirm-registration',
+  'confirm-email',
+  'reset-password',
+  'deletion-asked',
+] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export type AccountMailKind =
   | LinkKind
@@ -13,7 +18,8 @@ export type AccountMailKind =
   | 'email-changes'
   | 'password-changed'
   | 'factor-set'
-  | 'factor-removed';
+  | 'factor-removed'
+  | 'account-deleted';
 
 export interface AccountMailRow {
   id: number;
@@ -88,6 +94,14 @@ export const accountMailStore = {
   /** Ends all links of one kind that an account has. */
   async deleteOfAccount(tx: Tx, uid: string, kinds: readonly LinkKind[]): Promise<void> {
     await tx.deleteFrom('account_mails').where('uid', '=', uid).where('kind', 'in', kinds).execute();
+  },
+
+  /** At the end of an account: all mails to it or to its address. */
+  async deleteAll(tx: Tx, uid: string, email: string): Promise<void> {
+    await tx
+      .deleteFrom('account_mails')
+      .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', emailKeyOf(email))]))
+      .execute();
   },
 
   /** Finds what waits for the owner of an address to confirm it; null where nobody has registered with it. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { retentionDays } from '../../../domain/retention.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { isSignedLink, newNonce, signLink, type LinkGrant } from '../../platform/signed-links.ts';
@@ -18,6 +19,7 @@ const linkMs = {
   'confirm-registration': 48 * hourMs,
   'confirm-email': 24 * hourMs,
   'reset-password': hourMs,
+  'deletion-asked': retentionDays.deletionGrace * 24 * hourMs,
 } as const;
 
 type Links = Pick<AccountsContext, 'clock' | 'secret'>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -50,7 +51,10 @@ export type EventKind =
   | 'factor-set'
   | 'factor-removed'
   | 'recovery-codes-set'
-  | 'recovery-code-used';
+  | 'recovery-code-used'
+  | 'deletion-asked'
+  | 'deletion-stopped'
+  | 'deleted';
 
 /** Addresses that differ in case alone are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
@@ -148,6 +152,28 @@ export const accountStore = {
 
   async updateLastLogin(tx: Tx, uid: string, at: Date): Promise<void> {
     await tx.updateTable('accounts').set({ last_login_at: at }).where('uid', '=', uid).execute();
+  },
+
+  /** Nothing of the row says who it was any more; the address of nobody keeps it apart from all others. */
+  async updateDeleted(tx: Tx, uid: string, at: Date): Promise<void> {
+    const nobody = sql<string>`'deleted-' || number || '@account.invalid'`;
+    await tx
+      .updateTable('accounts')
+      .set({
+        email: nobody,
+        email_key: nobody,
+        password_hash: null,
+        salutation: 'none',
+        first_name: '',
+        last_name: '',
+        newsletter: false,
+        last_login_at: null,
+        suspended_at: at,
+        deleted_at: at,
+      })
+      .where('uid', '=', uid)
+      .execute();
+    await tx.deleteFrom('account_roles').where('uid', '=', uid).execute();
   },
 
   async isDeviceKnown(db: Queryable, uid: string, deviceHash: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What the calls of accounts stand on. */
@@ -28,4 +29,6 @@ export interface AccountsContext {
   addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
   /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
+  /** What each area has stored of people. */
+  personalData: readonly PersonalData[];
 }

@@ -52,6 +52,16 @@ export const accountsStore = {
       .execute();
   },
 
+  /** What is left of accounts that were deleted goes with the last that happened to them. */
+  async deleteLeftBefore(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('visitors')
+      .where('uid', 'in', ({ selectFrom }) =>
+        selectFrom('accounts').select('accounts.uid').where('deleted_at', '<', before),
+      )
+      .execute();
+  },
+
   /** Deletes the addresses of visitors who came before. */
   async deleteTypedBefore(db: Queryable, before: Date): Promise<void> {
     await db

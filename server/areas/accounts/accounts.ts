@@ -28,6 +28,10 @@ import { resetPasswordHandler } from './handlers/reset-password.ts';
 import { saveContactHandler } from './handlers/save-contact.ts';
 import { updateUserHandler } from './handlers/update-user.ts';
 import { endPersonSessionsHandler } from './handlers/end-person-sessions.ts';
+import { exportDataHandler } from './handlers/export-data.ts';
+import { requestDeletionHandler } from './handlers/request-deletion.ts';
+import { stopDeletionHandler } from './handlers/stop-deletion.ts';
+import { stopDeletionByLinkHandler } from './handlers/stop-deletion-by-link.ts';
 import { findPeopleHandler } from './handlers/find-people.ts';
 import { getPersonHandler } from './handlers/get-person.ts';
 import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
@@ -38,11 +42,14 @@ import { confirmTotpHandler } from './handlers/confirm-totp.ts';
 import { removeTotpHandler } from './handlers/remove-totp.ts';
 import { renewRecoveryCodesHandler } from './handlers/renew-recovery-codes.ts';
 import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
+import { deleteAccountJob } from './jobs/delete-account-job.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
+import { deleteAccount } from './delete-account.ts';
+import { personalDataOfAccounts } from './personal-data-store.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sessionStore } from './session-store.ts';
 import { earlierTokenGoodMs, keepSessionAlive } from './sessions.ts';
@@ -132,7 +139,11 @@ export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
 
 /** The calls of accounts. They stand on areas that stand on accounts, so they are bound after those. */
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
-  const context: AccountsContext = { ...deps, passwords: createPasswords(deps.passwordQueue) };
+  const context: AccountsContext = {
+    ...deps,
+    personalData: [personalDataOfAccounts, ...deps.personalData],
+    passwords: createPasswords(deps.passwordQueue),
+  };
   const { db } = deps.connection;
   const endpoints = bindArea(accountsEndpoints, {
     confirmRegistration: confirmRegistrationHandler(context),
@@ -157,6 +168,10 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     setPersonRole: setPersonRoleHandler(context),
     resendConfirmation: resendConfirmationHandler(context),
     getPerson: getPersonHandler(context),
+    exportData: exportDataHandler(context),
+    requestDeletion: requestDeletionHandler(context),
+    stopDeletion: stopDeletionHandler(context),
+    stopDeletionByLink: stopDeletionByLinkHandler(context),
     findPeople: findPeopleHandler(context),
     endPersonSessions: endPersonSessionsHandler(context),
   });
@@ -164,10 +179,14 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     name: 'accounts',
     endpoints,
     routes: loginForms(context),
-    jobs: [jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId))],
+    jobs: [
+      jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId)),
+      jobBody(deleteAccountJob, ({ uid }) => deleteAccount(context, uid)),
+    ],
     async forget(now) {
       await deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses));
       await sessionStore.deleteEndedBefore(db, retentionEnd(now, retentionDays.endedSessions));
+      await accountsStore.deleteLeftBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountStore.deleteEventsBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountStore.deleteDevicesBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountMailStore.deleteExpiredBefore(db, retentionEnd(now, retentionDays.accountMails));

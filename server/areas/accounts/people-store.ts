@@ -123,6 +123,10 @@ export const peopleStore = {
       .select('accounts.uid')
       .where('role', '=', 'admin')
       .where('suspended_at', 'is', null)
+      // Whoever is about to leave looks after nobody.
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('account_deletions').select('due_at').whereRef('uid', '=', 'accounts.uid'))),
+      )
       .orderBy('accounts.uid')
       .forUpdate()
       .execute();

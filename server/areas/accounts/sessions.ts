@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { signSessionToken } from '../../platform/session-token.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { deletionStore } from './deletion-store.ts';
 import { factorStore } from './factor-store.ts';
 import { joinVisitor } from './join-visitor.ts';
 import { presentAccount } from './rules/present-account.ts';
@@ -33,6 +34,7 @@ interface Begun {
   token: string;
   persistent: boolean;
   permissions: ReturnType<typeof permissionsOfRoles>;
+  deletionDueAt: Date | null;
 }
 
 /** Begins a session inside of the transaction that has found out whose it is. */
@@ -66,12 +68,13 @@ export async function beginSession(
     needsFactor: deps.staffNeedsFactor,
     hasFactor: await factorStore.isSet(tx, account.uid),
   });
-  return { account, token, persistent, permissions: permissionsOfRoles(roles) };
+  const deletionDueAt = await deletionStore.dueAt(tx, account.uid);
+  return { account, token, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
 }
 
 /** What the caller is told after a login, with the token in the cookie. */
 export function answerBegun(
-  { account, token, persistent, permissions }: Begun,
+  { account, token, persistent, permissions, deletionDueAt }: Begun,
   call: Pick<Call, 'keepToken'>,
 ): ResponseOf<typeof login> {
   const seconds = persistent ? idleMs.persistent / 1000 : null;
@@ -79,6 +82,7 @@ export function answerBegun(
     uid: account.uid,
     jwt: call.keepToken(token, seconds),
     accountData: presentAccount(account, permissions),
+    ...(deletionDueAt && { deletionDueAt: deletionDueAt.toISOString() }),
   };
 }
 

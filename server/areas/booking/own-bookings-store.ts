@@ -7,7 +7,7 @@ import type { BookingRow } from './booking-store.ts';
  * Whose booking it is: of the account that has made it; else, where nobody was logged in, of the account that has confirmed
  * the guest's address.
  */
-function isOwn(uid: string) {
+export function isOwn(uid: string) {
   return ({ or, and, not, exists, selectFrom, eb }: ExpressionBuilder<DB, 'bookings'>) =>
     or([
       eb('bookings.uid', '=', uid),

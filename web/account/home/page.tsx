@@ -10,6 +10,9 @@ import styles from '../parts/account.module.css';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { EmailChange } from './parts/email-change.tsx';
+import { DataDownload } from './parts/data-download.tsx';
+import { Deletion } from './parts/deletion.tsx';
+import { DeletionPending } from './parts/deletion-pending.tsx';
 import { LandlordEntry } from './parts/landlord-entry.tsx';
 import { NextStay } from './parts/next-stay.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
@@ -29,12 +32,14 @@ export default function UserHomePage(): ReactNode {
   const pathOf = useAccountPaths();
   const { peoplePath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
+  const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
   const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
   if (own.state !== 'ready') {
     return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
   }
   const { account } = own;
+  const dueAt = asked === undefined ? account.deletionDueAt : asked;
   const asksCode = hasFactor ?? account.secondFactor.totp;
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
@@ -55,6 +60,7 @@ export default function UserHomePage(): ReactNode {
           {t('account.failed')}
         </Notice>
       )}
+      {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <StaffLinks peoplePath={peoplePath} />
@@ -67,6 +73,8 @@ export default function UserHomePage(): ReactNode {
           <SecondFactor account={account} onChanged={setHasFactor} />
           <EmailChange email={account.email} asksCode={asksCode} />
           <PasswordChange email={account.email} asksCode={asksCode} />
+          <DataDownload email={account.email} asksCode={asksCode} />
+          {dueAt === null && <Deletion email={account.email} asksCode={asksCode} onAsked={setDueAt} />}
         </div>
       </div>
     </div>

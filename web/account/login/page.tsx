@@ -37,7 +37,9 @@ export default function LoginPage(): ReactNode {
   const next = ownPath(query.get('next'));
   const login = useSubmit('login', {
     // A document of its own: everything that the page knew of a stranger is gone with it.
-    onDone: () => location.assign(next ?? pathOf('UserHome')),
+    // Whoever has asked for the end of the account is first told that it can stay.
+    onDone: ({ deletionDueAt }) =>
+      location.assign(deletionDueAt ? pathOf('UserHome') : (next ?? pathOf('UserHome'))),
     onFailure: ({ type }) => setAsksCode((asked) => asked || type === 'second-factor-needed'),
   });
   const missing = attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;

@@ -20,10 +20,11 @@ declare global {
  */
 function hideSecret(): void {
   const query = new URLSearchParams(location.search);
-  const hash = query.get('bookingHash') ?? query.get('confirmID') ?? query.get('resetID');
+  const hash =
+    query.get('bookingHash') ?? query.get('confirmID') ?? query.get('resetID') ?? query.get('stopID');
   if (hash === null) return;
   window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
-  for (const name of ['bookingHash', 'addressProof', 'confirmID', 'resetID']) query.delete(name);
+  for (const name of ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'stopID']) query.delete(name);
   const left = query.toString();
   history.replaceState(history.state, '', location.pathname + (left && `?${left}`) + location.hash);
 }

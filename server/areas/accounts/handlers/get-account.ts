@@ -3,6 +3,7 @@ import { rolesInForce } from '../../../../domain/roles.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { deletionStore } from '../deletion-store.ts';
 import { factorStore } from '../factor-store.ts';
 import { deviceWords } from '../rules/device-words.ts';
 import { sessionStore } from '../session-store.ts';
@@ -31,6 +32,7 @@ export function getAccountHandler({
             rolesInForce(granted, { needsFactor: staffNeedsFactor, hasFactor: factor }).length <
             granted.length,
         },
+        deletionDueAt: (await deletionStore.dueAt(db, user.uid))?.toISOString() ?? null,
         sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
           sessionID: id,
           current: id === user.token.sessionId,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
+import { retentionDays } from '../../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -25,6 +26,8 @@ const buttons = {
   'confirm-registration': ['UserRegistrationConfirm', 'confirmID'],
   'confirm-email': ['UserRegistrationConfirm', 'confirmID'],
   'reset-password': ['UserPasswordReset', 'resetID'],
+  'deletion-asked': ['UserDeletionStop', 'stopID'],
+  'account-deleted': ['Home', null],
   'already-registered': ['UserLogin', null],
   'no-account': ['UserRegistration', null],
   suspended: ['Home', null],
@@ -42,7 +45,8 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
   const about: Record<string, string> = kind === 'confirm-email' ? { for: 'email' } : {};
   const query =
     parameter === null ? '' : `?${new URLSearchParams({ ...about, [parameter]: linkId }).toString()}`;
-  const text = (key: string): string => t(`mail.account.${kind}.${key}`);
+  const text = (key: string): string =>
+    t(`mail.account.${kind}.${key}`, { days: retentionDays.deletionGrace });
   return {
     subject: text('subject'),
     ...renderMail({

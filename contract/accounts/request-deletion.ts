@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { shownAgain, shownAgainErrors } from './account.ts';
+
+export const requestDeletion = defineEndpoint({
+  area: 'accounts',
+  name: 'request-deletion',
+  method: 'POST',
+  path: '/api/user/deletion/request',
+  summary: 'Asks for the end of the own account; it comes after two weeks, unless it is stopped',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({ uid, jwt, ...shownAgain }),
+  response: z.object({ dueAt: z.string() }),
+  errors: {
+    ...shownAgainErrors,
+    /** A business hangs on the account, or nobody else could grant roles. */
+    'deletion-refused': {
+      status: 409,
+      data: z.object({ reason: z.enum(['business', 'last-administrator']) }),
+    },
+  },
+});

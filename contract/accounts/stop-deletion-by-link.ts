@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+import { accountErrors } from './account.ts';
+
+export const stopDeletionByLink = defineEndpoint({
+  area: 'accounts',
+  name: 'stop-deletion-by-link',
+  method: 'POST',
+  path: '/api/user/deletion/stopByLink',
+  summary: 'Keeps an account whose end was asked for, by the link of the mail about it',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, stopID: z.string().max(200) }),
+  response: z.object({ stopped: z.boolean() }),
+  errors: { 'link-invalid': accountErrors['link-invalid'] },
+});

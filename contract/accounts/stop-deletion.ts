@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const stopDeletion = defineEndpoint({
+  area: 'accounts',
+  name: 'stop-deletion',
+  method: 'POST',
+  path: '/api/user/deletion/stop',
+  summary: 'Keeps the own account, whose end was asked for',
+  access: 'user',
+  writes: true,
+  request: z.strictObject({ uid, jwt }),
+  /** False: nothing was asked for. */
+  response: z.object({ stopped: z.boolean() }),
+});

@@ -1,0 +1,89 @@
+import type { DB } from './types.ts';
+
+/** People find the rows that are theirs in the download of their data. */
+const exported = 'exported';
+/** No row says anything of a person. */
+const noPerson = 'no person';
+
+/**
+ * Says of each table whether somebody's download of their own data holds its rows; where it holds them not, why. A new
+ * table does not pass the type check until it is named here.
+ */
+export const personalData = {
+  account_businesses: exported,
+  account_deletions: exported,
+  account_devices: exported,
+  account_events: exported,
+  account_mails: exported,
+  account_recovery_codes: exported,
+  account_roles: exported,
+  account_totp: exported,
+  accounts: exported,
+  affiliate_hops: noPerson,
+  agencies: exported,
+  bonus_codes: noPerson,
+  booking_changes: exported,
+  booking_events: exported,
+  bookings: exported,
+  confirmed_addresses: { because: 'A keyed hash of an address that the account says in clear.' },
+  consent_log: exported,
+  contact_cases: exported,
+  contact_messages: exported,
+  content_drafts: {
+    because: 'What editors write for the house; names stand there as text, tied to no account.',
+  },
+  content_events: {
+    because: 'What editors did for the house; names stand there as text, tied to no account.',
+  },
+  content_locks: { because: 'For minutes: the name of who edits a page now.' },
+  content_revisions: {
+    because: 'What editors wrote for the house; names stand there as text, tied to no account.',
+  },
+  content_schedules: {
+    because: 'What editors plan for the house; names stand there as text, tied to no account.',
+  },
+  contents: noPerson,
+  countries: noPerson,
+  facts: noPerson,
+  home_discounts: noPerson,
+  home_images: noPerson,
+  home_services: noPerson,
+  home_texts: noPerson,
+  homes: { because: 'Facts of homes that their hosts publish; who lets them is in landlords and agencies.' },
+  idempotent_replies: {
+    because: 'Replies about bookings, which the download holds; they serve repeated calls for days.',
+  },
+  import_sources: noPerson,
+  invoices: exported,
+  jobs: { because: 'Work of the house that names rows of other tables by their numbers.' },
+  landlords: exported,
+  last_seen_objects: exported,
+  limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
+  migrations: noPerson,
+  number_series: noPerson,
+  offers: noPerson,
+  office_overwrites: noPerson,
+  office_staff: { because: 'The public faces of the office, without an account.' },
+  office_times: noPerson,
+  opened_homes: noPerson,
+  outbox: noPerson,
+  page_timings: noPerson,
+  partners: exported,
+  places: noPerson,
+  pois: noPerson,
+  price_seasons: noPerson,
+  rating_summaries: noPerson,
+  rating_translations: { because: 'Translations of published ratings.' },
+  ratings: { because: 'Published under a first name, tied to no account and no address.' },
+  regions: noPerson,
+  search_counts: noPerson,
+  sessions: exported,
+  stays: { because: 'The nights that a booking takes, which the booking says.' },
+  traffic_origins: exported,
+  traffic_sources: noPerson,
+  visited_pages: exported,
+  visitors: exported,
+  watch_list_mails: exported,
+  watched_objects: exported,
+  whoami_paths: noPerson,
+} as const satisfies Record<keyof DB, typeof exported | typeof noPerson | { because: string }>;

@@ -1,0 +1,41 @@
+import type { exportData } from '../../../../contract/accounts/export-data.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { ownAccount } from '../own-account.ts';
+import { readPersonalData } from '../read-personal-data.ts';
+import { dataArchive } from '../rules/data-archive.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
+
+export function exportDataHandler(deps: AccountsContext): Handler<typeof exportData> {
+  return async ({ currentPassword, code }, call) => {
+    const { db } = deps.connection;
+    const account = await ownAccount(db, call.user);
+    const refused =
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, account.uid, code));
+    if (refused) return refused;
+    const { uid, email, language } = account;
+    const rows = await readPersonalData(deps, { uid, email, device: call.device });
+    const t = deps.translate(language);
+    const zip = dataArchive(rows, (tables) =>
+      [
+        t('mail.data.title', { email }),
+        t('mail.data.made', { moment: deps.clock.now().toISOString() }),
+        '',
+        t('mail.data.forms'),
+        '',
+        ...tables.map((table) => `${table.replaceAll('_', '-')}: ${t(`mail.data.tables.${table}`)}`),
+        '',
+        t('mail.data.missing'),
+        '',
+      ].join('\r\n'),
+    );
+    return {
+      ok: true,
+      data: {
+        fileName: `${t('mail.data.file')}-${deps.clock.today()}.zip`,
+        zip: Buffer.from(zip).toString('base64'),
+      },
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import type { stopDeletionByLink } from '../../../../contract/accounts/stop-deletion-by-link.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { useLink } from '../account-mails.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { stopDeletion } from '../delete-account.ts';
+
+/** Whoever reads the owner's mails may keep the account, which harms nobody. */
+export function stopDeletionByLinkHandler(
+  deps: Pick<AccountsContext, 'connection' | 'clock' | 'secret'>,
+): Handler<typeof stopDeletionByLink> {
+  return ({ stopID }) =>
+    deps.connection.transaction(async (tx) => {
+      const mail = await useLink(deps, tx, stopID, ['deletion-asked']);
+      if (!mail || mail.uid === null) return { ok: false, type: 'link-invalid', data: null };
+      return { ok: true, data: { stopped: await stopDeletion(deps, tx, mail.uid, mail.uid) } };
+    });
+}

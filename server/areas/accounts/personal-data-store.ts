@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '../../platform/personal-data.ts';
+
+/** What tables hold of a person's account and of their browser. */
+export const personalDataOfAccounts: PersonalData = {
+  async read(db, { uid, email, device }) {
+    const uids = [uid, ...(device === null ? [] : [device])];
+    return {
+      accounts: await db
+        .selectFrom('accounts')
+        .select([
+          ...(['number', 'email', 'salutation', 'first_name', 'last_name', 'language'] as const),
+          ...(['newsletter', 'created_at', 'last_login_at', 'suspended_at'] as const),
+          sql<boolean>`password_hash is not null`.as('has_password'),
+        ])
+        .where('uid', '=', uid)
+        .execute(),
+      visitors: await db
+        .selectFrom('visitors')
+        .select(['email', 'created_at'])
+        .where('uid', 'in', uids)
+        .execute(),
+      account_roles: await db
+        .selectFrom('account_roles')
+        .select(['role', 'granted_at'])
+        .where('uid', '=', uid)
+        .execute(),
+      account_businesses: await db
+        .selectFrom('account_businesses')
+        .select(['kind', 'subject', 'login_number', 'granted_at'])
+        .where('uid', '=', uid)
+        .execute(),
+      account_events: await db
+        .selectFrom('account_events')
+        .select(({ eb, ref }) => [
+          'kind',
+          'detail',
+          'happened_at',
+          eb(ref('actor'), '=', uid).as('by_yourself'),
+        ])
+        .where('uid', '=', uid)
+        .orderBy('id')
+        .execute(),
+      account_devices: await db
+        .selectFrom('account_devices')
+        .select('last_login_at')
+        .where('uid', '=', uid)
+        .execute(),
+      account_totp: await db
+        .selectFrom('account_totp')
+        .select(['begun_at', 'confirmed_at'])
+        .where('uid', '=', uid)
+        .execute(),
+      account_recovery_codes: await db
+        .selectFrom('account_recovery_codes')
+        .select('place')
+        .where('uid', '=', uid)
+        .execute(),
+      account_mails: await db
+        .selectFrom('account_mails')
+        .select(['kind', 'email', 'language', 'asked_at', 'expires_at'])
+        .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', email.toLowerCase())]))
+        .orderBy('id')
+        .execute(),
+      account_deletions: await db
+        .selectFrom('account_deletions')
+        .select(['asked_at', 'due_at'])
+        .where('uid', '=', uid)
+        .execute(),
+      sessions: await db
+        .selectFrom('sessions')
+        .select(['user_agent', 'persistent', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
+        .where('uid', '=', uid)
+        .orderBy('created_at')
+        .execute(),
+    };
+  },
+
+  async leave(tx, { uid }) {
+    await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_totp').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_recovery_codes').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_deletions').where('uid', '=', uid).execute();
+    await tx.updateTable('visitors').set({ email: null }).where('uid', '=', uid).execute();
+    await tx.deleteFrom('sessions').where('uid', '=', uid).execute();
+  },
+};

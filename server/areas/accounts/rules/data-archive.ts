@@ -1,0 +1,46 @@
+import { strToU8, zipSync } from 'fflate';
+import type { PersonalRows } from '../../../platform/personal-data.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value as a cell: moments as ISO 8601, lists and objects as JSON, nothing as an empty cell. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value);
+}
+
+/** Programs for tables take a cell that begins so for a formula, and what somebody typed must not be run as one. */
+const formula = /^[=+\-@\t\r]/;
+
+function quoted(value: unknown): string {
+  const cell = cellOf(value);
+  const safe = typeof value === 'string' && formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV (RFC 4180), with the byte order mark by which programs for tables know UTF-8. */
+export function csvOf(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+/** One ZIP with every table that holds something, as JSON and as CSV, and a text that says what is in which file. */
+export function dataArchive(rows: PersonalRows, readme: (tables: readonly string[]) => string): Uint8Array {
+  const filled = Object.entries(rows)
+    .filter(([, of]) => of.length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const files = filled.flatMap(([table, of]) => {
+    const name = table.replaceAll('_', '-');
+    return [
+      [`${name}.json`, strToU8(`${JSON.stringify(of, null, 2)}\n`)],
+      [`${name}.csv`, strToU8(csvOf(of))],
+    ] as const;
+  });
+  return zipSync({
+    'readme.txt': strToU8(readme(filled.map(([table]) => table))),
+    ...Object.fromEntries(files),
+  });
+}

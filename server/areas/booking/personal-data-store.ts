@@ -1,0 +1,37 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { isOwn } from './own-bookings-store.ts';
+
+/** Bookings of a person, with what became of them. */
+export const personalDataOfBooking: PersonalData = {
+  async read(db, { uid }) {
+    const bookings = await db.selectFrom('bookings').selectAll().where(isOwn(uid)).orderBy('id').execute();
+    const ids = bookings.map(({ id }) => id);
+    if (ids.length === 0) return {};
+    return {
+      bookings: bookings.map(({ uid: _own, guest_nonce: _guest, landlord_nonce: _landlord, ...row }) => row),
+      booking_events: await db
+        .selectFrom('booking_events')
+        .selectAll()
+        .where('booking_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+      booking_changes: await db
+        .selectFrom('booking_changes')
+        .selectAll()
+        .where('booking_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+      invoices: await db
+        .selectFrom('invoices')
+        .selectAll()
+        .where('booking_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+    };
+  },
+
+  /** Commercial and tax law keep bookings and invoices for ten years; they are nobody's account's from now on. */
+  async leave(tx, { uid }) {
+    await tx.updateTable('bookings').set({ uid: null }).where('uid', '=', uid).execute();
+  },
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '../../platform/personal-data.ts';
+
+/** What came from an address to the office. It comes without a login too, and so does not end with the account. */
+export const personalDataOfContact: PersonalData = {
+  async read(db, { email }) {
+    const cases = await db
+      .selectFrom('contact_cases')
+      .selectAll()
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .orderBy('id')
+      .execute();
+    const ids = cases.map(({ id }) => id);
+    if (ids.length === 0) return {};
+    return {
+      contact_cases: cases.map(({ assigned_uid: _whose, ...row }) => row),
+      contact_messages: await db
+        .selectFrom('contact_messages')
+        .select(['case_id', 'direction', 'text', 'created_at'])
+        .where('case_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+    };
+  },
+
+  leave: () => Promise.resolve(),
+};

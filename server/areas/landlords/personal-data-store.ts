@@ -1,0 +1,23 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+
+/** The businesses that a person acts for. Their accounts are not deleted while they do. */
+export const personalDataOfBusinesses: PersonalData = {
+  async read(db, { uid }) {
+    const businesses = await db
+      .selectFrom('account_businesses')
+      .select(['kind', 'subject'])
+      .where('uid', '=', uid)
+      .execute();
+    const idsOf = (kind: string): number[] => [
+      0,
+      ...businesses.filter((one) => one.kind === kind).map(({ subject }) => subject),
+    ];
+    return {
+      landlords: await db.selectFrom('landlords').selectAll().where('id', 'in', idsOf('landlord')).execute(),
+      agencies: await db.selectFrom('agencies').selectAll().where('id', 'in', idsOf('agency')).execute(),
+      partners: await db.selectFrom('partners').selectAll().where('id', 'in', idsOf('partner')).execute(),
+    };
+  },
+
+  leave: () => Promise.resolve(),
+};

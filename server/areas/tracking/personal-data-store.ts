@@ -1,0 +1,32 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { trackingStore } from './tracking-store.ts';
+
+/** What a person's consent allowed, and the consent itself. */
+export const personalDataOfTracking: PersonalData = {
+  async read(db, { uid, device }) {
+    const uids = [uid, ...(device === null ? [] : [device])];
+    return {
+      consent_log: await db
+        .selectFrom('consent_log')
+        .select(['statistic', 'marketing', 'given_at'])
+        .where('uid', 'in', uids)
+        .orderBy('id')
+        .execute(),
+      traffic_origins: await db
+        .selectFrom('traffic_origins')
+        .select(['params', 'seen_at'])
+        .where('uid', 'in', uids)
+        .orderBy('id')
+        .execute(),
+      visited_pages: await db
+        .selectFrom('visited_pages')
+        .select(['route', 'object_number', 'language', 'visited_at'])
+        .where('uid', 'in', uids)
+        .orderBy('id')
+        .execute(),
+    };
+  },
+
+  /** The proof of the consent stays for as long as somebody may ask for it; it names a random id alone. */
+  leave: (tx, { uid }) => trackingStore.deleteVisitor(tx, uid),
+};

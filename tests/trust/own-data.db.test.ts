@@ -1,0 +1,298 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personalData } from '../../database/personal-data.ts';
+import { retentionDays } from '../../domain/retention.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.ts';
+import { book, bookingOf, until } from './booking-calls.ts';
+import { newUid } from './tokens.ts';
+import { guest, send, validCall, type CallWorld } from './valid-calls.ts';
+
+const start = Date.now();
+const clock = fixedClock(new Date(start).toISOString());
+const dayMs = 86_400_000;
+let database: TestDatabase;
+let site: RunningSite;
+/** Another process on the same database, as far as sessions are concerned. */
+let second: RunningSite;
+let home: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  home = await aHome(database);
+  site = await startSite(database, { clock });
+  second = await startSite(
+    { ...database, close: () => Promise.resolve() },
+    { clock, environment: { DATA_DIR: site.dataDir } },
+  );
+});
+afterAll(async () => {
+  await second.stop();
+  await site.stop();
+});
+
+const uidOf = async (email: string): Promise<string> =>
+  (
+    await database.db
+      .selectFrom('accounts')
+      .select('uid')
+      .where('email_key', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow()
+  ).uid;
+
+const exportedTables = Object.entries(personalData)
+  .filter(([, of]) => of === 'exported')
+  .map(([table]) => table);
+
+/** Somebody of whom every table holds something that the download is to have. */
+async function somebody(email: string): Promise<{ jwt: string; uid: string; device: string }> {
+  const jwt = await anAccount(site, email);
+  const uid = await uidOf(email);
+  const device = newUid();
+  const { db } = database;
+  const cookie = { cookie: `uid=${device}; jwt=${jwt}` };
+  await send(site.url, 'setWatchedObject', { action: 'add', objectNumber: home }, cookie);
+  await send(site.url, 'setLastSeenObject', { objectData: { objectNumber: home } }, cookie);
+  await send(site.url, 'sendWatchList', { inputs: { email, language: 'de' } }, cookie);
+  const { formData } = validCall('sendContact', {} as CallWorld) as { formData: object };
+  await send(site.url, 'sendContact', { formData: { ...formData, email } });
+  const booked = await book(site.url, {
+    ...bookingOf(await aHome(database), { customer: guest({ email }) }),
+    jwt,
+  });
+  expect(booked.http).toBe(201);
+  await ask(site.url, 'requestPassword', { user: { email } });
+  const { bookingID: id } = booked.data!;
+  await sql`insert into booking_changes (booking_id, agreed, start_date, end_date, persons, quote, total_cents)
+    values (${id}, '{}', '2027-03-01', '2027-03-08', 2, '{}', 70000)`.execute(db);
+  await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
+  await sql`insert into invoices (series, number, kind, booking_id, occasion, issued_on, language, total_cents, facts)
+    values (${`T${id}`}, 1, 'stay', ${id}, 'test', '2026-11-01', 'de', 70000, '{}')`.execute(db);
+  await db
+    .insertInto('consent_log')
+    .values({ uid: device, statistic: true, marketing: false, given_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('traffic_origins')
+    .values({ uid: device, params: '{"pid":"4711"}', seen_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('visited_pages')
+    .values({ uid, route: 'Home', content_group: 1, language: 'de', visited_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('account_devices')
+    .values({ uid, device_hash: 'a hash', last_login_at: clock.now() })
+    .execute();
+  return { jwt, uid, device };
+}
+
+async function download(
+  { jwt, device }: { jwt: string; device: string },
+  url = site.url,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const { data, type } = await ask(
+    url,
+    'exportData',
+    { currentPassword: goodPassword },
+    {
+      cookie: `uid=${device}; jwt=${jwt}`,
+    },
+  );
+  expect(type).toBeNull();
+  expect(data['fileName']).toMatch(/^feriola-daten-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(Buffer.from(data['zip'] as string, 'base64'));
+  const readme = strFromU8(files['readme.txt']!);
+  expect(readme).not.toContain('mail.data');
+  return Object.fromEntries(
+    Object.keys(files)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => {
+        const table = name.replace('.json', '').replaceAll('-', '_');
+        expect(files[name.replace('.json', '.csv')], name).toBeDefined();
+        expect(readme).toContain(`${name.replace('.json', '')}: `);
+        return [table, JSON.parse(strFromU8(files[name]!)) as Record<string, unknown>[]];
+      }),
+  );
+}
+
+test('the download holds something of every table that is said to be in it, and no secret', async () => {
+  const email = 'everything@example.org';
+  const one = await somebody(email);
+  // What few have: a business of each kind, a role and a question for the account's end.
+  const { db } = database;
+  const landlord = await db.selectFrom('landlords').select('id').executeTakeFirstOrThrow();
+  await sql`insert into agencies (id, name, email) values (77, 'Agentur', 'a@example.org')`.execute(db);
+  await sql`insert into partners (id, tag_name, name) values (77, 'p77', 'Partner')`.execute(db);
+  for (const [kind, subject] of [
+    ['landlord', landlord.id],
+    ['agency', 77],
+    ['partner', 77],
+  ] as const) {
+    await db.insertInto('account_businesses').values({ kind, subject, uid: one.uid }).execute();
+  }
+  await db.insertInto('account_roles').values({ uid: one.uid, role: 'editor' }).execute();
+  await db
+    .insertInto('account_deletions')
+    .values({ uid: one.uid, asked_at: clock.now(), due_at: new Date(start + 99 * dayMs) })
+    .execute();
+  await db
+    .insertInto('account_recovery_codes')
+    .values({ uid: one.uid, place: 1, code_hash: 'a hash' })
+    .execute();
+  // Begun and never confirmed: it asks for no code.
+  await db
+    .insertInto('account_totp')
+    .values({ uid: one.uid, secret: 'a sealed secret', begun_at: clock.now() })
+    .execute();
+
+  const tables = await download(one);
+  expect(Object.keys(tables).sort()).toEqual([...exportedTables].sort());
+  expect(tables['accounts']).toMatchObject([{ email, has_password: true }]);
+  const all = JSON.stringify(tables);
+  for (const secret of [one.uid, one.device, one.jwt, 'a hash', 'a sealed secret', 'nonce', '$argon2']) {
+    expect(all).not.toContain(secret);
+  }
+});
+
+test('a table with a column that names people is exported, or says why not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = current_schema()
+      and (column_name in ('uid', 'email', 'email_key', 'customer', 'author', 'holder', 'phone')
+        or column_name like '%\\_uid' or column_name like '%first\\_name%')`.execute(database.db);
+  const named = rows.map(({ name }) => name);
+  expect(named.length).toBeGreaterThan(15);
+  const forgotten = named.filter((name) => personalData[name as keyof typeof personalData] === 'no person');
+  expect(forgotten).toEqual([]);
+});
+
+test('nobody finds rows of somebody else in their download, and none without the password', async () => {
+  const one = await somebody('one@example.org');
+  const other = await somebody('other@example.org');
+  const all = JSON.stringify(await download(other));
+  expect(all).toContain('other@example.org');
+  expect(all).not.toContain('one@example.org');
+  const wrong = await ask(site.url, 'exportData', { jwt: one.jwt, currentPassword: 'not the right one' });
+  expect([wrong.http, wrong.type, wrong.data]).toEqual([422, 'wrong-password', {}]);
+});
+
+const requestEnd = (jwt: string, currentPassword = goodPassword) =>
+  ask(site.url, 'requestDeletion', { jwt, currentPassword });
+const isLoggedIn = async (jwt: string, url = site.url): Promise<boolean> =>
+  (await ask(url, 'getAccount', { jwt })).http === 200;
+const pass = (days: number): void => {
+  passed += days;
+  clock.set(new Date(start + passed * dayMs).toISOString());
+};
+let passed = 0;
+
+test('who asks for the end has two weeks: a login says so and stops it, and so does the link of the mail', async () => {
+  const email = 'undecided@example.org';
+  const jwt = await anAccount(site, email);
+  const elsewhere = (await ask(site.url, 'login', { user: { email, password: goodPassword } })).data.jwt!;
+  expect((await requestEnd(jwt, 'not the right one')).type).toBe('wrong-password');
+  const asked = await requestEnd(jwt);
+  const dueAt = new Date(clock.now().getTime() + retentionDays.deletionGrace * dayMs).toISOString();
+  expect(asked).toMatchObject({ http: 200, data: { dueAt } });
+  expect((await requestEnd(jwt)).data).toEqual({ dueAt });
+  expect([await isLoggedIn(jwt), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+
+  const again = await ask(site.url, 'login', { user: { email, password: goodPassword } });
+  expect(again.data).toMatchObject({ deletionDueAt: dueAt });
+  expect((await ask(site.url, 'stopDeletion', { jwt: again.data.jwt })).data).toEqual({ stopped: true });
+  expect((await ask(site.url, 'getAccount', { jwt: again.data.jwt })).data).toMatchObject({
+    deletionDueAt: null,
+  });
+  const mailed = await linkOf(site.dataDir, email, 2);
+  expect((await ask(site.url, 'stopDeletionByLink', { stopID: mailed })).http).toBe(410);
+
+  await requestEnd(again.data.jwt!);
+  const stopID = await linkOf(site.dataDir, email, 3);
+  expect((await ask(site.url, 'stopDeletionByLink', { stopID })).data).toEqual({ stopped: true });
+  expect((await ask(site.url, 'stopDeletionByLink', { stopID })).http).toBe(410);
+  pass(retentionDays.deletionGrace + 1);
+  const later = await ask(site.url, 'login', { user: { email, password: goodPassword } });
+  expect(later.http).toBe(200);
+});
+
+test('after the grace nothing says whose the account was; bookings and invoices stay, and belong to nobody', async () => {
+  const email = 'leaving@example.org';
+  const { uid, jwt } = await somebody(email);
+  const [booking] = await database.db.selectFrom('bookings').select('id').where('uid', '=', uid).execute();
+  expect(await isLoggedIn(jwt, second.url)).toBe(true);
+  expect((await requestEnd(jwt)).http).toBe(200);
+  pass(retentionDays.deletionGrace - 1);
+  const late = await ask(site.url, 'login', { user: { email, password: goodPassword } });
+  expect(late.http).toBe(200);
+  pass(2);
+  const accountOf = () =>
+    database.db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
+  await until(async () => (await accountOf())!.deleted_at !== null, 20_000);
+  expect([await isLoggedIn(late.data.jwt!), await isLoggedIn(late.data.jwt!, second.url)]).toEqual([
+    false,
+    false,
+  ]);
+  expect((await ask(site.url, 'login', { user: { email, password: goodPassword } })).type).toBe(
+    'login-failed',
+  );
+  expect(await accountOf()).toMatchObject({ password_hash: null, first_name: '', last_name: '' });
+  expect(JSON.stringify(await accountOf())).not.toContain('leaving');
+
+  const kept = await database.db
+    .selectFrom('bookings')
+    .innerJoin('invoices', 'invoices.booking_id', 'bookings.id')
+    .select(['bookings.uid', 'bookings.id'])
+    .where('bookings.id', '=', booking!.id)
+    .execute();
+  expect(kept).toEqual([{ uid: null, id: booking!.id }]);
+  for (const table of [
+    'watched_objects',
+    'last_seen_objects',
+    'watch_list_mails',
+    'visited_pages',
+  ] as const) {
+    const rows = await database.db.selectFrom(table).select('uid').where('uid', '=', uid).execute();
+    expect(rows, table).toEqual([]);
+  }
+  await until(() => /Konto ist gel/.test(mailsTo(site.dataDir, email).at(-1) ?? ''), 10_000);
+
+  // What happened to the account stays, and goes with the row once it is old enough.
+  const eventsOf = async (): Promise<string[]> =>
+    (
+      await database.db
+        .selectFrom('account_events')
+        .select('kind')
+        .where('uid', '=', uid)
+        .orderBy('id')
+        .execute()
+    ).map(({ kind }) => kind);
+  expect((await eventsOf()).slice(-1)).toEqual(['deleted']);
+  pass(retentionDays.accountEvents + 2);
+  await until(async () => (await accountOf()) === undefined, 20_000);
+  expect(await eventsOf()).toEqual([]);
+});
+
+test('an account with a business, and the last administrator, cannot end', async () => {
+  const host = await anAccount(site, 'host@example.org');
+  await database.db
+    .insertInto('account_businesses')
+    .values({ kind: 'partner', subject: 78, uid: await uidOf('host@example.org') })
+    .execute();
+  expect(await requestEnd(host)).toMatchObject({ http: 409, type: 'deletion-refused' });
+
+  const admins = ['first-admin@example.org', 'second-admin@example.org'];
+  const [first = '', other = ''] = [await anAccount(site, admins[0]!), await anAccount(site, admins[1]!)];
+  for (const email of admins) {
+    await database.db
+      .insertInto('account_roles')
+      .values({ uid: await uidOf(email), role: 'admin' })
+      .execute();
+  }
+  expect((await requestEnd(first)).http).toBe(200);
+  // The first is about to leave, so the second is the last.
+  expect(await requestEnd(other)).toMatchObject({ http: 409, type: 'deletion-refused' });
+});

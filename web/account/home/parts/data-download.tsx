@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { generalFailure } from '../../parts/failure-texts.ts';
+import { FoldedForm } from '../../parts/folded-form.tsx';
+import { useShownAgain } from '../../parts/shown-again.tsx';
+
+/** Hands the browser a file that came within a reply. */
+function save({ fileName, zip }: { fileName: string; zip: string }): void {
+  const bytes = Uint8Array.from(atob(zip), (letter) => letter.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Some browsers begin to read only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Lets somebody take along all that is stored of them. */
+export function DataDownload({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
+  const { t } = useTexts();
+  const [isDone, setDone] = useState(false);
+  const shown = useShownAgain(asksCode);
+  const download = useSubmit('exportData', {
+    onDone(answer) {
+      save(answer);
+      setDone(true);
+      shown.clear();
+    },
+  });
+  return (
+    <FoldedForm
+      title={t('account.data.title')}
+      text={t('account.data.text')}
+      failure={generalFailure(download.failure, t)}
+      done={isDone ? t('account.data.done') : undefined}
+      busy={download.sending !== null}
+      submitLabel={t('account.data.submit')}
+      onSubmit={() => {
+        setDone(false);
+        const typed = shown.take();
+        if (typed) void download.submit(typed);
+      }}
+      testId="data-download"
+    >
+      {shown.fields({
+        name: 'downloadPassword',
+        email,
+        failure: download.failure,
+        dismiss: download.dismiss,
+      })}
+    </FoldedForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { retentionDays } from '../../../../domain/retention.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { generalFailure } from '../../parts/failure-texts.ts';
+import { FoldedForm } from '../../parts/folded-form.tsx';
+import { useShownAgain } from '../../parts/shown-again.tsx';
+
+/** Asks for the end of the account, and says what goes and what stays. */
+export function Deletion({
+  email,
+  asksCode,
+  onAsked,
+}: {
+  email: string;
+  asksCode: boolean;
+  onAsked: (dueAt: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const shown = useShownAgain(asksCode);
+  const request = useSubmit('requestDeletion', { onDone: ({ dueAt }) => onAsked(dueAt) });
+  const { failure } = request;
+  const refused =
+    failure?.type === 'deletion-refused'
+      ? t(
+          (failure.data as { reason: string }).reason === 'business'
+            ? 'account.deletion.business'
+            : 'account.deletion.lastAdministrator',
+        )
+      : undefined;
+  return (
+    <FoldedForm
+      title={t('account.deletion.title')}
+      text={t('account.deletion.text', { days: retentionDays.deletionGrace })}
+      failure={refused ?? generalFailure(failure, t)}
+      done={undefined}
+      busy={request.sending !== null}
+      submitLabel={t('account.deletion.submit')}
+      onSubmit={() => {
+        const typed = shown.take();
+        if (typed) void request.submit(typed);
+      }}
+      testId="deletion"
+    >
+      {shown.fields({ name: 'deletionPassword', email, failure, dismiss: request.dismiss })}
+    </FoldedForm>
+  );
+}
