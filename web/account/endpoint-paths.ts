@@ -6,6 +6,7 @@ export const endpointPaths = {
   confirmRegistration: ['POST', '/api/user/registration/confirm'],
   confirmTotp: ['POST', '/api/user/factor/totp/confirm'],
   endSessions: ['POST', '/api/user/sessions/end'],
+  exportData: ['POST', '/api/user/data/export'],
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   login: ['POST', '/api/user/login'],
@@ -14,7 +15,10 @@ export const endpointPaths = {
   register: ['POST', '/api/user/registration'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
   renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],
+  requestDeletion: ['POST', '/api/user/deletion/request'],
   requestPassword: ['POST', '/api/user/password/request'],
   resetPassword: ['POST', '/api/user/password/reset'],
+  stopDeletion: ['POST', '/api/user/deletion/stop'],
+  stopDeletionByLink: ['POST', '/api/user/deletion/stopByLink'],
   updateUser: ['POST', '/api/user/update'],
 } as const satisfies EndpointPaths;
