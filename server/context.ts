@@ -8,15 +8,12 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
-import { personalDataOfBooking } from './areas/booking/personal-data-store.ts';
 import { createContact } from './areas/contact/contact.ts';
-import { personalDataOfContact } from './areas/contact/personal-data-store.ts';
 import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
-import { personalDataOfBusinesses } from './areas/landlords/personal-data-store.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
 import { createOffers } from './areas/offers/offers.ts';
@@ -29,10 +26,8 @@ import { createRatings } from './areas/ratings/ratings.ts';
 import { createSearch, createSearchCalls } from './areas/search/search.ts';
 import { createSitemaps } from './areas/sitemaps/sitemaps.ts';
 import { createTracking } from './areas/tracking/tracking.ts';
-import { personalDataOfTracking } from './areas/tracking/personal-data-store.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
-import { personalDataOfWatchList } from './areas/watch-list/personal-data-store.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
 import { forgetModule } from './forget-job.ts';
@@ -246,13 +241,7 @@ export function createContext(deps: ContextDeps): Context {
     publicUrl,
     joins: [watchList.join],
     addressJoins: [booking.joinAccount],
-    personalData: [
-      personalDataOfBooking,
-      personalDataOfBusinesses,
-      personalDataOfContact,
-      personalDataOfTracking,
-      personalDataOfWatchList,
-    ],
+    personalData: () => areas.flatMap(({ personalData }) => personalData ?? []),
   });
 
   const areas: readonly AreaModule[] = [

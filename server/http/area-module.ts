@@ -1,6 +1,7 @@
 import type { Gauge } from '../platform/metrics.ts';
 import type { HomeEventListener } from '../platform/home-events.ts';
 import type { JobBody } from '../platform/jobs.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { RawRoute } from './raw-routes.ts';
 
@@ -21,6 +22,8 @@ export interface AreaModule {
   onHomeChanged?: HomeEventListener;
   /** Deletes what has been stored long enough (`domain/retention.ts`). Runs once a day on one node, and may run twice. */
   forget?(now: Date): Promise<void>;
+  /** What it has stored of people: read for their download, and left by them at the end of their account. */
+  personalData?: PersonalData;
   /** Gives the figures that the metrics show of this area. */
   figures?(): readonly Gauge[] | Promise<readonly Gauge[]>;
 }

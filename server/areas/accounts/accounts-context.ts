@@ -30,5 +30,5 @@ export interface AccountsContext {
   /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
   /** What each area has stored of people. */
-  personalData: readonly PersonalData[];
+  personalData: () => readonly PersonalData[];
 }

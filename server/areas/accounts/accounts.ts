@@ -141,7 +141,6 @@ export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   const context: AccountsContext = {
     ...deps,
-    personalData: [personalDataOfAccounts, ...deps.personalData],
     passwords: createPasswords(deps.passwordQueue),
   };
   const { db } = deps.connection;
@@ -177,6 +176,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   });
   return {
     name: 'accounts',
+    personalData: personalDataOfAccounts,
     endpoints,
     routes: loginForms(context),
     jobs: [

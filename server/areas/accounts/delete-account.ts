@@ -79,7 +79,7 @@ export function deleteAccount(
     const { email, language } = account;
     await endSessions(deps, tx, uid);
     await accountMailStore.deleteAll(tx, uid, email);
-    for (const area of deps.personalData) await area.leave(tx, { uid, email });
+    for (const area of deps.personalData()) await area.leave(tx, { uid, email });
     await accountStore.updateDeleted(tx, uid, now);
     await accountStore.insertEvent(tx, { uid, kind: 'deleted', actor: null, at: now });
     await askForMail(deps, tx, { kind: 'account-deleted', email, language, uid: null });

@@ -7,6 +7,6 @@ export async function readPersonalData(
   person: Person,
 ): Promise<PersonalRows> {
   const parts: PersonalRows[] = [];
-  for (const area of personalData) parts.push(await area.read(connection.db, person));
+  for (const area of personalData()) parts.push(await area.read(connection.db, person));
   return Object.assign({}, ...parts) as PersonalRows;
 }

@@ -5,6 +5,7 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Tx } from '../../platform/database.ts';
+import { personalDataOfBooking } from './personal-data-store.ts';
 import {
   answerByLandlord,
   bookingOfLandlord,
@@ -108,6 +109,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',
+      personalData: personalDataOfBooking,
       endpoints: bindArea(
         bookingEndpoints,
         {

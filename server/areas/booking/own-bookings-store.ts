@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/types.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -7,8 +7,8 @@ import type { BookingRow } from './booking-store.ts';
  * Whose booking it is: of the account that has made it; else, where nobody was logged in, of the account that has confirmed
  * the guest's address.
  */
-export function isOwn(uid: string) {
-  return ({ or, and, not, exists, selectFrom, eb }: ExpressionBuilder<DB, 'bookings'>) =>
+export function isOwn(uid: string): (builder: ExpressionBuilder<DB, 'bookings'>) => Expression<SqlBool> {
+  return ({ or, and, not, exists, selectFrom, eb }) =>
     or([
       eb('bookings.uid', '=', uid),
       and([

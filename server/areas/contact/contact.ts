@@ -10,6 +10,7 @@ import { jobBody, type NotYet } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Partners } from '../partners/partners.ts';
+import { personalDataOfContact } from './personal-data-store.ts';
 import { contactForm } from './contact-form.ts';
 import { contactStore } from './contact-store.ts';
 import { sendContactHandler } from './handlers/send-contact.ts';
@@ -57,6 +58,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
   return {
     module: {
       name: 'contact',
+      personalData: personalDataOfContact,
       endpoints: bindArea(contactEndpoints, { sendContact: sendContactHandler(deps) }),
       routes: [contactForm(deps)],
       forget: (now) => contactStore.deleteBefore(db, retentionEnd(now, retentionDays.contactCases)),

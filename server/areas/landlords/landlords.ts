@@ -5,6 +5,7 @@ import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { BookingArea } from '../booking/booking.ts';
+import { personalDataOfBusinesses } from './personal-data-store.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
 import { getLandlordBookingsHandler } from './handlers/get-landlord-bookings.ts';
 import { getLandlordOverviewHandler } from './handlers/get-landlord-overview.ts';
@@ -46,5 +47,5 @@ export function createLandlords(deps: LandlordsDeps): { readonly module: AreaMod
       (await deps.booking.openLandlordLink(link)) ??
       (user?.permissions.has('homes.own') ? deps.booking.openOwn(user.uid, link.bookingId) : null),
   );
-  return { module: { name: 'landlords', endpoints } };
+  return { module: { name: 'landlords', personalData: personalDataOfBusinesses, endpoints } };
 }

@@ -15,6 +15,7 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import { personalDataOfTracking } from './personal-data-store.ts';
 import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
 import { logHistoryHandler } from './handlers/log-history.ts';
 import { logTimingsHandler } from './handlers/log-timings.ts';
@@ -121,6 +122,7 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     ...tracking,
     module: {
       name: 'tracking',
+      personalData: personalDataOfTracking,
       endpoints: bindArea(trackingEndpoints, {
         logCookieConsent: logCookieConsentHandler({ accounts, tracking }),
         logHistory: logHistoryHandler({ tracking }),

@@ -17,6 +17,7 @@ import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import { personalDataOfWatchList } from './personal-data-store.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
@@ -220,6 +221,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     ...watchList,
     module: {
       name: 'watch-list',
+      personalData: personalDataOfWatchList,
       endpoints: bindArea(watchListEndpoints, {
         getLastSeenObjects: getLastSeenObjectsHandler({ watchList }),
         getWatchedObjects: getWatchedObjectsHandler({ watchList }),

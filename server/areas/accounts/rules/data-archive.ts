@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import type { PersonalRows } from '../../../platform/personal-data.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,7 +27,10 @@ export function csvOf(rows: readonly Row[]): string {
 }
 
 /** One ZIP with every table that holds something, as JSON and as CSV, and a text that says what is in which file. */
-export function dataArchive(rows: PersonalRows, readme: (tables: readonly string[]) => string): Uint8Array {
+export function dataArchive(
+  rows: Readonly<Record<string, readonly Row[]>>,
+  readme: (tables: readonly string[]) => string,
+): Uint8Array {
   const filled = Object.entries(rows)
     .filter(([, of]) => of.length > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1));
