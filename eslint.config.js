@@ -6,16 +6,7 @@ import { boundarySettings, boundaryRules } from './eslint.rooms.js';
 
 export default tseslint.config(
   {
-    ignores: [
-      'search/kernel',
-      'node_modules',
-      'build',
-      'var',
-      '.cache',
-      '.react-router',
-      'test-results',
-      'database/types.ts',
-    ],
+    ignores: ['search/kernel', 'node_modules', 'build', 'var', '.cache', '.react-router', 'test-results'],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {
