@@ -13,7 +13,7 @@ export const retentionDays = {
   endedSessions: 30,
   /** What happened to an account, and the browsers that are known from its logins. */
   accountEvents: 400,
-  /** From asking for the end of an account until it comes. */
+  /** An account ends so long after its owner has asked for it. */
   deletionGrace: 14,
   /** Mails about accounts whose links have run out. */
   accountMails: 2,

@@ -17,7 +17,7 @@ export const loggedIn = z.object({
   uid: z.string(),
   jwt: z.string(),
   accountData,
-  /** When the account ends, whose end was asked for; absent: it stays. */
+  /** It says when the account ends, whose end was asked for; absent: it stays. */
   deletionDueAt: z.string().optional(),
 });
 

@@ -21,7 +21,7 @@ export const getAccount = defineEndpoint({
       /** Rights that somebody has been granted are withheld until there is a second factor. */
       needed: z.boolean(),
     }),
-    /** When the account ends, whose end was asked for; null: it stays. */
+    /** It says when the account ends, whose end was asked for; null: it stays. */
     deletionDueAt: z.string().nullable(),
     /** The session used last stands in front. */
     sessions: z.array(

@@ -96,7 +96,7 @@ export const accountMailStore = {
     await tx.deleteFrom('account_mails').where('uid', '=', uid).where('kind', 'in', kinds).execute();
   },
 
-  /** At the end of an account: all mails to it or to its address. */
+  /** Ends all mails to an account or to its address, as the account ends. */
   async deleteAll(tx: Tx, uid: string, email: string): Promise<void> {
     await tx
       .deleteFrom('account_mails')
