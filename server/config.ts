@@ -41,6 +41,8 @@ export interface Config {
   rateLimit: number;
   /** Null: our own style and tiles. */
   mapStyleUrl: string | null;
+  /** Path of a PMTiles archive of the Protomaps basemap. */
+  mapTiles: string | null;
   /** Origins beside our own that a map may load from. */
   mapOrigins: readonly string[];
   /** Null: no notices about travelling in times of corona. */
@@ -130,6 +132,7 @@ const variables = {
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
+  MAP_TILES: [z.string().endsWith('.pmtiles'), 'the path of a .pmtiles file'],
   COVID_INFO_URL: [urlOf(['http:', 'https:']), 'the address of a JSON document'],
   RKI_URL: [urlOf(['http:', 'https:']), 'the address of a feature service'],
   AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
@@ -230,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     rateLimit: read('RATE_LIMIT', 1),
     mapStyleUrl,
+    mapTiles: read('MAP_TILES', null),
     // Without a style of its own the map loads nothing from elsewhere.
     mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
     covidInfoUrl: read('COVID_INFO_URL', null),

@@ -168,7 +168,12 @@ export function createContext(deps: ContextDeps): Context {
     sightPaths,
     contentAddresses: content.addresses,
   });
-  const map = createMap({ db, styleUrl: config.mapStyleUrl, queue: queues.tiles });
+  const map = createMap({
+    db,
+    styleUrl: config.mapStyleUrl,
+    streetsFile: config.mapTiles,
+    queue: queues.tiles,
+  });
   const accounts = createAccounts({
     connection,
     clock,

@@ -16,5 +16,15 @@ export const getMap = defineEndpoint({
     maxZoom: z.number(),
     /** A MapLibre style of another server that is shown instead. */
     styleUrl: z.string().nullable(),
+    /** A configured archive of streets, woods and waters that is drawn over our own shapes. */
+    streets: z
+      .object({
+        tiles: z.string(),
+        minZoom: z.number(),
+        maxZoom: z.number(),
+        /** West, south, east, north in degrees. */
+        bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      })
+      .nullable(),
   }),
 });

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegion } from '../../../tests/harness/catalogue-builder.ts';
+import { pmtilesArchive } from '../../../tests/builders/pmtiles.ts';
+import { writeStreetArchive } from '../../../tests/builders/street-archive.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
@@ -86,5 +91,79 @@ describe('the tiles of the map', () => {
   it('names a configured style', async () => {
     const other = createMap({ db: database.db, styleUrl: 'https://tiles.example.com/style.json' });
     expect((await other.settings()).styleUrl).toBe('https://tiles.example.com/style.json');
+  });
+});
+
+describe('an archive of streets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'streets-'));
+  const file = join(folder, 'town.pmtiles');
+  const town = { lat: 45.6, lon: 10.6 };
+  const bounds = writeStreetArchive(file, town);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function withStreets() {
+    const streets = createMap({ db: database.db, styleUrl: null, streetsFile: file });
+    await streets.module.start?.();
+    const server = fastify();
+    registerRawRoutes(server, streets.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
+    return {
+      settings: (await streets.settings()).streets!,
+      ask: (url: string) => server.inject({ url, headers: { 'accept-encoding': 'br' } }),
+      async close() {
+        await server.close();
+        await streets.module.stop?.();
+      },
+    };
+  }
+
+  function tileOf(template: string, z: number, { lat, lon }: { lat: number; lon: number }): string {
+    const x = Math.floor(((lon + 180) / 360) * 2 ** z);
+    const y = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z);
+    return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+  }
+
+  it('is told with what it knows, and its tiles are served to be kept forever', async () => {
+    const { settings, ask: askStreets, close } = await withStreets();
+    expect(settings).toMatchObject({ minZoom: 7, maxZoom: 13 });
+    settings.bounds.forEach((degrees, at) => expect(degrees).toBeCloseTo(bounds[at]!, 6));
+    const answer = await askStreets(tileOf(settings.tiles, 12, town));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const text = brotliDecompressSync(answer.rawPayload).toString('utf8');
+    for (const part of ['earth', 'water', 'roads', 'places', 'name:fr', 'Petitbourg', 'Seestraße']) {
+      expect(text).toContain(part);
+    }
+    await close();
+  });
+
+  it('answers beside what it knows with a tile without anything, and beyond its zoom not at all', async () => {
+    const { settings, ask: askStreets, close } = await withStreets();
+    const beside = await askStreets(tileOf(settings.tiles, 12, { lat: 52, lon: 13 }));
+    expect(beside.statusCode).toBe(200);
+    expect(brotliDecompressSync(beside.rawPayload)).toHaveLength(0);
+    expect((await askStreets(tileOf(settings.tiles, 14, town))).statusCode).toBe(404);
+    const other = await askStreets(tileOf('/map/streets/000000000000/{z}/{x}/{y}.pbf', 12, town));
+    expect(other.headers['cache-control']).toBe('no-cache');
+    await close();
+  });
+
+  it('is not spoken of where none is configured', async () => {
+    expect((await map.settings()).streets).toBeNull();
+    expect((await app.inject({ url: '/map/streets/0/7/67/45.pbf' })).statusCode).toBe(404);
+  });
+
+  const made = { bounds, metadata: { vector_layers: [{ id: 'earth' }, { id: 'roads' }] } };
+  const tile = { z: 7, x: 67, y: 45, bytes: new Uint8Array([1]) };
+  it.each([
+    ['absent.pmtiles', null, 'ENOENT'],
+    ['text.pmtiles', Buffer.from('<html>'.repeat(100)), 'archive'],
+    ['pictures.pmtiles', pmtilesArchive([tile], { ...made, tileType: 2 }), 'no vector tiles'],
+    ['other.pmtiles', pmtilesArchive([tile], made), 'no layer water, places'],
+  ])('stops the start with a reason when it is %s', async (name, content, reason) => {
+    const path = join(folder, name);
+    if (content) writeFileSync(path, content);
+    const area = createMap({ db: database.db, styleUrl: null, streetsFile: path });
+    await expect(area.module.start?.()).rejects.toThrow(/^MAP_TILES must be a PMTiles archive/);
+    await expect(area.module.start?.()).rejects.toThrow(reason);
   });
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mapEndpoints } from '../../../contract/map/endpoints.ts';
 import type { Localized } from '../../../domain/language.ts';
@@ -14,6 +12,7 @@ import { cityNames } from './data/city-names.ts';
 import { geographicNames } from './data/geographic-names.ts';
 import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
+import { openStreets, type StreetArchive } from './pmtiles-file.ts';
 import { cutTile } from './rules/cut-tile.ts';
 import { encodeVectorTile } from './rules/encode-vector-tile.ts';
 import { labelPoints, type MapLabel } from './rules/label-points.ts';
@@ -26,6 +25,7 @@ import {
   type TileArchive,
   type TileShapes,
 } from './rules/tile-archive.ts';
+import { createTileCache, sendNoTile, sendTile, tileAddress, type TileAddress } from './tile-cache.ts';
 
 export interface MapSettings {
   /** Template of the addresses of our vector tiles, with {z}, {x} and {y}. */
@@ -33,6 +33,14 @@ export interface MapSettings {
   maxZoom: number;
   /** A style from elsewhere that takes the place of ours. */
   styleUrl: string | null;
+  /** Streets, woods and waters of a configured archive, drawn over our own shapes; null without one. */
+  streets: {
+    tiles: string;
+    minZoom: number;
+    maxZoom: number;
+    /** West, south, east, north in degrees. */
+    bounds: [number, number, number, number];
+  } | null;
 }
 
 export interface MapArea {
@@ -44,7 +52,10 @@ const archiveFile = join(import.meta.dirname, 'data/tiles.bin');
 const cachedTiles = 1500;
 /** Milliseconds after which names are read anew, for regions that an import has added. */
 const namesFreshMs = 600_000;
-const compress = promisify(brotliCompress);
+/** The same of street tiles, which have some 40 kB. */
+const cachedStreets = 600;
+
+const versionOf = ({ params }: FastifyRequest): string => (params as { version: string }).version;
 
 interface Names {
   labels: readonly MapLabel[];
@@ -57,6 +68,8 @@ interface Names {
 export interface MapDeps {
   db: Database;
   styleUrl: string | null;
+  /** Path of a PMTiles archive of the Protomaps basemap. */
+  streetsFile?: string | null;
   /** Makes a few tiles at a time; absent: as many as anybody wants wait for one another. */
   queue?: WorkQueue;
 }
@@ -64,11 +77,14 @@ export interface MapDeps {
 export function createMap({
   db,
   styleUrl,
+  streetsFile = null,
   queue = createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: Infinity }),
 }: MapDeps): Area<MapArea> {
   let archive: { tiles: TileArchive; hash: string } | undefined;
   let names: Promise<Names> | undefined;
-  const cached = new Map<string, Promise<Buffer>>();
+  let streets: Promise<StreetArchive> | undefined;
+  const shapeCache = createTileCache({ queue, size: cachedTiles, quality: 9 });
+  const streetCache = createTileCache({ queue, size: cachedStreets, quality: 5 });
 
   /** Opens the archive when the first map is shown: most processes, such as tests, never need it. */
   function openTiles(): { tiles: TileArchive; hash: string } {
@@ -108,7 +124,7 @@ export function createMap({
     return coarse ? cutTile(coarse, deeper, x % size, y % size) : emptyTile;
   }
 
-  async function makeTile({ labels, placeNames }: Names, z: number, x: number, y: number): Promise<Buffer> {
+  function makeTile({ labels, placeNames }: Names, { z, x, y }: TileAddress): Uint8Array {
     const shapes = shapesOf(z, x, y);
     const places = shapes.places.map((place) => ({ ...place, names: cityNames.get(place.name) }));
     const translations = new Map(
@@ -119,48 +135,38 @@ export function createMap({
     );
     const deepest = z === maxZoom;
     const points = labelPoints({ z, x, y }, shapes.places, labels, translations, deepest);
-    return compress(encodeVectorTile(shapes, points, deepest), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-    });
-  }
-
-  function tile(shown: Names, z: number, x: number, y: number): Promise<Buffer> {
-    const key = `${shown.version}/${z}/${x}/${y}`;
-    const found = cached.get(key);
-    if (found) {
-      cached.delete(key);
-      cached.set(key, found);
-      return found;
-    }
-    const made = queue.run(() => makeTile(shown, z, x, y));
-    cached.set(key, made);
-    made.catch(() => cached.delete(key));
-    const oldest = cached.keys().next();
-    if (cached.size > cachedTiles && !oldest.done) cached.delete(oldest.value);
-    return made;
+    return encodeVectorTile(shapes, points, deepest);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { version, ...tileOf } = request.params as Record<'version' | 'z' | 'x' | 'y', string>;
-    const [z, x, y] = [tileOf.z, tileOf.x, tileOf.y.replace(/\.pbf$/, '')].map((text) =>
-      /^\d{1,4}$/.test(text) ? Number(text) : NaN,
-    ) as [number, number, number];
-    const exists = z <= maxZoom && x < 2 ** z && y < 2 ** z;
-    if (!exists) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');
+    const at = tileAddress(request.params, maxZoom);
+    if (!at) return sendNoTile(reply);
     const shown = await readNames().catch(namesWithoutDatabase);
-    const { version: current } = shown;
-    const body = await tile(shown, z, x, y);
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    if (brotli) reply.header('content-encoding', 'br');
-    return reply
-      .header('vary', 'accept-encoding')
-      .header(
-        'cache-control',
-        // A tile of another version is the current one; it must not be cached under a name that is not its own.
-        version === current ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-      .type('application/vnd.mapbox-vector-tile')
-      .send(brotli ? body : brotliDecompressSync(body));
+    const key = `${shown.version}/${at.z}/${at.x}/${at.y}`;
+    const body = await shapeCache.get(key, () => Promise.resolve(makeTile(shown, at)));
+    return sendTile(request, reply, body, versionOf(request) === shown.version);
+  }
+
+  function openConfigured(path: string): Promise<StreetArchive> {
+    streets ??= openStreets(path);
+    return streets;
+  }
+
+  async function serveStreets(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const archive = streetsFile === null ? null : await openConfigured(streetsFile);
+    const at = archive && tileAddress(request.params, archive.maxZoom);
+    if (!archive || !at) return sendNoTile(reply);
+    const key = `${at.z}/${at.x}/${at.y}`;
+    const nothing = new Uint8Array();
+    const body = await streetCache.get(key, async () => (await archive.tile(at.z, at.x, at.y)) ?? nothing);
+    return sendTile(request, reply, body, versionOf(request) === archive.version);
+  }
+
+  async function streetSettings(): Promise<MapSettings['streets']> {
+    if (streetsFile === null) return null;
+    const archive = await openConfigured(streetsFile);
+    const { version, minZoom, maxZoom: deepest, bounds } = archive;
+    return { tiles: `/map/streets/${version}/{z}/{x}/{y}.pbf`, minZoom, maxZoom: deepest, bounds };
   }
 
   const map: MapArea = {
@@ -173,7 +179,12 @@ export function createMap({
         names = Promise.resolve(known);
         return known;
       });
-      return { tiles: `/map/${version}/{z}/{x}/{y}.pbf`, maxZoom, styleUrl };
+      return {
+        tiles: `/map/${version}/{z}/{x}/{y}.pbf`,
+        maxZoom,
+        styleUrl,
+        streets: await streetSettings(),
+      };
     },
   };
   return {
@@ -181,7 +192,17 @@ export function createMap({
     module: {
       name: 'map',
       endpoints: bindArea(mapEndpoints, { getMap: getMapHandler({ map }) }),
-      routes: [{ method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve }],
+      routes: [
+        { method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve },
+        { method: 'GET', path: '/map/streets/:version/:z/:x/:y', answer: serveStreets },
+      ],
+      // A path that names no such archive stops the start, where whoever wrote it reads why.
+      async start() {
+        if (streetsFile !== null) await openConfigured(streetsFile);
+      },
+      async stop() {
+        await (await streets?.catch(() => undefined))?.close();
+      },
     },
   };
 }

@@ -1,12 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { publicRadius } from '../../../domain/public-position.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { keepNamesOff } from './keep-names-off.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
+import { metresOfPixel } from './scale-of.ts';
 import { usePlacing } from './use-placing.ts';
 import styles from './home-map-panel.module.css';
 
@@ -41,7 +43,7 @@ export default function HomeMapPanel({
     content: (
       <span className={styles.sight}>
         <Icon name={poiIcon(poi.kind)} size={15} />
-        <span>{poi.name}</span>
+        <span className={styles.name}>{poi.name}</span>
         {t.has(`map.poiKind.${poi.kind}`) && (
           <span className="visually-hidden">, {t(`map.poiKind.${poi.kind}`)}</span>
         )}
@@ -84,15 +86,13 @@ export default function HomeMapPanel({
             radius={exact ? 0 : publicRadius}
             label={t(exact ? 'map.homeMap.house' : 'map.homeMap.circle')}
           />
-          <PinLayer map={map} pins={pins} label={t('map.homeMap.sights')} />
+          <PinLayer map={map} pins={pins} label={t('map.homeMap.sights')} thinned />
         </>
       )}
     </MapCanvas>
   );
 }
 
-/** Metres of a pixel at zoom 0 on the equator. */
-const metresPerPixel = 40_075_017 / 512;
 /** Pixels below which a circle could not be seen. */
 const smallest = 11;
 
@@ -114,13 +114,16 @@ function HomeCircle({
     const element = circle.current;
     if (!element) return;
     const { x, y } = map.project([position.lon, position.lat]);
-    const metres = (metresPerPixel * Math.cos((position.lat * Math.PI) / 180)) / 2 ** map.getZoom();
-    const radius = Math.max(smallest, radiusMetres / metres);
+    const radius = Math.max(smallest, radiusMetres / metresOfPixel(position.lat, map.getZoom()));
     element.style.width = `${2 * radius}px`;
     element.style.height = `${2 * radius}px`;
     element.style.transform = `translate(${x - radius}px, ${y - radius}px)`;
   };
   usePlacing(map, place, position);
+  useEffect(() => {
+    const size = 2 * smallest;
+    return keepNamesOff(map, 'home', [{ ...position, width: size, height: size, anchor: 'center' }]);
+  }, [map, position]);
   return (
     <div className={styles.circle} ref={circle} role="img" aria-label={label} data-testid="home-circle">
       <Icon name="pin" size={20} />

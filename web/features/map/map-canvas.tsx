@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './map-canvas.module.css';
 import { openMap, prefersCalm } from './open-map.ts';
+import { ScaleBar } from './scale-bar.tsx';
 
 /** A map with its controls. What lies over it are the children, drawn once there is a map. */
 export function MapCanvas({
@@ -25,6 +26,7 @@ export function MapCanvas({
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [streets, setStreets] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const opened = useEffectEvent(onOpen);
@@ -47,6 +49,7 @@ export function MapCanvas({
       close = open.close;
       opened(open.map);
       setMap(open.map);
+      setStreets(open.streets);
     }, fail);
     return () => {
       closed = true;
@@ -77,15 +80,10 @@ export function MapCanvas({
             </button>
           </div>
           {children?.(map)}
+          <ScaleBar map={map} />
         </>
       )}
-      <p className={styles.credit}>
-        ©{' '}
-        <ExternalLink href="https://www.openstreetmap.org/copyright" rel="noreferrer">
-          OpenStreetMap
-        </ExternalLink>
-        , GeoNames, Natural Earth
-      </p>
+      <MapCredit streets={streets} />
       {failed && (
         <div className={styles.state} role="status">
           <Icon name="pin" size={32} />
@@ -103,5 +101,19 @@ export function MapCanvas({
         </div>
       )}
     </div>
+  );
+}
+
+/** Whose data the map is drawn from. */
+function MapCredit({ streets }: { streets: boolean }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <p className={styles.credit}>
+      ©{' '}
+      <ExternalLink href="https://www.openstreetmap.org/copyright" rel="noreferrer">
+        {t('map.contributors')}
+      </ExternalLink>
+      , {streets && 'Protomaps, '}GeoNames, Natural Earth
+    </p>
   );
 }

@@ -1,25 +1,37 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { mapStyle } from './map-style.ts';
+import { mapStyle, type MapColors } from './map-style.ts';
+import { streetLayers } from './street-layers.ts';
 
 const color = '#123456';
+const colors: MapColors = {
+  sea: color,
+  shallows: color,
+  land: color,
+  shore: color,
+  border: color,
+  country: color,
+  region: color,
+  place: color,
+  water: color,
+  halo: color,
+  waterHalo: color,
+  wood: color,
+  park: color,
+  sand: color,
+  built: color,
+  building: color,
+  road: color,
+  roadEdge: color,
+  highway: color,
+  mainRoad: color,
+  path: color,
+};
 const style = mapStyle({
   tiles: 'https://www.example.com/map/v/{z}/{x}/{y}.pbf',
   maxZoom: 9,
   language: 'fr',
-  colors: {
-    sea: color,
-    shallows: color,
-    land: color,
-    shore: color,
-    border: color,
-    country: color,
-    region: color,
-    place: color,
-    water: color,
-    halo: color,
-    waterHalo: color,
-  },
+  colors,
 });
 
 describe('the style of the map', () => {
@@ -36,5 +48,54 @@ describe('the style of the map', () => {
 
   it('names places in the language of the page', () => {
     expect(JSON.stringify(style)).toContain('name:fr');
+  });
+});
+
+describe('the style of a map with streets', () => {
+  const streets = streetLayers(
+    { tiles: '', minZoom: 0, maxZoom: 15, bounds: [10, 45, 11, 46] },
+    { tiles: 'https://www.example.com/map/streets/v/{z}/{x}/{y}.pbf', language: 'it', colors },
+  );
+  const whole = mapStyle({
+    tiles: 'https://www.example.com/map/v/{z}/{x}/{y}.pbf',
+    maxZoom: 9,
+    language: 'it',
+    colors,
+    streets,
+  });
+
+  it('is one that MapLibre accepts, with every layer once', () => {
+    expect(validateStyleMin(whole).map(({ message }) => message)).toEqual([]);
+    const ids = whole.layers.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('asks nobody but the given server for anything, neither glyphs nor pictures', () => {
+    const text = JSON.stringify(whole);
+    expect(text.match(/[a-z]+:\/\/[^"]+/g)).toEqual([
+      'https://www.example.com/map/v/{z}/{x}/{y}.pbf',
+      'https://www.example.com/map/streets/v/{z}/{x}/{y}.pbf',
+    ]);
+    expect(text).not.toContain('icon-image');
+    expect(text).not.toContain('Noto');
+  });
+
+  it('draws streets, waters, woods and paths, in colours of ours alone', () => {
+    const drawn = streets.ground.map((layer) => ('source-layer' in layer ? layer['source-layer'] : ''));
+    for (const layer of ['earth', 'water', 'landuse', 'landcover', 'roads', 'buildings']) {
+      expect(drawn).toContain(layer);
+    }
+    const found = JSON.stringify(streets.ground).match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
+    expect(new Set(found)).toEqual(new Set([color]));
+  });
+
+  it('names streets, waters and towns in the language of the page', () => {
+    for (const source of ['roads', 'water', 'places']) {
+      const named = streets.names.filter(
+        (layer) => 'source-layer' in layer && layer['source-layer'] === source,
+      );
+      expect(named.length).toBeGreaterThan(0);
+      for (const layer of named) expect(JSON.stringify(layer)).toContain('"name:it"');
+    }
   });
 });

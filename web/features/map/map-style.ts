@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '../../../domain/language.ts';
+import type { StreetLayers } from './street-layers.ts';
 
 /** The colours of a map; `readMapColors` takes them from the design tokens. */
 export interface MapColors {
@@ -14,9 +15,22 @@ export interface MapColors {
   water: string;
   halo: string;
   waterHalo: string;
+  /** The rest is drawn of streets alone, where an archive of them is configured. */
+  wood: string;
+  park: string;
+  sand: string;
+  built: string;
+  building: string;
+  road: string;
+  roadEdge: string;
+  highway: string;
+  mainRoad: string;
+  path: string;
 }
 
 const source = 'shapes';
+/** The zoom from which the archive's own names of towns take the place of ours, where it has any. */
+const townsOfStreets = 7;
 /** The page's own font, drawn in the browser: no glyphs are loaded from anywhere. */
 const regular = ['Figtree Variable', 'Figtree Fallback'];
 /** The first name carries the weight; as no such font exists, the second one draws. */
@@ -27,23 +41,47 @@ const kindIs = (kind: string): ExpressionSpecification => ['==', ['get', 'kind']
 const named: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
 const notOver: ExpressionSpecification = ['<', ['zoom'], ['get', 'until']];
 
+/** Places of ours that the archive does not name: all from afar, and those outside of what it knows. */
+function besideStreets({
+  bounds: [west, south, east, north],
+  minZoom,
+}: StreetLayers): ExpressionSpecification {
+  const known = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return [
+    'any',
+    ['<', ['zoom'], Math.max(townsOfStreets, minZoom)],
+    ['!', ['within', { type: 'Polygon', coordinates: [known] }]],
+  ];
+}
+
 /**
  * Our map as a printed one: paper land, a soft sea that is lighter along the shore, few names. Beyond
- * the largest zoom of the tiles it only grows; nothing pretends to know streets or houses.
+ * the largest zoom of the tiles it only grows; streets and houses are drawn where an archive knows them.
  */
 export function mapStyle({
   tiles,
   maxZoom,
   language,
   colors,
+  streets = null,
 }: {
   /** Address with {z}, {x} and {y}, with origin. */
   tiles: string;
   maxZoom: number;
   language: Language;
   colors: MapColors;
+  streets?: StreetLayers | null;
 }): StyleSpecification {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
+  const placeNames: ExpressionSpecification = streets
+    ? ['all', kindIs('place'), named, besideStreets(streets)]
+    : ['all', kindIs('place'), named];
   const shadeWidth = (share: number): ExpressionSpecification => [
     'interpolate',
     ['exponential', 1.4],
@@ -65,6 +103,7 @@ export function mapStyle({
         maxzoom: maxZoom,
         attribution: '',
       },
+      ...(streets && { streets: streets.source }),
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
@@ -101,6 +140,7 @@ export function mapStyle({
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 0.9, 13, 1.6],
         },
       },
+      ...(streets?.ground ?? []),
       {
         id: 'border',
         type: 'line',
@@ -115,6 +155,7 @@ export function mapStyle({
           'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0],
         },
       },
+      ...(streets?.names ?? []),
       {
         id: 'water-name',
         type: 'symbol',
@@ -181,7 +222,7 @@ export function mapStyle({
         type: 'circle',
         source,
         'source-layer': 'label',
-        filter: ['all', kindIs('place'), named],
+        filter: placeNames,
         minzoom: 5,
         paint: {
           'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.4, 12, 2.8],
@@ -195,7 +236,7 @@ export function mapStyle({
         type: 'symbol',
         source,
         'source-layer': 'label',
-        filter: ['all', kindIs('place'), named],
+        filter: placeNames,
         minzoom: 5,
         layout: {
           'text-field': name,

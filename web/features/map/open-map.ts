@@ -6,6 +6,7 @@ import type { Api } from '../../../contract/api.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { mapStyle } from './map-style.ts';
 import { readMapColors } from './read-map-colors.ts';
+import { shapesEnd, streetsEnd } from './zooms.ts';
 
 export type MapSettings = ResponseOf<Api['getMap']>;
 
@@ -24,6 +25,8 @@ export interface OpenMapOptions {
 
 export interface OpenMap {
   map: MapLibreMap;
+  /** An archive of streets is part of what is shown. */
+  streets: boolean;
   close: () => void;
 }
 
@@ -53,21 +56,29 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const given = await readSettings();
   // A file of our own: the policy of the site lets no worker be made from a string.
   setWorkerUrl(new URL(workerUrl, location.href).href);
-  const style = () =>
-    given.styleUrl ??
-    mapStyle({
+  const { streets } = given;
+  const streetStyle = streets && !given.styleUrl ? await import('./street-layers.ts') : null;
+  const style = () => {
+    if (given.styleUrl) return given.styleUrl;
+    const colors = readMapColors(frame);
+    const drawn =
+      streets &&
+      streetStyle?.streetLayers(streets, { tiles: location.origin + streets.tiles, language, colors });
+    return mapStyle({
       tiles: location.origin + given.tiles,
       maxZoom: given.maxZoom,
       language,
-      colors: readMapColors(frame),
+      colors,
+      streets: drawn,
     });
+  };
   const map = new MapLibreMap({
     container,
     style: style(),
     center: [9, 48],
     zoom: 4,
     minZoom: 2,
-    maxZoom: 15,
+    maxZoom: given.styleUrl ? streetsEnd : streets ? Math.min(streetsEnd, streets.maxZoom + 2) : shapesEnd,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -81,7 +92,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   map.keyboard.disableRotation();
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolor = (): void => {
-    if (!given.styleUrl) map.setStyle(style());
+    if (!given.styleUrl) map.setStyle(style(), { diff: false });
   };
   dark.addEventListener('change', recolor);
   map.on('webglcontextlost', onFailed);
@@ -91,6 +102,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   });
   return {
     map,
+    streets: streetStyle !== null,
     close() {
       dark.removeEventListener('change', recolor);
       map.off('webglcontextlost', onFailed);

@@ -1,6 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keepNamesOff } from './keep-names-off.ts';
 import styles from './pin-layer.module.css';
+import { thinOut } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
 export interface MapPin {
@@ -10,27 +12,71 @@ export interface MapPin {
   content: ReactNode;
 }
 
+/** A pin as it is drawn whole: its size, and where it begins as seen from its place. */
+interface DrawnPin {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Measures the pins of a list, each of which stands on its place. */
+function measure(items: readonly Element[]): DrawnPin[] {
+  return items.map((item) => {
+    const place = item.getBoundingClientRect();
+    const { left, top, width, height } = (item.firstElementChild ?? item).getBoundingClientRect();
+    return { left: left - place.left, top: top - place.top, width, height };
+  });
+}
+
 /** Things that stand on the map at a place, in the order of the keyboard, moved with it. */
 export function PinLayer({
   map,
   pins,
   label,
+  thinned = false,
 }: {
   map: MapLibreMap;
   pins: readonly MapPin[];
   label: string;
+  /** Pins that would cover each other lose their text, and what does not even then have room is hidden. */
+  thinned?: boolean;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  const drawn = useRef<DrawnPin[]>([]);
+  useLayoutEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    for (const item of items) item.removeAttribute('data-size');
+    drawn.current = measure(items);
+  }, [pins]);
   const place = (): void => {
     const items = list.current?.children ?? [];
-    pins.forEach(({ lat, lon }, index) => {
+    const points = pins.map(({ lat, lon }) => map.project([lon, lat]));
+    const boxes = points.map(({ x, y }, index) => {
+      const { left, top, width, height } = drawn.current[index] ?? { left: 0, top: 0, width: 0, height: 0 };
+      return { x: x + left, y: y + top, width, height };
+    });
+    const sizes = thinned ? thinOut(boxes) : [];
+    points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
-      const { x, y } = map.project([lon, lat]);
       item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      if (thinned) item.dataset['size'] = sizes[index];
     });
   };
   usePlacing(map, place, pins);
+  useEffect(
+    () =>
+      keepNamesOff(
+        map,
+        'pins',
+        pins.map(({ lat, lon }, index) => {
+          const { left = 0, width = 0, height = 0 } = drawn.current[index] ?? {};
+          return { lat, lon, width, height, anchor: left < -width / 4 ? 'center' : 'left' };
+        }),
+      ),
+    [map, pins],
+  );
   return (
     <ul className={styles.pins} ref={list} aria-label={label}>
       {pins.map(({ key, content }) => (

@@ -12,6 +12,16 @@ const properties: Record<keyof MapColors, string> = {
   water: '--map-water',
   halo: '--map-halo',
   waterHalo: '--map-water-halo',
+  wood: '--map-wood',
+  park: '--map-park',
+  sand: '--map-sand',
+  built: '--map-built',
+  building: '--map-building',
+  road: '--map-road',
+  roadEdge: '--map-road-edge',
+  highway: '--map-highway',
+  mainRoad: '--map-main-road',
+  path: '--map-path',
 };
 
 /** The colours as the style sheet gives them to a frame, light or dark. */

@@ -4,8 +4,8 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { showCard } from './mark-cards.ts';
 import { prefersCalm } from './open-map.ts';
 
-/** Zoom beyond which a cluster does not fall apart: its homes share one position. */
-const deepest = 14.5;
+/** Below the deepest zoom of a map by less than this, a cluster does not fall apart any more. */
+const nearlyDeepest = 0.5;
 
 /** The pin whose homes are shown beside it. A cluster that falls apart is entered instead. */
 export function useChosenCluster(
@@ -19,13 +19,17 @@ export function useChosenCluster(
   const [chosen, setChosen] = useState<HomeCluster | null>(null);
   const choose = (cluster: HomeCluster): void => {
     const { west, south, east, north } = cluster.bounds;
-    if (cluster.count > 1 && map.getZoom() < deepest && (west < east || south < north)) {
+    if (
+      cluster.count > 1 &&
+      map.getZoom() < map.getMaxZoom() - nearlyDeepest &&
+      (west < east || south < north)
+    ) {
       map.fitBounds(
         [
           [west, south],
           [east, north],
         ],
-        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, maxZoom: 15, animate: !prefersCalm() },
+        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, animate: !prefersCalm() },
         { byButton: true },
       );
       return;

@@ -1,0 +1,74 @@
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WorkQueue } from '../../platform/work-queue.ts';
+
+const compress = promisify(brotliCompress);
+
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** The tile that an address names, or null where no such tile can exist. */
+export function tileAddress(params: unknown, maxZoom: number): TileAddress | null {
+  const texts = params as Record<'z' | 'x' | 'y', string>;
+  const [z, x, y] = [texts.z, texts.x, texts.y.replace(/\.pbf$/, '')].map((text) =>
+    /^\d{1,6}$/.test(text) ? Number(text) : NaN,
+  ) as [number, number, number];
+  return z <= maxZoom && x < 2 ** z && y < 2 ** z ? { z, x, y } : null;
+}
+
+export interface TileCache {
+  /** Answers with the compressed tile of a key; the least recently asked ones are forgotten. */
+  get(key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
+}
+
+/** Compressed tiles in memory. Few are made at a time, and one that many wait for is made once. */
+export function createTileCache(options: {
+  queue: WorkQueue;
+  /** Tiles that are remembered at most. */
+  size: number;
+  /** Brotli's quality, 0 to 11. */
+  quality: number;
+}): TileCache {
+  const cached = new Map<string, Promise<Buffer>>();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: options.quality };
+  return {
+    get(key, make) {
+      const found = cached.get(key);
+      if (found) {
+        cached.delete(key);
+        cached.set(key, found);
+        return found;
+      }
+      const made = options.queue.run(async () => compress(await make(), { params }));
+      cached.set(key, made);
+      made.catch(() => cached.delete(key));
+      const oldest = cached.keys().next();
+      if (cached.size > options.size && !oldest.done) cached.delete(oldest.value);
+      return made;
+    },
+  };
+}
+
+/** Sends a tile. One of another version is the current one; it must not be cached under a name that is not its own. */
+export function sendTile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+  current: boolean,
+): FastifyReply {
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (brotli) reply.header('content-encoding', 'br');
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .type('application/vnd.mapbox-vector-tile')
+    .send(brotli ? body : brotliDecompressSync(body));
+}
+
+/** Answers an address at which no tile can be. */
+export const sendNoTile = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');

@@ -1,0 +1,17 @@
+/** Metres of a pixel at zoom 0 on the equator. */
+const metresPerPixel = 40_075_017 / 512;
+/** Pixels that a scale bar has at most. */
+const widest = 100;
+
+/** Metres of a pixel at a latitude. */
+export const metresOfPixel = (lat: number, zoom: number): number =>
+  (metresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
+
+/** The longest round distance (1, 2 or 5 with noughts) that a scale bar can show, and its pixels. */
+export function scaleOf(lat: number, zoom: number): { metres: number; pixels: number } {
+  const perPixel = metresOfPixel(lat, zoom);
+  const longest = perPixel * widest;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const metres = [5, 2, 1].map((digit) => digit * power).find((length) => length <= longest) ?? power;
+  return { metres, pixels: Math.round(metres / perPixel) };
+}

@@ -1,0 +1,32 @@
+/** How a pin is shown: with its text, as a mark alone, or not at this zoom. */
+export type PinSize = 'full' | 'mark' | 'hidden';
+
+export interface PinBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels of a pin without its text. */
+const markWidth = 30;
+/** Pixels between two pins. */
+const air = 3;
+
+const meet = (one: PinBox, other: PinBox): boolean =>
+  one.x < other.x + other.width + air &&
+  other.x < one.x + one.width + air &&
+  one.y < other.y + other.height + air &&
+  other.y < one.y + one.height + air;
+
+/** Sizes at which no two pins cover each other. The first ones keep their text; each box begins at its upper left corner. */
+export function thinOut(boxes: readonly PinBox[]): PinSize[] {
+  const taken: PinBox[] = [];
+  return boxes.map((box) => {
+    const mark = { ...box, width: Math.min(box.width, markWidth) };
+    const shown = [box, mark].find((one) => taken.every((other) => !meet(one, other)));
+    if (!shown) return 'hidden';
+    taken.push(shown);
+    return shown === box ? 'full' : 'mark';
+  });
+}
