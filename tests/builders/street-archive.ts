@@ -130,7 +130,7 @@ export function writeStreetArchive(file: string, place: TownAt): [number, number
           const tile = index.getTile(z, x, y);
           return tile && tile.features.length > 0 ? [[name, tile] as const] : [];
         });
-        const bytes = fromGeojsonVt(Object.fromEntries(found) as Layers, { version: 2, extent: 4096 });
+        const bytes = fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 });
         if (found.length > 0) tiles.push({ z, x, y, bytes });
       }
     }

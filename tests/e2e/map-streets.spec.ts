@@ -44,7 +44,7 @@ test.afterAll(async () => {
 async function shareOf(map: Locator, property: string): Promise<number> {
   const picture = (await map.screenshot()).toString('base64');
   return map.evaluate(
-    async (frame, [data, name]) => {
+    async (frame, { data, name }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -52,7 +52,7 @@ async function shareOf(map: Locator, property: string): Promise<number> {
       [canvas.width, canvas.height] = [image.width, image.height];
       const context = canvas.getContext('2d')!;
       context.drawImage(image, 0, 0);
-      const wanted = /#(..)(..)(..)/.exec(getComputedStyle(frame).getPropertyValue(name!))!;
+      const wanted = /#(..)(..)(..)/.exec(getComputedStyle(frame).getPropertyValue(name))!;
       const color = wanted.slice(1).map((part) => parseInt(part, 16));
       const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
       let same = 0;
@@ -61,7 +61,7 @@ async function shareOf(map: Locator, property: string): Promise<number> {
       }
       return same / (pixels.length / 4);
     },
-    [picture, property],
+    { data: picture, name: property },
   );
 }
 

@@ -42,7 +42,7 @@ export function keepNamesOff(map: MapLibreMap, id: string, boxes: readonly Cover
     }
     const source = map.getSource<GeoJSONSource>(id);
     if (source) {
-      if (given.get(source) !== text) source.setData(data);
+      if (given.get(source) !== text) void source.setData(data);
       given.set(source, text);
       return;
     }
