@@ -14,7 +14,6 @@ const minZoom = 7;
 const maxZoom = 13;
 /** Degrees around the town that the archive knows. */
 const reach = { lat: 0.06, lon: 0.1 };
-type Layers = Parameters<typeof fromGeojsonVt>[0];
 
 function feature(type: 'Polygon' | 'LineString' | 'Point', at: Position[], properties: object): Feature {
   const coordinates = type === 'Polygon' ? [at] : type === 'Point' ? at[0]! : at;
