@@ -5,7 +5,7 @@ import type { Feature, Position } from 'geojson';
 import { pmtilesArchive, type ArchivedTile } from './pmtiles.ts';
 
 /** The middle of the small town that the archive shows, in degrees. */
-export interface TownAt {
+interface TownAt {
   lat: number;
   lon: number;
 }
