@@ -91,16 +91,16 @@ const ofParts: Table = {
     'booking.change booking.customer booking.errors booking.extras booking.insurance booking.invalid booking.offline booking.party booking.price booking.reason booking.request booking.retry booking.stay booking.submit price.part price.service',
   'change-calendar':
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
-  'home-map-panel': 'map.failed map.homeMap map.poiKind map.zoomIn map.zoomOut',
+  'home-map-panel': 'map.contributors map.failed map.homeMap map.poiKind map.scale map.zoomIn map.zoomOut',
   'compare-tray':
     'compare.clear compare.count_one compare.count_other compare.full compare.oneMore compare.open compare.title',
   'compare-dialog': 'compare object.fact object.kind ratings.source search.filter',
   'gallery-viewer': 'object.gallery object.scene search.close',
   'mail-question': 'shell.meantAddress',
   'search-map-panel':
-    'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
+    'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
   'search-map-sheet':
-    'map.backToList map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
+    'map.backToList map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.zoomIn map.zoomOut object.kind ratings.source ratings.spoken_one ratings.spoken_other search.card',
   'calendar-dialog':
     'object.box object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason search.close',
   'price-sheet':
@@ -132,7 +132,7 @@ const ofParts: Table = {
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
   'office-panel': 'home.office object.weekday',
-  'places-map': 'map.failed map.zoomIn map.zoomOut',
+  'places-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
   measures: 'object.access object.beds',
   'home-terms':
     'booking.cancellation object.conditions object.fact object.nights_one object.nights_other object.prices object.source object.weekday price.consumption price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.service price.unit price.withBooking ratings.answer ratings.everybody ratings.failed ratings.heading ratings.how ratings.howHeading ratings.newer ratings.noTranslation ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.provenance ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.travelled',
