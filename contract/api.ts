@@ -9,6 +9,7 @@ import { contentEndpoints } from './content/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
+import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
@@ -33,6 +34,7 @@ export const api = {
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,
+  ...newsletterEndpoints,
   ...offersEndpoints,
   ...officeEndpoints,
   ...partnersEndpoints,

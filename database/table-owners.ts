@@ -33,6 +33,7 @@ export const tableOwners = {
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   locations: ['countries', 'regions', 'places'],
+  newsletter: ['mail_suppressions', 'newsletter_consents', 'newsletter_subscribers', 'newsletter_votes'],
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
   partners: ['partners', 'traffic_sources', 'affiliate_hops'],

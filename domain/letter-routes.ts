@@ -2,6 +2,9 @@ import type { Route } from './route.ts';
 
 const form = { room: 'letters', page: 'contact-form', contentGroup: 5 } as const;
 
+/** Pages that links of letters lead to. */
+const byLink = { room: 'letters', contentGroup: 5, noIndex: true } as const;
+
 const contactPaths = {
   de: 'hilfe-kontakt',
   en: 'help-contact',
@@ -9,7 +12,7 @@ const contactPaths = {
   it: 'aiuto-contatto',
 } as const;
 
-/** The room of letters: what guests, landlords, partners and agencies write to the house. */
+/** The room of letters: what guests, landlords, partners and agencies write to the house, and what they get from it. */
 export const letterRoutes = [
   { name: 'Contact', path: contactPaths, room: 'letters', page: 'contact', contentGroup: 5 },
   {
@@ -52,6 +55,27 @@ export const letterRoutes = [
     },
     ...form,
   },
+  {
+    name: 'Newsletter',
+    path: {
+      de: 'newsletter-anmeldung',
+      en: 'newsletter-signup',
+      fr: 'inscription-newsletter',
+      it: 'iscrizione-newsletter',
+    },
+    room: 'letters',
+    page: 'newsletter',
+    contentGroup: 5,
+  },
+  { name: 'NewsletterVoting', path: 'newsletter/abstimmung', page: 'newsletter-voting', ...byLink },
+  {
+    name: 'NewsletterConfirmation',
+    path: ':answer(newsletter_ok|no_newsletter)',
+    page: 'newsletter-answer',
+    ...byLink,
+  },
+  // The key in the link is what opens it.
+  { name: 'MailSettings', path: 'mailsettings/:userKey', page: 'mail-settings', ...byLink },
 ] as const satisfies readonly Route[];
 
 export type LetterRouteName = (typeof letterRoutes)[number]['name'];

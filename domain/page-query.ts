@@ -21,12 +21,13 @@ export const originParams: ReadonlySet<string> = new Set([
   'wbraid',
 ]);
 
-/** What opens a booking, a shared list or an account; only the browser puts it into links. */
+/** What opens a booking, a shared list, an account or somebody's letters; only the browser puts it into links. */
 const secretParams: ReadonlySet<string> = new Set([
   'addressProof',
   'bookingHash',
   'confirmID',
   'resetID',
+  'userKey',
   'watchListUID',
 ]);
 

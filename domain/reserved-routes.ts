@@ -9,23 +9,6 @@ import { servedRoutes } from './site-routes.ts';
 /** Forms: what somebody writes to the house. */
 const formRoutes = [
   {
-    name: 'Newsletter',
-    path: {
-      de: 'newsletter-anmeldung',
-      en: 'newsletter-signup',
-      fr: 'inscription-newsletter',
-      it: 'iscrizione-newsletter',
-    },
-    contentGroup: 5,
-  },
-  { name: 'NewsletterVoting', path: 'newsletter/abstimmung', contentGroup: 5, noIndex: true },
-  {
-    name: 'NewsletterConfirmation',
-    path: ':answer(newsletter_ok|no_newsletter)',
-    contentGroup: 5,
-    noIndex: true,
-  },
-  {
     name: 'RetailerRatingAnswer',
     path: {
       de: 'bewertung-beantworten/:ratingNumber',
@@ -53,8 +36,6 @@ const formRoutes = [
 
 const userRoutes = [
   { name: 'UserDebug', path: 'user/debug', contentGroup: 5, noIndex: true, requiresAuth: true },
-  // The key in the link is what opens it.
-  { name: 'MailSettings', path: 'mailsettings/:userKey', contentGroup: 5, noIndex: true },
 ] as const satisfies readonly Route[];
 
 const officeRoutes = [

@@ -19,6 +19,8 @@ export const retentionDays = {
   accountMails: 2,
   /** What was written to the office, from the last message on. */
   contactCases: 730,
+  /** Sign-ups for the newsletter that nobody has confirmed. */
+  unconfirmedSignUps: 14,
   watchedHomes: 400,
   seenHomes: 90,
   /** A row says that a list was sent by mail; its address is deleted when the mail is out. */

@@ -72,6 +72,8 @@ const params = {
   url: 'meer',
   accountNumber: '10001',
   bookingDisplayNumber: '7',
+  answer: 'newsletter_ok',
+  userKey: 'k',
   bookingID: '7',
   theme: 'sea',
   blogArticleName: 'first-week',

@@ -30,6 +30,7 @@ const roomOfArea: Readonly<Record<string, RoomName>> = {
   accounts: 'account',
   contact: 'letters',
   landlords: 'landlord',
+  newsletter: 'letters',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */

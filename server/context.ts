@@ -16,6 +16,7 @@ import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
+import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
@@ -209,6 +210,18 @@ export function createContext(deps: ContextDeps): Context {
     partners,
     routes,
   });
+  const newsletter = createNewsletter({
+    connection,
+    clock,
+    secret: linkKey,
+    limits,
+    recipients,
+    partners,
+    mail,
+    translate,
+    routes,
+    emailOf: async (uid) => (await accounts.accountOf(uid))?.email ?? null,
+  });
   const booking = createBookingArea({
     connection,
     clock,
@@ -226,6 +239,7 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     recipients,
     limits,
+    newsletter,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
   const accountCalls = createAccountCalls({
@@ -247,6 +261,7 @@ export function createContext(deps: ContextDeps): Context {
     joins: [watchList.join],
     addressJoins: [booking.joinAccount],
     personalData: () => areas.flatMap(({ personalData }) => personalData ?? []),
+    newsletter,
   });
 
   const areas: readonly AreaModule[] = [
@@ -274,6 +289,7 @@ export function createContext(deps: ContextDeps): Context {
     watchList.module,
     booking.module,
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
+    newsletter.module,
     landlords.module,
     accountCalls,
   ];

@@ -12,10 +12,12 @@ import {
 import figtree from './components/fonts/figtree.woff2?url';
 import fraunces from './components/fonts/fraunces.woff2?url';
 import foundation from './components/foundation.css?url';
+import { isOffered } from '../domain/site-options.ts';
 import { ConsentGate } from './shell/consent/consent-gate.tsx';
 import faviconUrl from './shell/favicon.svg?url';
 import { BookingFooter } from './shell/footer/booking-footer.tsx';
 import { Footer } from './shell/footer/footer.tsx';
+import { NewsletterStripe } from './shell/footer/newsletter-stripe.tsx';
 import { SharedIcons } from './components/icon.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
 import { errorStyles } from './shell/error/error-styles.ts';
@@ -88,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 function Page({ isError = false, children }: { isError?: boolean; children: ReactNode }): ReactNode {
   const { routes, leavesRoom } = useRoomRoutes();
   const shell = useShell(routes, isError);
-  const { office = null, reseller = null } = useRouteLoaderData<typeof load>('root') ?? {};
+  const { office = null, reseller = null, brand = null } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
     <RoutesProvider value={routes}>
       <LeavesRoomContext value={leavesRoom}>
@@ -103,6 +105,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           )}
           <Main>{children}</Main>
           {shell.footer === 'booking' && <BookingFooter office={office} />}
+          {shell.newsletter && isOffered('newsletter', brand) && <NewsletterStripe />}
           {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
           <ConsentGate />
           <ExtrasSlot office={office} />

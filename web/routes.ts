@@ -38,8 +38,9 @@ const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((
   );
 });
 
+/** One that takes a few words alone is as good as those words. */
 function isLoneParam(pattern: string): boolean {
-  return pattern.startsWith(':') && !pattern.includes('/');
+  return pattern.startsWith(':') && !/[/|]/.test(pattern);
 }
 
 /** `:kind(a|b)/x` -> `a/x`, `b/x`; `:offer(digits)` -> `:offer`; `:foo*` -> `*` */

@@ -54,6 +54,8 @@ export const createBooking = defineEndpoint({
     agencyReference: z.string().max(40).default(''),
     customer,
     remarks: z.string().max(2000).default(''),
+    /** Has the guest asked by a mail whether they want the newsletter. */
+    newsletter: z.boolean().default(false),
     acceptTerms: z.boolean().default(false),
     /** priceComplete that the guest saw; a request may leave it out. */
     expectedPrice: euros.optional(),

@@ -25,6 +25,7 @@ test.each([
   ['a booking', pathOf('bookingView', 'fr')],
   ['the data of a booking', `${pathOf('bookingView', 'de').slice(0, -1)}.data`],
   ['a booking in progress', pathOf('BookingStart', 'en', { objectNumber: 1001 })],
+  ['the question of a letter', `${pathOf('NewsletterVoting', 'de')}?poll=a&userKey=1-x`],
   ['a landlord’s confirmation', `${pathOf('LandlordBookingConfirmation', 'de')}?bookingId=1&bookingHash=x`],
   ['a watch list', pathOf('WatchList', 'it')],
   ['a shared watch list', `${pathOf('WatchList', 'de')}?watchListUID=x`],

@@ -37,7 +37,7 @@ export function pageAddress(asked: string): PageAddress {
     path.length + plain.length > cachedLengthMax ||
     names.some((name) => !readParams.has(name)) ||
     new Set(names).size < names.length ||
-    /[?&](?:bookingHash|watchListUID)=/.test(search)
+    /[?&](?:bookingHash|userKey|watchListUID)=/.test(search)
   ) {
     return { url: asked, isCacheable: false };
   }

@@ -25,6 +25,8 @@ export interface RawRoute {
   path: string;
   /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
   body?: { types: readonly string[]; maxBytes: number };
+  /** True: pages of other sites may ask too, since the address itself holds the secret that permits it. */
+  fromAnywhere?: true;
   /** `request.body` is a Buffer with the bytes as they came. */
   answer(
     request: FastifyRequest,
@@ -48,7 +50,7 @@ export function registerRawRoutes(
   routes: readonly RawRoute[],
   { publicOrigin, guard = (work) => work }: RawRoutesDeps,
 ): void {
-  for (const { method, path, body, answer } of routes) {
+  for (const { method, path, body, fromAnywhere, answer } of routes) {
     app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
       if (body) {
@@ -57,7 +59,7 @@ export function registerRawRoutes(
           parsed(null, bytes),
         );
       }
-      if (method !== 'GET') {
+      if (method !== 'GET' && !fromAnywhere) {
         scope.addHook('onRequest', async (request, reply) => {
           if (!isOwnOrigin(request, publicOrigin)) return reply.code(403).type('text/plain').send('403');
         });

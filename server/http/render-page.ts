@@ -186,6 +186,9 @@ const linkPages: ReadonlySet<string> = new Set([
   'BookingFinish',
   'OptionFinish',
   'LandlordBookingConfirmation',
+  'MailSettings',
+  'NewsletterConfirmation',
+  'NewsletterVoting',
 ]);
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 

@@ -19,6 +19,17 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: readonly MailFile[];
+  /** Ends further mails of this kind without another question (RFC 8058); absent: it is none of a list. */
+  unsubscribe?: UnsubscribeWay;
+  /** Ids of the mails before it, oldest first: readers show them together. */
+  after?: readonly string[];
+}
+
+export interface UnsubscribeWay {
+  /** Takes a POST, from whoever has the address. */
+  url: string;
+  /** What the subject of a mail to the house says to the same end. */
+  subject: string;
 }
 
 /** A file in a mail. */
@@ -36,13 +47,48 @@ export interface MailTransport {
   close(): void;
 }
 
+/** The key that signs mails, whose other half stands in the DNS of the domain. */
+export interface DkimKey {
+  selector: string;
+  privateKey: string;
+}
+
+/** What is signed: what readers show or act on. The default of the library lacks the one-click end of a list. */
+const signedHeaders = [
+  'from',
+  'sender',
+  'reply-to',
+  'subject',
+  'date',
+  'message-id',
+  'to',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'in-reply-to',
+  'references',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'auto-submitted',
+].join(':');
+
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & { dkim?: DkimKey | null },
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;
+  const messageId = (id: string): string => `<${idPart(id)}@${host}>`;
+  const dkim = config.dkim && {
+    domainName: host,
+    keySelector: config.dkim.selector,
+    privateKey: config.dkim.privateKey,
+    headerFieldNames: signedHeaders,
+  };
   const compose = (mail: Mail): SendMailOptions => ({
-    messageId: `<${idPart(mail.id)}@${host}>`,
+    messageId: messageId(mail.id),
+    ...(mail.after && mail.after.length > 0
+      ? { inReplyTo: messageId(mail.after.at(-1)!), references: mail.after.map(messageId) }
+      : {}),
     from: { name: oneLine(mail.sender ?? houseName), address: `booking@${host}` },
     to: { name: oneLine(mail.to.name), address: mail.to.address },
     ...(mail.replyTo ? { replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address } } : {}),
@@ -55,11 +101,30 @@ export function createMailTransport(
       content,
       ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' }),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
+    },
+    ...(dkim ? { dkim } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
+}
+
+/** Prepared, since some relays fold long addresses anew and break the signature thereby. */
+function unsubscribeHeaders(
+  { url, subject }: UnsubscribeWay,
+  host: string,
+): Record<string, string | { prepared: true; value: string }> {
+  if (/[\s<>]/.test(url + subject)) throw new Error('The end of a list is no plain address.');
+  return {
+    'List-Unsubscribe': {
+      prepared: true,
+      value: `<${url}>,\r\n <mailto:unsubscribe@${host}?subject=${encodeURIComponent(subject)}>`,
+    },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTransport {

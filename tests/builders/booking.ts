@@ -118,6 +118,7 @@ export function createBookingKit(
     recipients: everybodyKnown(noLimits, clock),
     limits: noLimits,
     documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
+    newsletter: { ask: () => Promise.resolve() },
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,
   };

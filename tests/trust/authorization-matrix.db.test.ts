@@ -9,7 +9,8 @@ import { aCallHome, aCallWorld, send, validCall, type CallWorld } from './valid-
 
 /**
  * Who may call what. The first hold no link and guess its secret: strangers, visitors, a user without a role, and one with
- * each role. The others hold a link: of this booking as its guest or its landlord, or of another booking.
+ * each role. The others hold a link: of this booking as its guest or its landlord, of another booking, or of
+ * somebody's letters.
  */
 const loggedIn = ['user', ...personRoles] as const;
 const roles = [
@@ -20,6 +21,7 @@ const roles = [
   'landlord',
   'otherGuest',
   'otherLandlord',
+  'subscriber',
 ] as const;
 type Role = (typeof roles)[number];
 
@@ -36,6 +38,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
   changeBooking: { guest: 409 },
   // Links of mails that there are not.
+  confirmNewsletter: everyRole(410),
   confirmRegistration: everyRole(410),
   resetPassword: everyRole(410),
   stopDeletionByLink: everyRole(410),
@@ -52,6 +55,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door the guest learns that a request is not converted.
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },
+  getUserPreferences: { subscriber: 200 },
+  setUserPreferences: { subscriber: 200 },
+  voteNewsletter: { subscriber: 200 },
   getBookingConfirmation: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
   openBooking: { guest: 200 },
@@ -104,7 +110,7 @@ test('only who holds the link of a call gets past its door, and each such call s
     const told = Object.keys(answers[name] ?? {});
     if (typeof endpoint.access === 'string' || !('link' in endpoint.access)) continue;
     expect(told, name).toHaveLength(1);
-    expect(['guest', 'landlord'], name).toContain(told[0]);
+    expect(['guest', 'landlord', 'subscriber'], name).toContain(told[0]);
   }
 });
 
@@ -122,12 +128,18 @@ const hashOf: Partial<Record<Role, () => string>> = {
   landlord: () => world.landlordHash,
   otherGuest: () => other.guestHash,
   otherLandlord: () => other.landlordHash,
+  subscriber: () => world.userKey,
 };
 
 describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
   test.each(roles)('as %s', async (role) => {
     const input = validCall(name, world);
-    const asked = 'bookingHash' in input ? { ...input, bookingHash: (hashOf[role] ?? foreignHash)() } : input;
+    const secret = (hashOf[role] ?? foreignHash)();
+    const asked = {
+      ...input,
+      ...('bookingHash' in input && { bookingHash: secret }),
+      ...('userKey' in input && { userKey: secret }),
+    };
     const response = await send(site.url, name, asked, await headersOf(role));
     expect(response.status, await response.text()).toBe(statusesOf(name, api[name])[role]);
   });

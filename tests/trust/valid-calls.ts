@@ -5,6 +5,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
+import { aSubscriber } from './letter-calls.ts';
 import { aSession } from './tokens.ts';
 
 /** What the calls speak of: one home, one requested booking with both links, one sight. */
@@ -16,6 +17,9 @@ export interface CallWorld {
   landlordHash: string;
   /** The number of somebody's account. */
   person: number;
+  /** The key of somebody's letters, in its two parts. */
+  subscriber: number;
+  userKey: string;
 }
 
 export const arrival: PlainDate = addDays(todayInBerlin(new Date()), 90);
@@ -231,6 +235,24 @@ const validCalls: ValidCalls = {
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,
   }),
+  // No link of a mail opens anything here.
+  confirmNewsletter: () => ({ confirmID: '1-unknown' }),
+  getUserPreferences: ({ subscriber, userKey }) => ({ subscriber, userKey }),
+  setUserPreferences: ({ subscriber, userKey }) => ({
+    subscriber,
+    userKey,
+    topics: ['offers'],
+    frequency: 'monthly',
+    action: 'save',
+  }),
+  voteNewsletter: ({ subscriber, userKey }) => ({
+    subscriber,
+    userKey,
+    action: 'voting',
+    poll: 'welcome',
+    answer: 'ideas',
+  }),
+  signUpNewsletter: () => ({ email: `${randomUUID()}@example.com` }),
   sendContact: () => ({
     formData: {
       uid: aUid,
@@ -367,5 +389,6 @@ export async function aCallWorld(
     guestHash: data.bookingHash,
     person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
+    ...(await aSubscriber(database, site.dataDir)),
   };
 }

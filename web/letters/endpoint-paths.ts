@@ -2,5 +2,10 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  confirmNewsletter: ['POST', '/api/newsletter/doiconfirm'],
+  getUserPreferences: ['POST', '/api/mailerPref/getUserPreferences'],
   sendContact: ['POST', '/api/mailer/contact'],
+  setUserPreferences: ['POST', '/api/mailerPref/setUserPreferences'],
+  signUpNewsletter: ['GET', '/api/mailer/newsletter'],
+  voteNewsletter: ['POST', '/api/newsletter/vote'],
 } as const satisfies EndpointPaths;

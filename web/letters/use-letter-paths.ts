@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { LetterRouteName } from '../../domain/letter-routes.ts';
-import type { Routes } from '../../domain/routes.ts';
+import type { PathParams, Routes } from '../../domain/routes.ts';
 import { useRoutes } from '../app/routes-context.ts';
 import { useTexts } from '../app/texts-context.tsx';
 
 /** The paths of the room, in the document's language; inside of the room its browser knows them. */
-export function useLetterPaths(): (name: LetterRouteName) => string {
+export function useLetterPaths(): (name: LetterRouteName, params?: PathParams) => string {
   const { language } = useTexts();
   const routes = useRoutes() as unknown as Routes<LetterRouteName>;
-  return useMemo(() => (name) => routes.pathOf(name, language), [routes, language]);
+  return useMemo(() => (name, params) => routes.pathOf(name, language, params), [routes, language]);
 }

@@ -10,6 +10,8 @@ import { useHydratedInPieces } from '../app/use-hydrated.ts';
 interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
+  /** Pages for everybody offer the newsletter above their footer. */
+  newsletter: boolean;
   /** The same page with the same query in each language, by its plain path where it has no own one. */
   languageLinks: LanguageLinks;
 }
@@ -32,6 +34,7 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
+    newsletter: !isError && (route?.footer ?? 'full') === 'full' && !route?.room && !route?.noIndex,
     languageLinks: { paths, guessed: languages.filter((language) => !head?.languageLinks[language]) },
   };
 }

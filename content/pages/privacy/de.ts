@@ -40,6 +40,12 @@ export default legalPage({
       ],
     },
     {
+      title: 'Newsletter',
+      paragraphs: [
+        `Den Newsletter schicken wir nur, wenn Sie zugestimmt und den Knopf in unserer E-Mail gedrückt haben (Art. 6 Abs. 1 a DSGVO). Dazu halten wir fest, welchem Text Sie wann, auf welcher Seite und aus welchem Teil des Netzes zugestimmt haben. Anmeldungen ohne diesen Knopf löschen wir nach ${retentionDays.unconfirmedSignUps} Tagen. Bestellen Sie ab, so löschen wir die Adresse sofort und behalten nur einen Code, aus dem sie niemand außer uns wiedererkennt: den Nachweis ${retentionDays.consent} Tage, und dauerhaft, dass dorthin keine Werbung mehr geht. Ob Sie eine E-Mail öffnen, messen wir nicht.`,
+      ],
+    },
+    {
       title: 'Ihre Rechte',
       paragraphs: [
         `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an ${company.email}. Beschweren können Sie sich bei jeder Datenschutzaufsicht.`,

@@ -40,6 +40,12 @@ export default legalPage({
       ],
     },
     {
+      title: 'Newsletter',
+      paragraphs: [
+        `We send the newsletter only if you have agreed and pressed the button in our email (Art. 6 (1) a GDPR). For this we keep a record of which text you agreed to, when, on which page and from which part of the internet. Sign-ups without that button are deleted after ${retentionDays.unconfirmedSignUps} days. When you unsubscribe, we delete the address at once and keep only a code by which nobody but us would know it again: the proof for ${retentionDays.consent} days, and for good that no advertising goes there any more. We do not measure whether you open an email.`,
+      ],
+    },
+    {
       title: 'Your rights',
       paragraphs: [
         `You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to ${company.email}. You may complain to any data protection authority.`,

@@ -40,6 +40,12 @@ export default legalPage({
       ],
     },
     {
+      title: 'Newsletter',
+      paragraphs: [
+        `Inviamo la newsletter solo se Lei ha acconsentito e premuto il pulsante nella nostra e-mail (art. 6, par. 1, lett. a, GDPR). A tal fine annotiamo quale testo ha accettato, quando, su quale pagina e da quale parte della rete. Le iscrizioni senza quel pulsante si cancellano dopo ${retentionDays.unconfirmedSignUps} giorni. Se annulla l’iscrizione, cancelliamo subito l’indirizzo e conserviamo solo un codice dal quale nessuno tranne noi lo riconoscerebbe: la prova per ${retentionDays.consent} giorni, e in modo duraturo il fatto che lì non va più pubblicità. Non misuriamo se apre un’e-mail.`,
+      ],
+    },
+    {
       title: 'I Suoi diritti',
       paragraphs: [
         `Può chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporsi e revocare un consenso in ogni momento. Scriva a ${company.email}. Può presentare reclamo a ogni autorità di protezione dei dati.`,

@@ -7,6 +7,7 @@ import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What the calls of accounts stand on. */
@@ -25,6 +26,7 @@ export interface AccountsContext {
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
   publicUrl: string;
+  newsletter: Pick<Newsletter, 'ask'>;
   /** Each makes what was made with an account's address the account's own, before that address is another's. */
   addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
   /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */

@@ -10,6 +10,7 @@ import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 
@@ -36,6 +37,7 @@ export interface BookingDeps {
   mail: MailTransport;
   recipients: MailRecipients;
   limits: Pick<CountedLimits, 'count'>;
+  newsletter: Pick<Newsletter, 'ask'>;
   /** Makes a few documents at a time. */
   documents: WorkQueue;
 }

@@ -8,6 +8,8 @@ interface AccountHome extends AccountPage {
   peoplePath: string;
   /** The area of those who let homes lies in another room, whose paths this one does not know. */
   landlordPath: string;
+  /** The letters that somebody gets, opened by the login. */
+  lettersPath: string;
 }
 
 export function load(args: LoaderFunctionArgs): AccountHome {
@@ -17,5 +19,6 @@ export function load(args: LoaderFunctionArgs): AccountHome {
     ...loadAccountPage(args, 'UserHome', 'home'),
     peoplePath: site.routes.pathOf('AdminPeople', language),
     landlordPath: site.routes.pathOf('LandlordHome', language),
+    lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };
 }

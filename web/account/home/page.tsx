@@ -14,6 +14,7 @@ import { DataDownload } from './parts/data-download.tsx';
 import { Deletion } from './parts/deletion.tsx';
 import { DeletionPending } from './parts/deletion-pending.tsx';
 import { LandlordEntry } from './parts/landlord-entry.tsx';
+import { LettersEntry } from './parts/letters-entry.tsx';
 import { NextStay } from './parts/next-stay.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
 import { Profile } from './parts/profile.tsx';
@@ -30,7 +31,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
-  const { peoplePath } = useLoaderData<typeof load>();
+  const { peoplePath, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
@@ -67,6 +68,7 @@ export default function UserHomePage(): ReactNode {
           <LandlordEntry />
           <NextStay email={account.email} />
           <Profile account={account} />
+          <LettersEntry lettersPath={lettersPath} />
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} />

@@ -4,6 +4,7 @@ import { passwordLength, passwordWrong } from '../../../domain/password.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { CheckboxCard } from '../../components/choice.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
 import { generalFailure, passwordError } from '../parts/failure-texts.ts';
@@ -11,9 +12,16 @@ import { NameFields, type Names } from '../parts/name-fields.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { SheetForm } from '../parts/sheet.tsx';
 
-type Typed = Names & { email: string; password: string };
+type Typed = Names & { email: string; password: string; newsletter: boolean };
 
-const empty: Typed = { salutation: 'none', firstName: '', lastName: '', email: '', password: '' };
+const empty: Typed = {
+  salutation: 'none',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  newsletter: false,
+};
 
 export function RegistrationForm({
   failure,
@@ -72,6 +80,13 @@ export function RegistrationForm({
         onChange={(password) => change({ password })}
       />
       <NameFields names={typed} onChange={change} />
+      <CheckboxCard
+        name="newsletter"
+        checked={typed.newsletter}
+        onChange={({ target }) => change({ newsletter: target.checked })}
+        label={t('account.newsletter.wish')}
+        detail={t('shell.newsletter.consent')}
+      />
       <p className={styles.soft}>
         {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
       </p>

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { NonceContext } from '../nonce-context.ts';
 
-/** What a link's address carried besides the number of its booking. Links about an account carry nothing else. */
+/** What a link's address carried besides the number of its booking. Links about an account carry nothing else, those of letters a key. */
 export interface LinkSecret {
   hash: string;
   proof: string;
@@ -20,13 +20,21 @@ declare global {
  */
 function hideSecret(): void {
   const query = new URLSearchParams(location.search);
+  const inPath = /^(.*\/mailsettings\/\d+)-([\w-]+)(\/?)$/.exec(location.pathname);
   const hash =
-    query.get('bookingHash') ?? query.get('confirmID') ?? query.get('resetID') ?? query.get('stopID');
+    query.get('bookingHash') ??
+    query.get('confirmID') ??
+    query.get('resetID') ??
+    query.get('stopID') ??
+    query.get('userKey') ??
+    (inPath && inPath[2]!);
   if (hash === null) return;
   window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
-  for (const name of ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'stopID']) query.delete(name);
+  const names = ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'stopID', 'userKey'];
+  for (const name of names) query.delete(name);
   const left = query.toString();
-  history.replaceState(history.state, '', location.pathname + (left && `?${left}`) + location.hash);
+  const path = inPath ? inPath[1]! + inPath[3]! : location.pathname;
+  history.replaceState(history.state, '', path + (left && `?${left}`) + location.hash);
 }
 
 /** The first script of every page. */

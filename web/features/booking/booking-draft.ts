@@ -177,6 +177,7 @@ export interface BookingContext {
   objectNumber: number;
   language: Language;
   acceptTerms: boolean;
+  newsletter?: boolean;
   /** The complete price that the guest saw; a request may go without. */
   expectedPrice: number | undefined;
 }
@@ -205,6 +206,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     customer: context.method === 'booking' ? draft.customer : contactOf(draft.customer),
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
+    ...(context.newsletter ? { newsletter: true } : {}),
     ...(context.expectedPrice === undefined ? {} : { expectedPrice: context.expectedPrice }),
   };
 }

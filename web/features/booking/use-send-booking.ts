@@ -20,7 +20,7 @@ export function useSendBooking(
   draft: BookingDraft,
   onFailure: (failure: BookingFailure) => void,
 ): {
-  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'expectedPrice'>): void;
+  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'newsletter' | 'expectedPrice'>): void;
   isSending: boolean;
   failure: BookingFailure | null;
 } {

@@ -29,6 +29,9 @@ export interface Summary {
   payment: number;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
+  /** Whether the guest wants to be asked by a mail; null: the newsletter is not offered. */
+  newsletter: boolean | null;
+  setNewsletter(wants: boolean): void;
   /** Somebody tried to book without agreeing to the terms. */
   termsMissing: boolean;
   /** Euros that the guest agreed to when they tried to book. */
@@ -46,11 +49,13 @@ export function useSummary(
 ): Summary {
   const { language } = useTexts();
   const { experiments } = useVisitor();
-  const draft = offeredChoices(given, useOffered());
+  const offered = useOffered();
+  const draft = offeredChoices(given, offered);
   const input = priceInputOf(draft, home, language);
   // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);
   const [acceptTerms, setAcceptTerms] = useState(false);
+  const [newsletter, setNewsletter] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
   const [agreedPrice, setAgreedPrice] = useState(0);
   // Where the server refuses and names a price, another payment may be what counts then.
@@ -77,6 +82,8 @@ export function useSummary(
       setAcceptTerms(accepts);
       setTermsMissing(false);
     },
+    newsletter: offered('newsletter') ? newsletter : null,
+    setNewsletter,
     termsMissing: termsMissing && !acceptTerms,
     agreedPrice,
     isSending,
@@ -90,7 +97,7 @@ export function useSummary(
       }
       const expectedPrice = price.priceObject.priceComplete;
       setAgreedPrice(expectedPrice);
-      send({ method, acceptTerms, expectedPrice });
+      send({ method, acceptTerms, newsletter: newsletter && offered('newsletter'), expectedPrice });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { confirmRegistration } from '../../../../contract/accounts/confirm-registration.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import { siteSource } from '../../../../domain/newsletter.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
@@ -35,6 +36,11 @@ export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeo
       if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });
       const account = await firstAccount(deps, tx, mail, hashed);
       if (!account) return linkInvalid;
+      if (account.newsletter) {
+        const source = { source: siteSource, source2: '', place: 'registration', brand: null } as const;
+        const { email, language } = account;
+        await deps.newsletter.ask(tx, { email, language, network: call.network, ...source });
+      }
       return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
     });
   };

@@ -1,10 +1,11 @@
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
+import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Queryable } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
   earlierReply,
   idempotently,
@@ -96,7 +97,21 @@ async function book(
   const booking = await insertNewBooking(deps, unit, { ...asked, quoted, isKnown: guest.isKnown });
   if (!booking) return notBookableFor('bonusInvalid');
   await countGuest(deps, unit.tx, guest, asked.input);
+  await askForNewsletter(deps, unit.tx, guest, asked);
   return { ok: true, data: replyOf(booking) };
+}
+
+/** Where the partner's pages do not offer the newsletter, no call asks for it past them. */
+async function askForNewsletter(
+  deps: BookingDeps,
+  tx: Tx,
+  { address: email, network }: GuestOfCall,
+  { input: { newsletter, language }, seller: { brand, partner } }: { input: Input; seller: Seller },
+): Promise<void> {
+  if (!newsletter || !isOffered('newsletter', partner)) return;
+  const source = { source: siteSource, source2: '', place: 'booking' } as const;
+  const site = partner && brand !== null ? { site: partner.partnerName } : {};
+  await deps.newsletter.ask(tx, { email, language, network, brand, ...source, ...site });
 }
 
 async function quote(

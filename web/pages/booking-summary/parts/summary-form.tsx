@@ -23,6 +23,7 @@ import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { useSummary } from '../use-summary.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { NewsletterField } from './newsletter-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { Recap } from './recap.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -108,6 +109,7 @@ export function SummaryForm({
         <Card className={styles.submit}>
           <Recap method={method} home={home} stay={stay} price={price} />
           <TermsField summary={summary} />
+          <NewsletterField summary={summary} />
           <LegalLinks />
           {price && price.status !== 'free' && !failure && (
             <Notice kind="warning" role="alert" title={t('booking.notBookable.title')}>

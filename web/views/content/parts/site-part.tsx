@@ -36,6 +36,7 @@ export function SitePart({
         )
       );
     case 'newsletter':
+      // The stripe above the footer offers it on every page of content.
       return null;
   }
 }

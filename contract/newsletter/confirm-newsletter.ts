@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+
+export const confirmNewsletter = defineEndpoint({
+  area: 'newsletter',
+  name: 'confirm-newsletter',
+  method: 'POST',
+  path: '/api/newsletter/doiconfirm',
+  summary: 'Confirms by the link of a mail that its owner wants the newsletter',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, confirmID: z.string().max(200) }),
+  response: z.object({ confirmed: z.literal('Y') }),
+  errors: { 'link-invalid': { status: 410 } },
+});

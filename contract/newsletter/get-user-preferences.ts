@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { subscriberLink, subscriberSession, subscription } from './newsletter.ts';
+
+export const getUserPreferences = defineEndpoint({
+  area: 'newsletter',
+  name: 'get-user-preferences',
+  method: 'POST',
+  path: '/api/mailerPref/getUserPreferences',
+  summary: 'Tells which letters somebody gets, by the link of a letter or to who is logged in',
+  access: {
+    link: ['subscriber', 'userKey'],
+    refusal: 'letter-link-unknown',
+    session: subscriberSession,
+  },
+  writes: false,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({ uid, jwt, ...subscriberLink }),
+  response: subscription,
+  errors: { 'letter-link-unknown': { status: 404 } },
+});

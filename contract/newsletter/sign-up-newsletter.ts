@@ -1,0 +1,30 @@
+import { signUpPlaces, siteSource } from '../../domain/newsletter.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, tooOften, uid, z } from '../schema.ts';
+import { source } from './newsletter.ts';
+
+export const signUpNewsletter = defineEndpoint({
+  area: 'newsletter',
+  name: 'sign-up-newsletter',
+  method: 'GET',
+  path: '/api/mailer/newsletter',
+  summary: 'Sends a mail whose link signs an address up for the newsletter; every address is answered alike',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 20, by: 'address' },
+  request: z.strictObject({
+    uid,
+    email: z.string().max(1000),
+    languageCode,
+    source: source.default(siteSource),
+    source2: source.default(''),
+    place: z.enum(signUpPlaces).default('page'),
+    /** No person sees this field: whoever fills it in is a script. */
+    website: z.string().max(1000).default(''),
+  }),
+  response: z.object({ mailSend: z.literal('Y') }),
+  errors: {
+    'invalid-email': { status: 422 },
+    'too-many-mails': { status: 429, data: tooOften },
+  },
+});

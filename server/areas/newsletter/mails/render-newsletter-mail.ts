@@ -1,0 +1,80 @@
+import type { Language } from '../../../../domain/language.ts';
+import { newsletterTopics } from '../../../../domain/newsletter.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+
+interface Rendering {
+  language: Language;
+  /** Translates into the recipient's language. */
+  translate: Translate;
+  /** What the site is called on whose pages somebody signed up. */
+  site: string;
+  /** The configured origin of that site: never taken from a request. */
+  publicUrl: string;
+  routes: SiteRoutes;
+}
+
+type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
+
+/** Asks the owner of an address; no word of advertising, since nobody has agreed to any yet. */
+export function renderAskingMail(
+  { language, translate: t, site, publicUrl, routes }: Rendering,
+  confirmID: string,
+): Rendered {
+  const path = routes.pathOf('NewsletterConfirmation', language, { answer: 'newsletter_ok' });
+  const query = new URLSearchParams({ confirmID }).toString();
+  return {
+    subject: t('mail.newsletter.ask.subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: t('mail.newsletter.ask.heading'),
+      greeting: t('mail.greeting.unnamed'),
+      paragraphs: [t('mail.newsletter.ask.intro'), t('mail.newsletter.ask.next')],
+      facts: [],
+      payments: null,
+      quote: { label: t('mail.newsletter.ask.agreed'), text: t('shell.newsletter.consent') },
+      button: { label: t('mail.newsletter.ask.button'), href: `${publicUrl}${path}?${query}` },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.newsletter.ask.notYou'),
+      signature: t('mail.signature'),
+      footer: t('mail.newsletter.ask.footer'),
+    }),
+  };
+}
+
+/** The first letter: it says what comes, asks what one likes best, and how all of it is changed and ended. */
+export function renderWelcomeMail(
+  { language, translate: t, site, publicUrl, routes }: Rendering,
+  userKey: string,
+): Rendered {
+  const voting = `${publicUrl}${routes.pathOf('NewsletterVoting', language)}`;
+  return {
+    subject: t('mail.newsletter.welcome.subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: t('mail.newsletter.welcome.heading'),
+      greeting: t('mail.greeting.unnamed'),
+      paragraphs: [t('mail.newsletter.welcome.intro'), t('mail.newsletter.welcome.vote')],
+      facts: [],
+      items: newsletterTopics.map((answer) => ({
+        title: t(`letters.topics.${answer}.title`),
+        href: `${voting}?${new URLSearchParams({ poll: 'welcome', answer, userKey }).toString()}`,
+        lines: [t(`letters.topics.${answer}.text`)],
+      })),
+      payments: null,
+      quote: null,
+      button: {
+        label: t('mail.newsletter.welcome.button'),
+        href: `${publicUrl}${routes.pathOf('MailSettings', language, { userKey })}`,
+      },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.newsletter.welcome.private'),
+      signature: t('mail.signature'),
+      footer: t('mail.newsletter.footer'),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Partners } from '../partners/partners.ts';
+
+/** What the newsletter stands on. */
+export interface NewsletterContext {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  /** The server's key for links. */
+  secret: string;
+  limits: Pick<CountedLimits, 'hashOf'>;
+  recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
+  partners: Pick<Partners, 'ofHost' | 'site'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  /** The address of an account, as its owner has confirmed it. */
+  emailOf(uid: string): Promise<string | null>;
+}

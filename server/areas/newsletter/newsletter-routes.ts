@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '../../../domain/language.ts';
+import { readUserKey, signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
+import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
+import { endNewsletter } from './end-newsletter.ts';
+import type { NewsletterContext } from './newsletter-context.ts';
+import { isUserKeySecret } from './newsletter-links.ts';
+import { endPage, signUpPage } from './newsletter-pages.ts';
+import { newsletterStore, type Subscriber } from './newsletter-store.ts';
+import { unsubscribePath } from './send-newsletter-mail.ts';
+import { signUpByForm } from './sign-up-by-form.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+const htmlType = 'text/html; charset=utf-8';
+
+const fieldsOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+
+/** The sign-up as a plain form sends it, and the ends of letters that mail programs and browsers without scripts ask for. */
+export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/newsletter/sign-up',
+      body: { types: [formType], maxBytes: 20_000 },
+      answer: (request, reply, visitor) => signUp(deps, request, reply, visitor),
+    },
+    {
+      method: 'GET',
+      path: `${unsubscribePath}:userKey`,
+      answer: (request, reply) => showEnd(deps, request, reply),
+    },
+    {
+      method: 'POST',
+      path: `${unsubscribePath}:userKey`,
+      // RFC 8058 has them send either.
+      body: { types: [formType, 'multipart/form-data'], maxBytes: 4_000 },
+      fromAnywhere: true,
+      answer: (request, reply) => end(deps, request, reply),
+    },
+  ];
+}
+
+/** It leads to the page of the newsletter, which tells what comes next; what is refused is answered with all that was typed. */
+async function signUp(
+  deps: NewsletterContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { network }: RawVisitor,
+): Promise<FastifyReply> {
+  const typed = fieldsOf(request);
+  const given = typed.get('language');
+  const language: Language = isLanguage(given) ? given : 'de';
+  const fields = {
+    email: (typed.get('email') ?? '').slice(0, 1000),
+    source: sourceCode(typed.get('source')) || siteSource,
+    source2: sourceCode(typed.get('source2')),
+    place: signUpPlaces.find((place) => place === typed.get('place')) ?? 'page',
+    website: typed.get('website') ?? '',
+  };
+  const outcome = await signUpByForm(deps, { language, ...fields }, { network, host: request.hostname });
+  void reply.header('cache-control', 'no-store');
+  const back = deps.routes.pathOf('Newsletter', language);
+  if (outcome.ok) return reply.redirect(`${back}?asked`, 303);
+  const t = deps.translate(language);
+  const failure = t(outcome.type === 'invalid-email' ? 'letters.invalid.email' : 'letters.newsletter.later');
+  const html = signUpPage({ language, ...fields }, { language, failure, back, translate: t });
+  return reply
+    .code(outcome.type === 'invalid-email' ? 422 : 429)
+    .type(htmlType)
+    .send(html);
+}
+
+async function subscriberOf(deps: NewsletterContext, request: FastifyRequest): Promise<Subscriber | null> {
+  const key = readUserKey((request.params as { userKey: string }).userKey);
+  const found = key && (await newsletterStore.find(deps.connection.db, key.subscriber));
+  return isUserKeySecret(deps, key?.secret ?? '', found) ? found : null;
+}
+
+async function showEnd(
+  deps: NewsletterContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const subscriber = await subscriberOf(deps, request);
+  void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  if (!subscriber) return reply.code(404).type('text/plain').send('404');
+  const { language } = subscriber;
+  const { userKey } = request.params as { userKey: string };
+  return reply.type(htmlType).send(
+    endPage(language, {
+      action: unsubscribePath + userKey,
+      settings: deps.routes.pathOf('MailSettings', language, { userKey }),
+      translate: deps.translate(language),
+    }),
+  );
+}
+
+/** A mail program gets a plain 200, a second time too; who has pressed the button is led to the page that says farewell. */
+async function end(
+  deps: NewsletterContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const subscriber = await subscriberOf(deps, request);
+  void reply.header('cache-control', 'no-store');
+  if (!subscriber) return reply.code(404).type('text/plain').send('404');
+  const isButton = fieldsOf(request).get('by') === 'button';
+  await deps.connection.transaction(async (tx) => {
+    const locked = await newsletterStore.lock(tx, subscriber.id);
+    if (locked) await endNewsletter(deps, tx, locked, 'ended', isButton ? 'button' : 'one-click');
+  });
+  if (!isButton) return reply.type('text/plain').send('OK');
+  const path = deps.routes.pathOf('NewsletterConfirmation', subscriber.language, { answer: 'no_newsletter' });
+  return reply.redirect(path, 303);
+}

@@ -1,0 +1,27 @@
+import type { LoggedIn } from '../../http/handler.ts';
+import type { NewsletterContext } from './newsletter-context.ts';
+import { isUserKeySecret } from './newsletter-links.ts';
+import { newsletterStore, type Subscriber } from './newsletter-store.ts';
+
+/** What a link of a letter opens, or the login of somebody with an account, who need not have asked for letters yet. */
+export interface OpenedLetters {
+  subscriber: Subscriber | null;
+  /** The address of the account; null where a link has opened it. */
+  accountEmail: string | null;
+}
+
+export async function openLetters(
+  deps: NewsletterContext,
+  { subscriber: id, userKey }: { subscriber: number; userKey: string },
+  user: LoggedIn | null,
+): Promise<OpenedLetters | null> {
+  const { db } = deps.connection;
+  if (id === 0 && userKey === '') {
+    const accountEmail = user && (await deps.emailOf(user.uid));
+    if (accountEmail === null) return null;
+    const found = await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail));
+    return { subscriber: found, accountEmail };
+  }
+  const subscriber = await newsletterStore.find(db, id);
+  return isUserKeySecret(deps, userKey, subscriber) ? { subscriber, accountEmail: null } : null;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { NotYet } from '../../platform/jobs.ts';
+import type { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
+import { renderAskingMail, renderWelcomeMail } from './mails/render-newsletter-mail.ts';
+import type { NewsletterContext } from './newsletter-context.ts';
+import { confirmIdOf, userKey } from './newsletter-links.ts';
+import { newsletterStore } from './newsletter-store.ts';
+
+/** The path that ends letters by one request; mail programs call it by themselves. */
+export const unsubscribePath = '/unsubscribe/';
+
+/** Sends what is still wanted at the moment of sending: whoever has ended their letters meanwhile gets none. */
+export async function sendNewsletterMail(
+  deps: NewsletterContext,
+  { subscriberId, kind, occasion }: z.output<(typeof sendNewsletterMailJob)['payload']>,
+): Promise<NotYet | void> {
+  const { db } = deps.connection;
+  const subscriber = await newsletterStore.find(db, subscriberId);
+  if (!subscriber?.email) return;
+  if (kind === 'welcome' && subscriber.state !== 'confirmed') return;
+  const { email: address, language, brand } = subscriber;
+  const { name: site, origin: publicUrl } = await deps.partners.site(brand);
+  const rendering = {
+    language,
+    site,
+    publicUrl,
+    translate: deps.translate(language, site),
+    routes: deps.routes,
+  };
+  const common = {
+    id: `newsletter-${subscriberId}-${kind}-${occasion}`,
+    to: { name: '', address },
+    sender: site,
+  };
+  if (kind === 'ask') {
+    const rendered = renderAskingMail(rendering, confirmIdOf(deps, subscriber));
+    return deps.recipients.send(db, { address, isConfirmed: false }, () =>
+      deps.mail.send({ ...common, ...rendered }),
+    );
+  }
+  const key = userKey(deps, subscriber);
+  await deps.mail.send({
+    ...common,
+    ...renderWelcomeMail(rendering, key),
+    unsubscribe: { url: `${publicUrl}${unsubscribePath}${key}`, subject: key },
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { readUserKey } from '../../domain/newsletter.ts';
+import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
+import { readSecret } from '../../server/platform/secret.ts';
+import type { TestDatabase } from '../harness/databases.ts';
+
+/** Somebody who gets letters, and the key of their links. */
+export async function aSubscriber(
+  { db }: Pick<TestDatabase, 'db'>,
+  dataDir: string,
+): Promise<{ subscriber: number; userKey: string }> {
+  const now = new Date();
+  const row = await db
+    .insertInto('newsletter_subscribers')
+    .values({
+      email: `${randomUUID()}@example.org`,
+      address_hash: randomUUID(),
+      state: 'confirmed',
+      language: 'de',
+      topics: ['offers', 'ideas'],
+      frequency: 'monthly',
+      nonce: randomUUID(),
+      source: 'LY2',
+      source2: '',
+      place: 'page',
+      asked_at: now,
+      confirmed_at: now,
+    })
+    .returning(['id', 'nonce'])
+    .executeTakeFirstOrThrow();
+  const key = Buffer.from(readSecret(null, dataDir)).toString('base64url');
+  const { subscriber, secret } = readUserKey(userKey({ secret: key }, row))!;
+  return { subscriber, userKey: secret };
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { LetterRouteName } from '../../domain/letter-routes.ts';
+import type { PathParams } from '../../domain/routes.ts';
+import { siteContext } from '../app/api/site-context.ts';
+import type { PageHead } from '../app/page-head.ts';
+import { headOf, matchOf } from '../features/booking/bookable-home.ts';
+
+export interface LetterPage {
+  head: PageHead;
+  origin: string;
+  params: PathParams;
+  homePath: string;
+}
+
+/** A page that a letter leads to: the same for everybody, and without the key that its address may carry. */
+export function loadLetterPage(
+  { url, context }: LoaderFunctionArgs,
+  name: LetterRouteName,
+  [title, description]: readonly [string, string],
+): LetterPage {
+  const site = context.get(siteContext);
+  const match = matchOf(site, url, [name]);
+  const { userKey } = match.params;
+  const params = userKey === undefined ? match.params : { userKey: userKey.replace(/-.*$/, '') || 'account' };
+  const t = site.translate(match.language);
+  return {
+    head: headOf(site, { ...match, params }, t(title), t(description)),
+    origin: site.origin,
+    params,
+    homePath: site.routes.pathOf('Home', match.language),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { isLanguage, languages } from '../../../domain/language.ts';
+import { newsletterFrequencies, newsletterTopics } from '../../../domain/newsletter.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { CheckboxCard, Radio } from '../../components/choice.tsx';
+import { SelectField } from '../../components/field.tsx';
+import styles from '../parts/letters.module.css';
+import type { Subscription } from './settings.tsx';
+
+/** Languages are called by their own names. */
+const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
+
+export function PreferenceFields({
+  typed,
+  onChange,
+}: {
+  typed: Pick<Subscription, 'topics' | 'frequency' | 'language'>;
+  onChange: (part: Partial<Pick<Subscription, 'topics' | 'frequency' | 'language'>>) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>{t('letters.settings.topics')}</legend>
+        {newsletterTopics.map((topic) => (
+          <CheckboxCard
+            key={topic}
+            name={topic}
+            label={t(`letters.topics.${topic}.title`)}
+            detail={t(`letters.topics.${topic}.text`)}
+            checked={typed.topics.includes(topic)}
+            onChange={({ target }) =>
+              onChange({
+                topics: newsletterTopics.filter((one) =>
+                  one === topic ? target.checked : typed.topics.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{t('letters.settings.frequency')}</legend>
+        {newsletterFrequencies.map((frequency) => (
+          <Radio
+            key={frequency}
+            name="frequency"
+            label={t(`letters.frequency.${frequency}`)}
+            checked={typed.frequency === frequency}
+            onChange={() => onChange({ frequency })}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        name="language"
+        label={t('letters.settings.language')}
+        value={typed.language}
+        onChange={({ target }) => isLanguage(target.value) && onChange({ language: target.value })}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {names[one]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/letters.module.css';
+import type { LetterLink } from '../parts/use-letter-link.ts';
+import { useLetterPaths } from '../use-letter-paths.ts';
+import { PreferenceFields } from './preference-fields.tsx';
+
+export type Subscription = ResponseOf<Api['getUserPreferences']>;
+
+/** Topics, frequency and language, and the end of it all in one click. */
+export function Settings({ link, first }: { link: LetterLink; first: Subscription }): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useLetterPaths();
+  const [known, setKnown] = useState(first);
+  const [typed, setTyped] = useState(first.state === 'none' ? { ...first, language } : first);
+  const [note, setNote] = useState<'saved' | 'asked' | 'nothing' | null>(null);
+  const save = useSubmit('setUserPreferences', {
+    onDone(answer, { action }) {
+      setKnown(answer);
+      if (action === 'end') location.assign(pathOf('NewsletterConfirmation', { answer: 'no_newsletter' }));
+      else setNote(action === 'start' ? 'asked' : 'saved');
+    },
+  });
+  const busy = save.sending !== null;
+  const send = (action: 'save' | 'end' | 'start'): void => {
+    if (action !== 'end' && typed.topics.length === 0) return setNote('nothing');
+    setNote(null);
+    const { topics, frequency, language: chosen } = typed;
+    void save.submit({ ...link, action, topics, frequency, language: chosen });
+  };
+  const isOwn = link.userKey === '' && link.subscriber === 0;
+  const gets = known.state === 'confirmed' || known.state === 'pending';
+  if (known.state === 'ended' && !isOwn) {
+    return (
+      <Card className={styles.form} data-testid="mail-settings">
+        <p>{t('letters.settings.ended')}</p>
+        <Link to={pathOf('Newsletter')}>{t('letters.newsletter.submit')}</Link>
+      </Card>
+    );
+  }
+  return (
+    <Card className={styles.form} data-testid="mail-settings">
+      {known.state === 'pending' && note !== 'asked' && <Notice>{t('letters.settings.pending')}</Notice>}
+      {!gets && note !== 'asked' && <p>{t('letters.settings.none')}</p>}
+      <PreferenceFields
+        typed={typed}
+        onChange={(part) => {
+          setTyped({ ...typed, ...part });
+          setNote(null);
+        }}
+      />
+      <div role="status">
+        {note && note !== 'nothing' && <Notice kind="success">{t(`letters.settings.${note}`)}</Notice>}
+      </div>
+      {(note === 'nothing' || (save.failure && !busy)) && (
+        <Notice kind="warning" role="alert">
+          {t(note === 'nothing' ? 'letters.settings.nothing' : failureText(save.failure?.status))}
+        </Notice>
+      )}
+      {!gets && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
+      <div className={styles.actions}>
+        {gets && (
+          <Button variant="primary" disabled={busy} onClick={() => send('save')}>
+            {t('letters.settings.save')}
+          </Button>
+        )}
+        {isOwn && known.state !== 'confirmed' && (
+          <Button variant={gets ? 'secondary' : 'primary'} disabled={busy} onClick={() => send('start')}>
+            {t(gets ? 'letters.settings.again' : 'letters.settings.start')}
+          </Button>
+        )}
+        {gets && (
+          <Button disabled={busy} onClick={() => send('end')}>
+            {t('letters.settings.end')}
+          </Button>
+        )}
+      </div>
+      {gets && <p className={styles.soft}>{t('letters.settings.endText')}</p>}
+    </Card>
+  );
+}
+
+const failureText = (status: number | undefined): string =>
+  status === 429 ? 'letters.newsletter.later' : 'letters.settings.failed';

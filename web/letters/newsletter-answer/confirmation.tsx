@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/letters.module.css';
+import { useLetterPaths } from '../use-letter-paths.ts';
+
+/** One button, so that a program which opens links signs nobody up. Without a link it says thanks. */
+export function Confirmation({ homePath }: { homePath: string }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useLetterPaths();
+  const hydrated = useHydrated();
+  const [isDone, setDone] = useState(false);
+  const confirm = useSubmit('confirmNewsletter', { onDone: () => setDone(true) });
+  const confirmID = hydrated ? (window.linkSecret?.hash ?? '') : '';
+  const isInvalid = confirm.failure?.type === 'link-invalid';
+  const busy = confirm.sending !== null;
+  const asks = !isDone && !isInvalid && confirmID !== '';
+  const state = isDone ? 'done' : isInvalid ? 'invalid' : 'thanks';
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t(asks || !hydrated ? 'letters.answer.ok.title' : `letters.answer.ok.${state}`)}</h1>
+      </header>
+      <Card className={styles.form} data-testid="newsletter-confirmation">
+        {!hydrated && <p className="no-script-only">{t('letters.settings.noScript')}</p>}
+        {asks && <p>{t('letters.answer.ok.lead')}</p>}
+        {asks && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
+        {confirm.failure && !isInvalid && !busy && (
+          <Notice kind="danger" role="alert">
+            {t('letters.settings.failed')}
+          </Notice>
+        )}
+        {asks ? (
+          <Button
+            variant="primary"
+            className={styles.send}
+            busy={busy}
+            disabled={busy}
+            onClick={() => void confirm.submit({ confirmID })}
+          >
+            {t('letters.answer.ok.button')}
+          </Button>
+        ) : (
+          hydrated && (
+            <>
+              <p role={confirm.failure || isDone ? 'status' : undefined}>
+                {t(`letters.answer.ok.${state}Text`)}
+              </p>
+              <ButtonLink to={isInvalid ? pathOf('Newsletter') : homePath} className={styles.send}>
+                {t(isInvalid ? 'letters.newsletter.submit' : 'letters.answer.ok.home')}
+              </ButtonLink>
+            </>
+          )
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { MailField } from '../../features/mail-field/mail-field.tsx';
+import styles from '../parts/letters.module.css';
+
+/** One field and the words that are agreed to. Without scripts the browser itself sends it. */
+export function SignUpForm({
+  source,
+  source2,
+  onAsked,
+}: {
+  source: string;
+  source2: string;
+  onAsked: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const signUp = useSubmit('signUpNewsletter', { onDone: onAsked });
+  const { failure } = signUp;
+  const busy = signUp.sending !== null;
+  const isWrong = (tried && !isEmail(email.trim())) || failure?.type === 'invalid-email';
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/newsletter/sign-up"
+      noValidate={hydrated}
+      className={styles.form}
+      data-testid="newsletter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isEmail(email.trim())) {
+          element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+          return;
+        }
+        const website = trap.current?.value ?? '';
+        void signUp.submit({ email, languageCode: language, source, source2, place: 'page', website });
+      }}
+    >
+      {Object.entries({ language, source, source2, place: 'page' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {failure && failure.type !== 'invalid-email' && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(failure.status === 429 ? 'letters.newsletter.later' : 'letters.newsletter.failed')}
+        </Notice>
+      )}
+      <MailField
+        name="email"
+        label={t('letters.field.email')}
+        error={isWrong ? t('letters.invalid.email') : undefined}
+        maxLength={254}
+        required
+        value={email}
+        onValue={(value) => {
+          setEmail(value);
+          if (failure) signUp.dismiss();
+        }}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('letters.trap')}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p>{t('shell.newsletter.consent')}</p>
+      <p className={styles.soft}>
+        {t('letters.newsletter.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
+      </p>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        {t('letters.newsletter.submit')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {busy ? t('letters.newsletter.sending') : ''}
+      </p>
+    </form>
+  );
+}
