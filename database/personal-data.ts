@@ -59,7 +59,13 @@ export const personalData = {
   landlords: exported,
   last_seen_objects: exported,
   limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
+  mail_suppressions: {
+    because: 'a hash says that no advertising goes to an address, and that outlives the account',
+  },
   migrations: noPerson,
+  newsletter_consents: 'exported',
+  newsletter_subscribers: 'exported',
+  newsletter_votes: 'exported',
   number_series: noPerson,
   offers: noPerson,
   office_overwrites: noPerson,

@@ -446,10 +446,55 @@ export interface LimitCounters {
   uses: number;
 }
 
+export interface MailSuppressions {
+  address_hash: string;
+  reason: string;
+  at: Timestamp;
+}
+
 export interface Migrations {
   name: string;
   digest: string;
   applied_at: Generated<Timestamp>;
+}
+
+export interface NewsletterConsents {
+  id: Generated<number>;
+  address_hash: string;
+  email: string | null;
+  action: string;
+  text: string;
+  language: string;
+  source: string;
+  source2: string;
+  place: string;
+  network: string | null;
+  at: Timestamp;
+}
+
+export interface NewsletterSubscribers {
+  id: Generated<number>;
+  email: string | null;
+  address_hash: string;
+  state: string;
+  language: string;
+  topics: string[];
+  frequency: string;
+  nonce: string;
+  source: string;
+  source2: string;
+  place: string;
+  brand: number | null;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+export interface NewsletterVotes {
+  subscriber_id: number;
+  poll: string;
+  answer: string;
+  at: Timestamp;
 }
 
 export interface NumberSeries {
@@ -753,7 +798,11 @@ export interface DB {
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
   limit_counters: LimitCounters;
+  mail_suppressions: MailSuppressions;
   migrations: Migrations;
+  newsletter_consents: NewsletterConsents;
+  newsletter_subscribers: NewsletterSubscribers;
+  newsletter_votes: NewsletterVotes;
   number_series: NumberSeries;
   offers: Offers;
   office_overwrites: OfficeOverwrites;

@@ -15,6 +15,7 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { newsletterStore } from './newsletter-store.ts';
 import { openLetters, type OpenedLetters } from './opened-letters.ts';
+import { personalDataOfNewsletter } from './personal-data-store.ts';
 import { sendNewsletterMail } from './send-newsletter-mail.ts';
 import { askForNewsletter, type SignUp } from './sign-up.ts';
 import { suppressionStore } from './suppression-store.ts';
@@ -55,6 +56,7 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
         },
         (link, user) => openLetters(deps, link, user),
       ),
+      personalData: personalDataOfNewsletter(deps),
       routes: newsletterRoutes(deps),
       jobs: [jobBody(sendNewsletterMailJob, (payload) => sendNewsletterMail(deps, payload))],
       async forget(now) {
