@@ -18,6 +18,7 @@ export const personalData = {
   account_recovery_codes: exported,
   account_roles: exported,
   account_totp: exported,
+  account_travellers: exported,
   accounts: exported,
   affiliate_hops: noPerson,
   agencies: exported,

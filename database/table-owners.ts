@@ -16,6 +16,7 @@ export const tableOwners = {
     'account_devices',
     'account_events',
     'account_totp',
+    'account_travellers',
     'account_recovery_codes',
     'sessions',
   ],

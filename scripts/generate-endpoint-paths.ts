@@ -39,6 +39,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   findPeople: 'admin',
   getBookings: 'account',
   getPerson: 'admin',
+  getTravellers: 'guests',
   getUser: 'guests',
   passRequest: 'guests',
   removePersonFactor: 'admin',

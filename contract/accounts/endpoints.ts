@@ -8,6 +8,9 @@ import { exportData } from './export-data.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { stopDeletion } from './stop-deletion.ts';
 import { stopDeletionByLink } from './stop-deletion-by-link.ts';
+import { getTravellers } from './get-travellers.ts';
+import { saveTraveller } from './save-traveller.ts';
+import { removeTraveller } from './remove-traveller.ts';
 import { findPeople } from './find-people.ts';
 import { getAccount } from './get-account.ts';
 import { getPerson } from './get-person.ts';
@@ -38,6 +41,9 @@ export const accountsEndpoints = {
   requestDeletion,
   stopDeletion,
   stopDeletionByLink,
+  getTravellers,
+  saveTraveller,
+  removeTraveller,
   findPeople,
   getAccount,
   getPerson,

@@ -69,6 +69,7 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     jwt,
   });
   expect(booked.http).toBe(201);
+  await ask(site.url, 'saveTraveller', { jwt, ...validCall('saveTraveller', {} as CallWorld) });
   await ask(site.url, 'requestPassword', { user: { email } });
   const { bookingID: id } = booked.data!;
   await sql`insert into booking_changes (booking_id, agreed, start_date, end_date, persons, quote, total_cents)

@@ -83,6 +83,20 @@ const validCalls: ValidCalls = {
   confirmTotp: () => ({ code: '123456' }),
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   renewRecoveryCodes: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  getTravellers: () => ({}),
+  removeTraveller: () => ({ id: 1 }),
+  saveTraveller: () => ({
+    traveller: {
+      salutation: 'ms',
+      firstName: 'Erika',
+      lastName: 'Mustermann',
+      phone: '',
+      street: 'Heidestraße 17',
+      zip: '51147',
+      city: 'Köln',
+      country: 'de',
+    },
+  }),
   exportData: () => ({ currentPassword: 'a sentence of somebody' }),
   requestDeletion: () => ({ currentPassword: 'a sentence of somebody' }),
   // Nobody has asked for it.

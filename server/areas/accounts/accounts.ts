@@ -32,6 +32,9 @@ import { exportDataHandler } from './handlers/export-data.ts';
 import { requestDeletionHandler } from './handlers/request-deletion.ts';
 import { stopDeletionHandler } from './handlers/stop-deletion.ts';
 import { stopDeletionByLinkHandler } from './handlers/stop-deletion-by-link.ts';
+import { getTravellersHandler } from './handlers/get-travellers.ts';
+import { saveTravellerHandler } from './handlers/save-traveller.ts';
+import { removeTravellerHandler } from './handlers/remove-traveller.ts';
 import { findPeopleHandler } from './handlers/find-people.ts';
 import { getPersonHandler } from './handlers/get-person.ts';
 import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
@@ -171,6 +174,9 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     requestDeletion: requestDeletionHandler(context),
     stopDeletion: stopDeletionHandler(context),
     stopDeletionByLink: stopDeletionByLinkHandler(context),
+    getTravellers: getTravellersHandler(context),
+    saveTraveller: saveTravellerHandler(context),
+    removeTraveller: removeTravellerHandler(context),
     findPeople: findPeopleHandler(context),
     endPersonSessions: endPersonSessionsHandler(context),
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { travellersStore } from './travellers-store.ts';
 
 /** What tables hold of a person's account and of their browser. */
 export const personalDataOfAccounts: PersonalData = {
@@ -51,6 +52,7 @@ export const personalDataOfAccounts: PersonalData = {
         .select(['begun_at', 'confirmed_at'])
         .where('uid', '=', uid)
         .execute(),
+      account_travellers: await travellersStore.list(db, uid),
       account_recovery_codes: await db
         .selectFrom('account_recovery_codes')
         .select('place')
@@ -78,6 +80,7 @@ export const personalDataOfAccounts: PersonalData = {
 
   async leave(tx, { uid }) {
     await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_travellers').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_totp').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_recovery_codes').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_deletions').where('uid', '=', uid).execute();

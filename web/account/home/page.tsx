@@ -21,6 +21,7 @@ import { Profile } from './parts/profile.tsx';
 import { SecondFactor } from './parts/second-factor.tsx';
 import { Sessions } from './parts/sessions.tsx';
 import { StaffLinks } from './parts/staff-links.tsx';
+import { Travellers } from './parts/travellers.tsx';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
@@ -69,6 +70,7 @@ export default function UserHomePage(): ReactNode {
           <NextStay email={account.email} />
           <Profile account={account} />
           <LettersEntry lettersPath={lettersPath} />
+          <Travellers />
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} />

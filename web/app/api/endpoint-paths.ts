@@ -23,6 +23,7 @@ export const endpointPaths = {
   getPrice: ['POST', '/api/price'],
   getPriceCalendar: ['GET', '/api/price/calendar'],
   getRkiLocation: ['GET', '/api/location/rki'],
+  getTravellers: ['POST', '/api/user/travellers/get'],
   getUser: ['POST', '/api/user/get'],
   getWatchedObjects: ['POST', '/api/user/watchedobjects/get'],
   listNearPlaces: ['GET', '/api/location/near'],

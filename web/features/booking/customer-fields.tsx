@@ -1,16 +1,20 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { Suspense, type HTMLAttributes, type ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { CountryChoice } from './country-choices.ts';
 import type { BookingMethod } from './booking-draft.ts';
+import { useVisitor } from '../visitor/use-visitor.ts';
 import { MailField } from '../mail-field/mail-field.tsx';
 import { keepContact } from './keep-contact.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import type { DraftFieldsProps } from './party-fields.tsx';
+
+const TravellerOffer = lazyPart(() => import('./traveller-offer.tsx'), 'traveller-offer');
 
 interface Spec {
   field: keyof Customer;
@@ -37,6 +41,8 @@ export function CustomerFields({
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const { customer } = draft;
+  // Known once the page is alive: its HTML is the same for everybody.
+  const { account } = useVisitor();
   const isContract = method === 'booking';
   const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
   const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';
@@ -73,6 +79,15 @@ export function CustomerFields({
       title={t('booking.customer.title')}
       text={t(isContract ? 'booking.customer.text' : 'booking.customer.textShort')}
     >
+      {account && (
+        <Suspense>
+          <TravellerOffer
+            account={account}
+            customer={customer}
+            onFill={(filled) => update({ customer: filled })}
+          />
+        </Suspense>
+      )}
       {isContract && (
         <div className={styles.row}>
           <SelectField

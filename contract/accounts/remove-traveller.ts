@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { travellerId, travellers } from './traveller.ts';
+
+export const removeTraveller = defineEndpoint({
+  area: 'accounts',
+  name: 'remove-traveller',
+  method: 'POST',
+  path: '/api/user/travellers/remove',
+  summary: 'Forgets somebody whom the person who calls books for',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({ uid, jwt, id: travellerId }),
+  response: travellers,
+});

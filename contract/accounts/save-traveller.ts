@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { travellerFields, travellerId, travellers } from './traveller.ts';
+
+export const saveTraveller = defineEndpoint({
+  area: 'accounts',
+  name: 'save-traveller',
+  method: 'POST',
+  path: '/api/user/travellers/save',
+  summary: 'Adds somebody whom the person who calls books for, or changes them',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Absent: somebody new. */
+    id: travellerId.optional(),
+    traveller: z.strictObject(travellerFields),
+  }),
+  response: travellers,
+  errors: { 'traveller-missing': { status: 404 }, 'travellers-full': { status: 409 } },
+});

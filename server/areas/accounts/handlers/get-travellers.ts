@@ -1,0 +1,13 @@
+import type { getTravellers } from '../../../../contract/accounts/get-travellers.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { travellersStore } from '../travellers-store.ts';
+
+export function getTravellersHandler({
+  connection: { db },
+}: Pick<AccountsContext, 'connection'>): Handler<typeof getTravellers> {
+  return async (_input, { user }) => ({
+    ok: true,
+    data: { travellers: await travellersStore.list(db, user.uid) },
+  });
+}

@@ -1,0 +1,14 @@
+import type { removeTraveller } from '../../../../contract/accounts/remove-traveller.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { travellersStore } from '../travellers-store.ts';
+
+/** Forgetting twice is forgetting once. */
+export function removeTravellerHandler({
+  connection: { db },
+}: Pick<AccountsContext, 'connection'>): Handler<typeof removeTraveller> {
+  return async ({ id }, { user: { uid } }) => {
+    await travellersStore.delete(db, uid, id);
+    return { ok: true, data: { travellers: await travellersStore.list(db, uid) } };
+  };
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../../contract/api.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { travellersMax } from '../../../../domain/booking/travellers.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import styles from '../../parts/account.module.css';
+import look from './sessions.module.css';
+import { TravellerForm } from './traveller-form.tsx';
+
+export type Traveller = ResponseOf<Api['getTravellers']>['travellers'][number];
+
+const everything = {};
+
+/** The people whom somebody books for. */
+export function Travellers(): ReactNode {
+  const { t } = useTexts();
+  const { answer, failure, retry } = useCall('getTravellers', everything);
+  const [changed, setChanged] = useState<readonly Traveller[] | null>(null);
+  /** Who is edited: the one of an id, or somebody new. */
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const remove = useSubmit('removeTraveller', { onDone: ({ travellers }) => setChanged(travellers) });
+  const travellers = changed ?? answer?.travellers;
+  const nameOf = ({ firstName, lastName }: Traveller): string => `${firstName} ${lastName}`;
+  const close = (saved?: readonly Traveller[]): void => {
+    if (saved) setChanged(saved);
+    setEdited(null);
+  };
+  return (
+    <Card className={styles.form} data-testid="travellers">
+      <h2 className={styles.cardTitle}>{t('account.travellers.title')}</h2>
+      <p className={styles.soft}>{t('account.travellers.text')}</p>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('account.failed')}</p>
+          <Button onClick={retry}>{t('account.retry')}</Button>
+        </Notice>
+      )}
+      {remove.failure && (
+        <Notice kind="danger" role="alert">
+          {t('account.failed')}
+        </Notice>
+      )}
+      <ul className={look.list}>
+        {travellers?.map((one) =>
+          edited === one.id ? (
+            <li key={one.id}>
+              <TravellerForm first={one} onClosed={close} />
+            </li>
+          ) : (
+            <li key={one.id} className={look.item}>
+              <div>
+                <p className={look.device}>{nameOf(one)}</p>
+                <p className={styles.soft}>
+                  {[one.street, `${one.zip} ${one.city}`.trim()].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              <div className={styles.links}>
+                <Button
+                  small
+                  aria-label={t('account.travellers.editOne', { name: nameOf(one) })}
+                  onClick={() => setEdited(one.id)}
+                >
+                  {t('account.travellers.edit')}
+                </Button>
+                <Button
+                  small
+                  disabled={remove.sending !== null}
+                  aria-label={t('account.travellers.removeOne', { name: nameOf(one) })}
+                  onClick={() => void remove.submit({ id: one.id })}
+                >
+                  {t('account.travellers.remove')}
+                </Button>
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      {edited === 'new' && <TravellerForm first={null} onClosed={close} />}
+      {travellers && edited === null && travellers.length < travellersMax && (
+        <div>
+          <Button onClick={() => setEdited('new')}>{t('account.travellers.add')}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}

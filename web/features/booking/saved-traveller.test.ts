@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyCustomer } from './booking-draft.ts';
+import { filledWith, replacesTyped } from './saved-traveller.ts';
+
+const erika = { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann', phone: '', country: 'at' };
+
+test('an empty form is filled in without a question, and what is not known stays as it was typed', () => {
+  const typed = { ...emptyCustomer, phone: '030 123456', email: 'e@example.org' };
+  expect(replacesTyped(typed, erika)).toBe(false);
+  expect(filledWith(typed, erika)).toEqual({
+    ...typed,
+    salutation: 'ms',
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    country: 'at',
+  });
+});
+
+test.each([
+  [{ firstName: 'Max' }, true],
+  [{ firstName: 'Erika' }, false],
+  [{ country: 'ch' }, true],
+  [{ salutation: 'mr' }, true],
+  [{ street: 'Heidestraße 17' }, false],
+])('with %j typed it asks before it replaces: %j', (typed, asks) => {
+  expect(replacesTyped({ ...emptyCustomer, ...typed }, erika)).toBe(asks);
+});
