@@ -71,6 +71,19 @@ export interface AccountTotp {
   last_step: Generated<number>;
 }
 
+export interface AccountTravellers {
+  id: Generated<number>;
+  uid: string;
+  salutation: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+}
+
 export interface Accounts {
   uid: string;
   number: Generated<number>;
@@ -767,6 +780,7 @@ export interface DB {
   account_recovery_codes: AccountRecoveryCodes;
   account_roles: AccountRoles;
   account_totp: AccountTotp;
+  account_travellers: AccountTravellers;
   accounts: Accounts;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
