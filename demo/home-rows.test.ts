@@ -68,6 +68,7 @@ test('towns take their prepositions', () => {
   expect(inTown('Le Lavandou', 'fr')).toBe('au Lavandou');
   expect(inTown('Algaida', 'it')).toBe('ad Algaida');
   expect(inTown('Büsum', 'de')).toBe('in Büsum');
+  expect(inTown('Ostseebad Binz', 'de')).toBe('im Ostseebad Binz');
 });
 
 test('of some homes the landlord collects, never where an agency stands between', () => {

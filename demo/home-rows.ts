@@ -1,5 +1,6 @@
 import type { PlainDate } from '../domain/stay.ts';
 import type { Coast } from '../geography/coast.ts';
+import { kmBetween } from '../geography/distance.ts';
 import type { Place } from './locations/places.ts';
 import type { PlannedHome } from './home-plan.ts';
 import { kindWanted } from './home-plan.ts';
@@ -7,7 +8,7 @@ import { createHome, type Home } from './homes/home.ts';
 import * as costs from './homes/costs.ts';
 import { arrivalTexts } from './homes/arrival-texts.ts';
 import { measuredFacts } from './homes/measured-facts.ts';
-import { homeTexts } from './homes/home-texts.ts';
+import { homeTexts, type Neighbour, type Story } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
 import { bookedStretches } from './homes/stays.ts';
@@ -151,7 +152,13 @@ export function addHome(
     created_at: `${random.int(2015, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-15T09:00:00Z`,
     version: 1,
   });
-  for (const { slug, ...text } of homeTexts(random, home, landlord.language)) {
+  const story: Story = {
+    home,
+    native: landlord.language,
+    turn: planned.inRegion,
+    nearby: neighboursOf(home, context.placesOf(region.id)),
+  };
+  for (const { slug, ...text } of homeTexts(story)) {
     rows.home_texts.push({ object_number: objectNumber, ...text });
     rows.whoami_paths.push({
       language: text.language,
@@ -176,6 +183,18 @@ export function addHome(
     rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });
   }
+}
+
+/** The towns that one goes to from there: the nearest one and the largest around. */
+function neighboursOf({ lat, lon, place }: Home, places: readonly Place[]): Neighbour[] {
+  const around = places
+    .filter((other) => other !== place && other.name !== place.name)
+    .map((other) => ({ place: other, km: kmBetween(lat, lon, other.lat, other.lon) }))
+    .filter(({ km }) => km >= 2 && km < 16)
+    .sort((a, b) => a.km - b.km);
+  const [nearest] = around;
+  const [largest] = around.toSorted((a, b) => b.place.population - a.place.population);
+  return nearest && largest ? [nearest, largest] : [];
 }
 
 /** A home that was on the site once: its addresses say that it is gone, and show homes like it. */

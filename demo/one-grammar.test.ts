@@ -172,3 +172,105 @@ test('the seas look unlike each other', () => {
 test('the same facts give the same look', () => {
   for (const { facts } of homes.slice(0, 200)) expect(lookOf(facts)).toEqual(lookOf({ ...facts }));
 });
+
+const textsOf = ({ rows }: Built, language: string): { title: string; description: string } =>
+  rows.home_texts.find((text) => text['language'] === language) as unknown as {
+    title: string;
+    description: string;
+  };
+const languages = ['de', 'en', 'fr', 'it'] as const;
+/** Words that only a home may use that has the thing: by language, what they promise. */
+const promises = {
+  tub: [/[Ww]anne/, /(?<!hot )\b(tub|bathtub)\b/, /baignoire/, /\bvasca\b(?! id)/],
+  terrace: [/Terrasse/, /\b[Tt]errace\b/, /[Tt]errasse/, /[Tt]errazza/],
+  balcony: [/Balkon/, /[Bb]alcony/, /[Bb]alcon\b/, /[Bb]alcone/],
+  sauna: [/[Ss]auna/, /[Ss]auna/, /[Ss]auna/, /[Ss]auna/],
+  pool: [/(?<!Whirl)[Pp]ool/, /\bpool\b/, /[Pp]iscine/, /[Pp]iscina/],
+  open: [/offenen Kamin|\bKamin\b/, /fireplace|by the fire/, /cheminée|coin du feu/, /\bcamino\b/],
+  stove: [/Kaminofen|Der Ofen/, /[Ss]tove/, /[Pp]oêle/, /[Ss]tufa/],
+  seaview: [
+    /Meerblick|Das Meer sehen|aufs Meer|liegt das Meer|sieht man das Meer/,
+    /sea view|see the sea|of the sea|The sea lies/,
+    /voit la mer|vue sur la mer|donne sur la mer|il y a la mer/,
+    /vede il mare|sul mare|c’è il mare/,
+  ],
+} as const;
+
+function hasPromised({ facts }: Built, key: keyof typeof promises): boolean {
+  const look = lookOf(facts);
+  switch (key) {
+    case 'tub':
+      return look.tub;
+    case 'terrace':
+    case 'balcony':
+      return look.seat === key;
+    case 'sauna':
+      return look.sauna !== null;
+    case 'pool':
+      return facts.amenities.includes('swimmingpool');
+    case 'open':
+    case 'stove':
+      return look.hearth === key;
+    case 'seaview':
+      return look.inSight === 'sea';
+  }
+}
+
+test('texts say in four languages what is drawn and listed, and promise nothing else', () => {
+  for (const home of homes) {
+    for (const [at, language] of languages.entries()) {
+      const { description } = textsOf(home, language);
+      for (const key of Object.keys(promises) as (keyof typeof promises)[])
+        expect(
+          promises[key][at]!.test(description),
+          `${home.facts.objectNumber} ${language} ${key}: ${description}`,
+        ).toBe(hasPromised(home, key));
+    }
+  }
+});
+
+test('titles are short, tell no two things, and promise nothing that is not there', () => {
+  for (const home of homes) {
+    for (const [at, language] of languages.entries()) {
+      const { title } = textsOf(home, language);
+      expect(title.length, title).toBeLessThanOrEqual(90);
+      expect(title).not.toMatch(/, (mit|with|avec|con) | (mit|with|avec|con) .* (und|and|et|e) /);
+      for (const key of ['sauna', 'pool', 'open', 'stove'] as const)
+        if (promises[key][at]!.test(title))
+          expect(hasPromised(home, key), `${home.facts.objectNumber} ${title}`).toBe(true);
+    }
+  }
+  const german = homes.map((home) => textsOf(home, 'de').title);
+  expect(new Set(german).size).toBeGreaterThan(german.length * 0.9);
+});
+
+test('descriptions are paragraphs of prose', () => {
+  for (const home of homes) {
+    for (const language of languages) {
+      const { description } = textsOf(home, language);
+      const paragraphs = description.split('\n\n');
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      expect(description).not.toMatch(/[{}[\]|]| {2}|\.\.| ,|\bde de\b|\bde [aeéio]|(^|[.!?] )[a-zäöüéà]/m);
+    }
+  }
+});
+
+test('ten neighbouring homes repeat no sentence', () => {
+  const byRegion = Map.groupBy(homes, ({ planned }) => planned.region.id);
+  const repeated = new Map<string, number>();
+  for (const ofRegion of byRegion.values())
+    for (const language of languages) {
+      const lastSaid = new Map<string, number>();
+      for (const [index, home] of ofRegion.entries())
+        for (const sentence of textsOf(home, language).description.split(
+          /(?<=[.!?])(?<!St\.)\s+(?=\p{Lu})/u,
+        )) {
+          const before = lastSaid.get(sentence);
+          if (before !== undefined && index - before < 10)
+            repeated.set(sentence, (repeated.get(sentence) ?? 0) + 1);
+          lastSaid.set(sentence, index);
+        }
+    }
+  expect([...repeated].sort((a, b) => b[1] - a[1]).slice(0, 40)).toEqual([]);
+});

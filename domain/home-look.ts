@@ -13,12 +13,14 @@ export interface LookFacts {
 }
 
 type Walls = 'plaster' | 'stone' | 'brick' | 'wood' | 'frame';
-type Setting =
+export type Setting =
   | 'town'
   | 'village'
   | 'park'
   | 'water'
   | 'beach'
+  | 'shore'
+  | 'outlook'
   | 'dike'
   | 'dunes'
   | 'heath'
@@ -30,6 +32,7 @@ type Setting =
   | 'vineyards'
   | 'hills'
   | 'groves'
+  | 'palms'
   | 'fields';
 
 export interface HomeLook {
@@ -153,6 +156,12 @@ const settingOf: Readonly<Record<string, Setting>> = {
   tuscany: 'hills',
   provence: 'hills',
   countryside: 'fields',
+  mediterranean: 'shore',
+  balearic: 'shore',
+  dalmatia: 'shore',
+  apulia: 'shore',
+  volcanic: 'shore',
+  volcanicLand: 'palms',
 };
 
 function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSight'> {
@@ -181,11 +190,19 @@ function landscapes(home: LookFacts): Pick<HomeLook, 'around' | 'wider' | 'inSig
 
 const flats = new Set(['apartment', 'cityFlat']);
 
-function settingAround(kind: string, around: string): Setting {
+/** Whoever sees the sea from further off does not live at it. */
+const atTheSeaM = 700;
+
+function settingAround(
+  { kind, distSeaM }: LookFacts,
+  { around, inSight }: Pick<HomeLook, 'around' | 'inSight'>,
+): Setting {
   if (around === 'city' || around === 'canal' || kind === 'cityFlat') return 'town';
   if (flats.has(kind)) return 'village';
   if (kind === 'holidayParkHouse') return 'park';
   if (kind === 'houseboat') return 'water';
+  if (inSight === 'sea' && (distSeaM ?? Infinity) > atTheSeaM) return 'outlook';
+  if (inSight === 'sea' && settingOf[around] === 'lakeside') return 'shore';
   return settingOf[around] ?? 'groves';
 }
 
@@ -251,7 +268,7 @@ export function lookOf(home: LookFacts): HomeLook {
   const hasGarden = has('outside', 'garden');
   return {
     ...land,
-    setting: settingAround(kind, land.around),
+    setting: settingAround(home, land),
     walls: wallsOf(kind, land.around, chance('walls')),
     roof: roofOf(kind, land.around, chance('roof')),
     storeys: chance('storeys') < 0.55 ? 3 : 2,

@@ -9,7 +9,7 @@ export function inTown(name: string, language: Language): string {
     return `à ${name}`;
   }
   if (language === 'it') return /^[AÀÁ]/.test(name) ? `ad ${name}` : `a ${name}`;
-  return `in ${name}`;
+  return /^(Ost|Nord)?[Ss]ee(heil)?bad /.test(name) ? `im ${name}` : `in ${name}`;
 }
 
 type Rule = readonly [pattern: RegExp, where: (name: string) => string];

@@ -1,13 +1,20 @@
+import { share } from '../../domain/home-look.ts';
 import { languages, localeOf, type Language } from '../../domain/language.ts';
-import { slugOf } from '../../geography/slug.ts';
-import type { Random } from '../seeded-random.ts';
-import type { Home } from './home.ts';
-import { kindNouns } from './kinds.ts';
-import { capitalized, fill, listed, phraseIn, type Phrase } from '../phrases/phrases.ts';
 import { inTown } from '../../geography/declension.ts';
-import * as sentences from '../phrases/sentences.ts';
-import { houseNamesOf } from './house-names.ts';
-import { adjectives, equipmentNames, titleFeatures, type TitleFeature } from './title-words.ts';
+import { slugOf } from '../../geography/slug.ts';
+import type { Place } from '../locations/places.ts';
+import { counted, each, inWords } from '../phrases/grammar.ts';
+import * as indoors from '../phrases/indoors.ts';
+import { arrivals, openings, places } from '../phrases/openings.ts';
+import * as outdoors from '../phrases/outdoors.ts';
+import { capitalized, fill, listed, phraseIn, type Phrase, type Values } from '../phrases/phrases.ts';
+import { settings, settingsOf } from '../phrases/sentences.ts';
+import * as around from '../phrases/surroundings.ts';
+import type { Home } from './home.ts';
+import { nounOf } from './home-noun.ts';
+import { kindNouns } from './kinds.ts';
+import { titleOf } from './titles.ts';
+import { kitchenNames, titleFeatures, type TitleFeature } from './title-words.ts';
 
 export interface HomeText {
   language: Language;
@@ -19,257 +26,277 @@ export interface HomeText {
   slug: string;
 }
 
-const endings = { m: 'er', f: 'e', n: 'es' } as const;
-
-/** All that is chosen at random, once for the four languages: each is a translation of the others. */
-interface Choices {
-  titleForm: number;
-  adjective: (typeof adjectives)[number];
-  houseName: string;
-  feature: TitleFeature | null;
-  paragraphs: readonly (readonly {
-    phrase: Phrase;
-    values?: (language: Language) => Record<string, string>;
-  }[])[];
+export interface Neighbour {
+  place: Place;
+  km: number;
 }
 
-function titleFeaturesOf(home: Home): TitleFeature[] {
-  const has = (flag: string): boolean => (home.amenities as ReadonlySet<string>).has(flag);
+/** What is written about a home: the home, the language of its landlord, and towns nearby. */
+export interface Story {
+  home: Home;
+  native: Language;
+  /** Number of the home within its region: who follows each other says different things. */
+  turn: number;
+  nearby: readonly Neighbour[];
+}
+
+type Local = Record<Language, Values>;
+interface Sentence {
+  phrases: readonly Phrase[];
+  values: Local;
+}
+
+/** Chooses by turns, so that the next ten homes of a region choose otherwise. */
+interface Chooser {
+  at: (slot: string) => number;
+  of: (slot: string, list: readonly Phrase[]) => Phrase;
+  /** One of ten homes gets each of them, the others none. */
+  some: (slot: string, list: readonly Phrase[]) => readonly Phrase[];
+  pool: (slot: string, pool: indoors.Pool) => readonly Phrase[];
+}
+
+function chooserOf({ home, turn }: Story): Chooser {
+  const { id } = home.place.region;
+  const at = (slot: string): number => turn + Math.floor(share(id, slot) * 120);
+  return {
+    at,
+    of: (slot, list) => list[at(slot) % list.length]!,
+    some: (slot, list) => list.slice(at(slot) % 10, (at(slot) % 10) + 1),
+    pool: (slot, { heads, tails }) => [heads[at(slot) % heads.length]!, tails[at(slot) % tails.length]!],
+  };
+}
+
+function titleFeaturesOf({
+  equipment,
+  amenities,
+  look,
+  garden,
+  plot,
+  sea,
+  lake,
+  lift,
+  dogs,
+}: Home): TitleFeature[] {
   const keys: (keyof typeof titleFeatures | false)[] = [
-    home.equipment.outside?.includes('privatePool') === true && 'pool',
-    home.equipment.outside?.includes('sharedPool') === true && 'sharedPool',
-    has('seaview') && 'seaview',
-    has('sauna') && 'sauna',
-    has('fireplace') && 'fireplace',
-    has('whirlpool') && 'whirlpool',
-    home.sea !== null && home.sea < 600 && 'beach',
-    home.lake !== null && home.lake < 500 && 'lake',
-    home.lift !== null && home.lift < 600 && 'slope',
-    home.plot !== null && home.plot > 900 && 'largeGarden',
-    home.garden && home.plot !== null && home.plot <= 900 && 'garden',
-    home.dogs > 0 && 'dog',
-    !home.garden && has('terrace') && 'terrace',
+    equipment.outside?.includes('privatePool') === true && 'pool',
+    equipment.outside?.includes('sharedPool') === true && 'sharedPool',
+    amenities.has('seaview') && 'seaview',
+    amenities.has('sauna') && 'sauna',
+    amenities.has('fireplace') && 'fireplace',
+    amenities.has('whirlpool') && 'whirlpool',
+    sea !== null && sea < 600 && 'beach',
+    lake !== null && lake < 500 && 'lake',
+    lift !== null && lift < 600 && 'slope',
+    plot !== null && plot > 900 && 'largeGarden',
+    garden && plot !== null && plot <= 900 && 'garden',
+    dogs > 0 && 'dog',
+    !garden && look.seat !== null && look.seat,
   ];
   return keys.filter((key) => key !== false).map((key) => titleFeatures[key]);
 }
 
-export function homeTexts(random: Random, home: Home, native: Language): HomeText[] {
+export function homeTexts(story: Story): HomeText[] {
+  const { home, native } = story;
+  const choose = chooserOf(story);
   const available = titleFeaturesOf(home);
-  // One thing stands out in a title; the second would make it a list.
-  const [feature = null] = random.some(available, 1);
-  const choices: Choices = {
-    titleForm: feature ? random.int(0, 4) : random.int(3, 4),
-    adjective: random.pick(adjectives.filter(({ fits }) => fits(home))),
-    houseName: random.pick(houseNamesOf(home.place.region)),
-    feature,
-    paragraphs: chooseParagraphs(random, home),
-  };
-  return languages.map((language) => textIn(home, choices, language, native));
+  const feature = available[choose.at('feature') % Math.max(1, available.length)] ?? null;
+  const values = valuesOf(home);
+  const paragraphs = paragraphsOf(story, choose, values);
+  const kitchen = kitchenOf(home) && { phrases: [choose.of('kitchens', indoors.kitchens)], values };
+  const title = titleOf(home, choose.at('title'));
+  return languages.map((language) => {
+    const [noun] = kindNouns[home.kind][language];
+    const town = home.place.names[language];
+    return {
+      language,
+      title: title[language],
+      teaser: teaserOf(home, feature, language),
+      description: paragraphs
+        .filter((sentences) => sentences.length > 0)
+        .map((sentences) => sentences.map((sentence) => said(sentence, language)).join(' '))
+        .join('\n\n'),
+      feature_description: kitchen ? said(kitchen, language) : '',
+      translated_from: language === native ? null : native,
+      slug: slugOf([noun, feature ? phraseIn(feature.slug, language) : '', town].join(' ')),
+    };
+  });
 }
 
-function textIn(home: Home, choices: Choices, language: Language, native: Language): HomeText {
+const said = ({ phrases, values }: Sentence, language: Language): string =>
+  capitalized(phrases.map((phrase) => fill(phraseIn(phrase, language), values[language])).join(''));
+
+function teaserOf(home: Home, feature: TitleFeature | null, language: Language): string {
   const [noun] = kindNouns[home.kind][language];
-  const town = inTown(home.place.names[language], language);
-  const description = choices.paragraphs
-    .map((parts) =>
-      parts.map(({ phrase, values }) => fill(phraseIn(phrase, language), values?.(language) ?? {})).join(' '),
-    )
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
   const facts = [
     `${home.squaremeters} m²`,
     counted(home.bedrooms, 'bedroom', language),
-    persons(home.persons, language),
+    {
+      de: `bis ${home.persons} Personen`,
+      en: `sleeps ${home.persons}`,
+      fr: `jusqu’à ${home.persons} personnes`,
+      it: `fino a ${home.persons} persone`,
+    }[language],
   ];
-  const feature = choices.feature && phraseIn(choices.feature.phrase, language);
-  return {
-    language,
-    title: titleIn(home, choices, language),
-    teaser: `${capitalized(noun)} ${town}${feature ? ` ${feature}` : ''}${language === 'fr' ? ' :' : ':'} ${facts.join(', ')}.`,
-    description,
-    feature_description: featureList(home, language),
-    translated_from: language === native ? null : native,
-    slug: slugOf(
-      [
-        noun,
-        choices.feature ? phraseIn(choices.feature.slug, language) : '',
-        home.place.names[language],
-      ].join(' '),
-    ),
-  };
+  const more = feature ? ` ${phraseIn(feature.phrase, language)}` : '';
+  return `${capitalized(noun)} ${inTown(home.place.names[language], language)}${more}${language === 'fr' ? ' :' : ':'} ${facts.join(', ')}.`;
 }
 
-function titleIn(
-  home: Home,
-  { titleForm, adjective, houseName, feature }: Choices,
-  language: Language,
-): string {
-  const [noun, gender] = kindNouns[home.kind][language];
-  const town = inTown(home.place.names[language], language);
-  const described = {
-    de: () => `${adjective.de}${endings[gender]} ${noun}`,
-    en: () => `${adjective.en} ${noun}`,
-    fr: () => `${noun} ${adjective.fr[gender === 'f' ? 1 : 0]}`,
-    it: () => `${noun} ${adjective.it[gender === 'f' ? 1 : 0]}`,
-  }[language]();
-  const named = {
-    de: `${noun} „${houseName}“`,
-    en: `${noun} “${houseName}”`,
-    fr: `${noun} « ${houseName} »`,
-    it: `${noun} «${houseName}»`,
-  }[language];
-  const first = feature ? phraseIn(feature.phrase, language) : '';
-  const forms = [
-    `${described} ${first}`,
-    `${named} ${first}`,
-    `${noun} ${town} ${first}`,
-    `${described} ${town}`,
-    `${named} ${town}`,
-  ];
-  return capitalized(forms[titleForm]!);
+function kitchenOf({ equipment }: Home): readonly string[] | null {
+  const there = (equipment.kitchen ?? []).filter((code) => Object.hasOwn(kitchenNames, code)).slice(0, 3);
+  return there.length > 1 ? there : null;
 }
 
-function chooseParagraphs(random: Random, home: Home): Choices['paragraphs'] {
-  const has = (flag: string): boolean => (home.amenities as ReadonlySet<string>).has(flag);
-  const { region } = home.place;
-  const isApartment = home.objectType === 'apartment';
-  const theHome =
-    home.kind === 'houseboat'
-      ? { de: 'das Hausboot', en: 'the houseboat', fr: 'le bateau-maison', it: 'la casa galleggiante' }
-      : isApartment
-        ? { de: 'die Wohnung', en: 'the apartment', fr: 'l’appartement', it: 'l’appartamento' }
-        : { de: 'das Haus', en: 'the house', fr: 'la maison', it: 'la casa' };
-  const general = (language: Language): Record<string, string> => ({
-    theHome: capitalized(theHome[language]),
-    theHomeLower: theHome[language],
-    town: inTown(home.place.names[language], language),
-    townName: home.place.names[language],
-    where: region.where[language],
-    persons: String(home.persons),
-    sqm: String(home.squaremeters),
-    bedrooms: counted(home.bedrooms, 'bedroom', language),
-    bathrooms: counted(home.bathrooms, 'bathroom', language),
-    kitchen: listed(
-      kitchenItems.map((code) => phraseIn(equipmentNames[code]!, language)),
-      language,
-    ),
-    dogs: counted(home.dogs, 'dog', language),
-  });
-  const kitchenItems = (home.equipment.kitchen ?? [])
-    .filter((code) => !['stove', 'fridge', 'kettle', 'toaster'].includes(code) && equipmentNames[code])
-    .slice(0, 3);
-  const part = (phrases: readonly Phrase[]): { phrase: Phrase; values: typeof general } => ({
-    phrase: random.pick(phrases),
-    values: general,
-  });
-  const given = (key: string): { phrase: Phrase; values: typeof general } => part(sentences.features[key]!);
-
-  const inside = [part(sentences.rooms)];
-  if (kitchenItems.length > 1) inside.push(part(sentences.kitchens));
-  for (const key of ['fireplace', 'sauna', 'whirlpool', 'airconditioning', 'internet'])
-    if (has(key)) inside.push(given(key));
-  if (home.equipment.family?.includes('babyCot') && random.chance(0.5)) inside.push(given('babyCot'));
-
-  const outside = [];
-  const sights = home.equipment.outside ?? [];
-  if (has('terrace')) outside.push(given(home.garden ? 'terraceGarden' : 'terrace'));
-  if (sights.includes('privatePool')) outside.push(given('privatePool'));
-  if (sights.includes('sharedPool')) outside.push(given('sharedPool'));
-  for (const key of ['seaview', 'grill', 'parking']) {
-    if (!has(key)) continue;
-    const phrases =
-      key === 'seaview' && isApartment ? sentences.features['seaview']!.slice(1) : sentences.features[key]!;
-    outside.push(part(phrases));
-  }
-
-  const around = [part(sentences.settings[region.landscape])];
-  const near = (key: keyof typeof sentences.distances, metres: number | null, most: number): void => {
-    if (metres === null || metres > most) return;
-    around.push({
-      phrase: random.pick(sentences.distances[key]),
-      values: (language) => ({ ...general(language), km: distanceIn(metres, language) }),
-    });
-  };
-  near('sea', home.sea, 15_000);
-  near('lake', home.lake, 6000);
-  near('lift', home.lift, 9000);
-  near('track', home.track, 5000);
-  for (const key of ['fishing', 'boatrentalservice']) if (has(key)) around.push(given(key));
-  if (home.equipment.sport?.includes('bicycles')) around.push(given('bicycles'));
-
-  const rules = [
-    part(home.dogs > 1 ? sentences.dogs : home.dogs === 1 ? sentences.oneDog : sentences.noDogs),
-  ];
-  if (has('nonsmoking')) rules.push(part(sentences.nonsmoking));
-  rules.push(part(sentences.closings));
-  const opening = [part(sentences.openings)];
-  return random.chance(0.5)
-    ? [opening, inside, outside, around, rules]
-    : [[...opening, ...around], inside, outside, rules];
-}
-
-function featureList(home: Home, language: Language): string {
-  const codes = Object.values(home.equipment)
-    .flat()
-    .filter((code) => equipmentNames[code]);
-  return (
-    capitalized(
-      listed(
-        codes.slice(0, 9).map((code) => phraseIn(equipmentNames[code]!, language)),
+/** What sentences say of the home, the same for all of them. */
+function valuesOf(home: Home): Local {
+  const kitchen = kitchenOf(home) ?? [];
+  const several = home.bedrooms > 1;
+  return each((language) => {
+    const noun = nounOf(home, language);
+    const bedrooms = counted(home.bedrooms, 'bedroom', language);
+    const inside = insideOf(home)[language];
+    return {
+      ...noun,
+      aIn:
+        language === 'de'
+          ? noun.aObject.replace(/^ein(en|e|) /, { m: 'einem ', f: 'einer ', n: 'einem ' }[noun.gender])
+          : noun.a,
+      town: inTown(home.place.names[language], language),
+      persons: inWords(home.persons, language),
+      sqm: home.squaremeters,
+      bedrooms,
+      inBedrooms: counted(home.bedrooms, 'inBedroom', language),
+      bedroomsOf: language === 'fr' ? (several ? `de ${bedrooms}` : `d’${bedrooms}`) : bedrooms,
+      areBedrooms: {
+        de: several ? 'sind' : 'ist',
+        en: several ? 'are' : 'is',
+        fr: '',
+        it: several ? 'ci sono' : 'c’è',
+      }[language],
+      bathrooms: counted(home.bathrooms, 'bathroom', language),
+      kitchen: listed(
+        kitchen.map((code) => phraseIn(kitchenNames[code]!, language)),
         language,
       ),
-    ) + '.'
-  );
+      indoors: inside,
+      Indoors: capitalized(inside),
+      dogs: counted(home.dogs, 'dog', language),
+      dogCount: inWords(home.dogs, language),
+    };
+  });
 }
 
-const countedNouns: Record<'bedroom' | 'bathroom' | 'dog', Record<Language, readonly [string, string]>> = {
-  bedroom: {
-    de: ['ein Schlafzimmer', 'Schlafzimmer'],
-    en: ['one bedroom', 'bedrooms'],
-    fr: ['une chambre', 'chambres'],
-    it: ['una camera', 'camere'],
-  },
-  bathroom: {
-    de: ['ein Bad', 'Bäder'],
-    en: ['one bathroom', 'bathrooms'],
-    fr: ['une salle de bains', 'salles de bains'],
-    it: ['un bagno', 'bagni'],
-  },
-  dog: {
-    de: ['ein Hund', 'Hunde'],
-    en: ['one dog', 'dogs'],
-    fr: ['un chien', 'chiens'],
-    it: ['un cane', 'cani'],
-  },
-};
-const numbers: Record<Language, readonly string[]> = {
-  de: ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
-  en: ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  fr: ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
-  it: ['', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'],
-};
+const insideOf = ({ kind, objectType }: Home): Record<Language, string> =>
+  kind === 'houseboat'
+    ? { de: 'an Bord', en: 'on board', fr: 'à bord', it: 'a bordo' }
+    : objectType === 'apartment'
+      ? { de: 'in der Wohnung', en: 'in the flat', fr: 'dans l’appartement', it: 'nell’appartamento' }
+      : { de: 'im Haus', en: 'in the house', fr: 'dans la maison', it: 'in casa' };
 
-function counted(count: number, noun: keyof typeof countedNouns, language: Language): string {
-  const [one, many] = countedNouns[noun][language];
-  return count === 1 ? one : `${numbers[language][count] ?? count} ${many}`;
+function paragraphsOf(story: Story, choose: Chooser, values: Local): Sentence[][] {
+  const plain = (...phrases: readonly Phrase[]): Sentence[] =>
+    phrases.length > 0 ? [{ phrases, values }] : [];
+  const { home } = story;
+  const opening = [
+    ...plain(choose.of('place', places[home.look.setting]), choose.of('opening', openings)),
+    ...plain(choose.of('arrival', arrivals)),
+  ];
+  const inside = indoorSentences(home, choose, plain);
+  const open = outdoorSentences(home, choose, plain);
+  // One sentence is no paragraph.
+  const outside = open.length > 1 ? open : [];
+  if (outside.length === 0) inside.push(...open);
+  const near = areaSentences(story, choose, plain, values);
+  const area = near.length > 1 ? near : [];
+  if (area.length === 0) (outside.length > 0 ? outside : inside).push(...near);
+  switch (choose.at('layout') % 3) {
+    case 0:
+      return [opening, inside, outside, area];
+    case 1:
+      return [[...opening, ...outside], inside, area];
+    default:
+      return [opening, [...inside, ...outside], area];
+  }
 }
 
-function persons(count: number, language: Language): string {
-  return {
-    de: `bis ${count} Personen`,
-    en: `sleeps ${count}`,
-    fr: `jusqu’à ${count} personnes`,
-    it: `fino a ${count} persone`,
-  }[language];
+type Plain = (...phrases: readonly Phrase[]) => Sentence[];
+
+function indoorSentences(home: Home, choose: Chooser, plain: Plain): Sentence[] {
+  const { look, amenities } = home;
+  return [
+    ...plain(...choose.pool('rooms', home.bedrooms > 1 ? indoors.rooms : indoors.oneRoom)),
+    ...(kitchenOf(home) ? plain(...choose.some('kitchen', indoors.kitchens)) : []),
+    ...(look.hearth === 'open' ? plain(...choose.pool('fire', indoors.fires)) : []),
+    ...(look.hearth === 'stove' ? plain(...choose.pool('fire', indoors.stoves)) : []),
+    ...(look.tub ? plain(...choose.pool('tub', indoors.tubs)) : []),
+    ...(look.sauna === 'indoors' ? plain(...choose.pool('sauna', indoors.indoorSaunas)) : []),
+    ...(amenities.has('whirlpool') ? plain(...choose.some('whirlpool', indoors.whirlpools)) : []),
+  ];
 }
 
-const kilometres = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }),
-  ]),
-) as Record<Language, Intl.NumberFormat>;
-
-function distanceIn(metres: number, language: Language): string {
-  return metres < 1000 ? `${metres} m` : `${kilometres[language].format(metres / 1000)} km`;
+function outdoorSentences(home: Home, choose: Chooser, plain: Plain): Sentence[] {
+  const { look, amenities, garden } = home;
+  const has = (code: string): boolean => home.equipment.outside?.includes(code) === true;
+  return [
+    ...(look.inSight === 'sea' ? plain(...choose.pool('sea view', outdoors.seaViews)) : []),
+    ...(look.inSight === 'lake' ? plain(...choose.pool('lake view', outdoors.lakeViews)) : []),
+    ...(look.seat === 'terrace'
+      ? plain(...choose.pool('seat', garden ? outdoors.gardenTerraces : outdoors.terraces))
+      : []),
+    ...(look.seat === 'balcony' ? plain(...choose.pool('seat', outdoors.balconies)) : []),
+    ...(has('privatePool') ? plain(...choose.pool('pool', outdoors.privatePools)) : []),
+    ...(has('sharedPool') ? plain(...choose.pool('pool', outdoors.sharedPools)) : []),
+    ...(look.sauna === 'garden' ? plain(...choose.pool('sauna', outdoors.gardenSaunas)) : []),
+    ...(amenities.has('grill') ? plain(...choose.some('grill', outdoors.grills)) : []),
+  ];
 }
+
+const kilometres = each(
+  (language) => new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }),
+);
+const distanceIn = (metres: number, language: Language): string =>
+  metres < 1000 ? `${metres} m` : `${kilometres[language].format(metres / 1000)} km`;
+
+function areaSentences(story: Story, choose: Chooser, plain: Plain, values: Local): Sentence[] {
+  const { home } = story;
+  const { look, place, dogs } = home;
+  const near = (key: keyof typeof around.distances, metres: number | null, most: number): Sentence[] =>
+    metres === null || metres > most
+      ? []
+      : [
+          {
+            phrases: choose.pool(key, around.distances[key]),
+            values: each((language) => ({ km: distanceIn(metres, language) })),
+          },
+        ];
+  const flags: ReadonlySet<string> = new Set([...home.amenities, ...Object.values(home.equipment).flat()]);
+  const [needs, useful] = around.practical[choose.at('practical') % around.practical.length]!;
+  const companions = dogs > 1 ? around.dogs : dogs === 1 ? around.oneDog : around.noDogs;
+  return [
+    ...plain(...choose.some('setting', settingsOf[look.wider] ?? settings[place.region.landscape])),
+    ...near('sea', home.sea, 15_000),
+    ...near('lake', home.lake, 6000),
+    ...near('lift', home.lift, 9000),
+    ...near('track', home.track, 4000),
+    ...townSentence(story, choose, plain, values),
+    ...(flags.has(needs) ? plain(useful) : []),
+    ...plain(...choose.some('dogs', companions)),
+    ...plain(...choose.some('closing', around.closings)),
+  ];
+}
+
+/** Where one goes from here: around the corner in a city, else to a town nearby. */
+function townSentence({ home, nearby }: Story, choose: Chooser, plain: Plain, values: Local): Sentence[] {
+  if (home.look.setting === 'town') return plain(...choose.pool('town', around.cities));
+  const neighbour = nearby[choose.at('neighbour') % Math.max(1, nearby.length)];
+  return neighbour
+    ? [{ phrases: choose.pool('town', around.towns), values: townValues(neighbour, values) }]
+    : [];
+}
+
+const townValues = ({ place, km }: Neighbour, values: Local): Local =>
+  each((language) => ({
+    ...values[language],
+    other: place.names[language],
+    toOther: inTown(place.names[language], language),
+    otherKm: `${Math.round(km)} km`,
+  }));

@@ -41,33 +41,16 @@ export const titleFeatures = {
   largeGarden: feature(['mit großem Garten', 'with large garden', 'avec grand jardin', 'con grande giardino'], ['grosser-garten', 'large-garden', 'grand-jardin', 'grande-giardino']),
   garden: feature(['mit Garten', 'with garden', 'avec jardin', 'con giardino'], ['garten', 'garden', 'jardin', 'giardino']),
   dog: feature(['für Urlaub mit Hund', 'for holidays with a dog', 'pour des vacances avec chien', 'per vacanze con il cane'], ['mit-hund', 'dogs-welcome', 'chien-bienvenu', 'con-cane']),
-  terrace: feature(['mit Terrasse oder Balkon', 'with terrace or balcony', 'avec terrasse ou balcon', 'con terrazza o balcone'], ['terrasse', 'terrace', 'terrasse', 'terrazza']),
+  terrace: feature(['mit Terrasse', 'with terrace', 'avec terrasse', 'con terrazza'], ['terrasse', 'terrace', 'terrasse', 'terrazza']),
+  balcony: feature(['mit Balkon', 'with balcony', 'avec balcon', 'con balcone'], ['balkon', 'balcony', 'balcon', 'balcone']),
 } satisfies Record<string, TitleFeature>;
 
-/** Each code of equipment has the words with which an enumeration names it. */
-export const equipmentNames: Record<string, Phrase> = {
-  oven: ['Backofen', 'an oven', 'four', 'forno'],
-  microwave: ['Mikrowelle', 'a microwave', 'micro-ondes', 'microonde'],
-  coffeeMachine: ['Kaffeemaschine', 'a coffee machine', 'cafetière', 'macchina da caffè'],
-  espressoMachine: ['Espressomaschine', 'an espresso machine', 'machine à expresso', 'macchina per espresso'],
-  freezer: ['Gefrierfach', 'a freezer', 'congélateur', 'congelatore'],
-  dishwasher: ['Spülmaschine', 'a dishwasher', 'lave-vaisselle', 'lavastoviglie'],
-  shower: ['Dusche', 'a shower', 'douche', 'doccia'],
-  bathtub: ['Badewanne', 'a bathtub', 'baignoire', 'vasca'],
-  guestToilet: ['Gäste-WC', 'a guest toilet', 'WC séparé', 'bagno di servizio'],
-  underfloorHeating: ['Fußbodenheizung', 'underfloor heating', 'chauffage au sol', 'riscaldamento a pavimento'],
-  sofaBed: ['Schlafsofa', 'a sofa bed', 'canapé-lit', 'divano letto'],
-  workspace: ['Arbeitsplatz', 'a desk to work at', 'coin bureau', 'postazione di lavoro'],
-  boardGames: ['Brettspiele', 'board games', 'jeux de société', 'giochi da tavolo'],
-  gardenFurniture: ['Gartenmöbel', 'garden furniture', 'mobilier de jardin', 'mobili da giardino'],
-  sunLoungers: ['Sonnenliegen', 'sun loungers', 'chaises longues', 'lettini'],
-  fencedGarden: ['eingezäunter Garten', 'a fenced garden', 'jardin clos', 'giardino recintato'],
-  swing: ['Schaukel', 'a swing', 'balançoire', 'altalena'],
-  barbecue: ['Grill', 'a barbecue', 'barbecue', 'barbecue'],
-  highChair: ['Hochstuhl', 'a high chair', 'chaise haute', 'seggiolone'],
-  bicycles: ['Fahrräder', 'bicycles', 'vélos', 'biciclette'],
-  tableTennis: ['Tischtennisplatte', 'table tennis', 'table de ping-pong', 'tavolo da ping-pong'],
-  skiRoom: ['Skiraum', 'a ski room', 'local à skis', 'deposito sci'],
-  rowingBoat: ['Ruderboot', 'a rowing boat', 'barque', 'barca a remi'],
-  chargingStation: ['Ladestation für Elektroautos', 'a charging point for electric cars', 'borne de recharge', 'colonnina di ricarica'],
+/** Things of the kitchen, as an enumeration names them. */
+export const kitchenNames: Record<string, Phrase> = {
+  oven: ['Backofen', 'an oven', 'un four', 'forno'],
+  microwave: ['Mikrowelle', 'a microwave', 'un micro-ondes', 'microonde'],
+  coffeeMachine: ['Kaffeemaschine', 'a coffee machine', 'une cafetière', 'macchina da caffè'],
+  espressoMachine: ['Espressomaschine', 'an espresso machine', 'une machine à expresso', 'macchina per espresso'],
+  freezer: ['Gefrierfach', 'a freezer', 'un congélateur', 'congelatore'],
+  dishwasher: ['Spülmaschine', 'a dishwasher', 'un lave-vaisselle', 'lavastoviglie'],
 };

@@ -7,8 +7,14 @@ export const phraseIn = (phrase: Phrase, language: Language): string => phrase[l
 
 export type Values = Readonly<Record<string, string | number>>;
 
+/** Where words differ with the gender of the home's noun they stand in brackets: "[der|die|das]", "[le|la]". */
+const byGender = /\[([^|\]]*)\|([^|\]]*)(?:\|([^|\]]*))?\]/g;
+
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const agreed = text.replace(byGender, (_, m: string, f: string, n: string | undefined) =>
+    values['gender'] === 'f' ? f : values['gender'] === 'n' ? (n ?? m) : m,
+  );
+  return agreed.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${text}".`);
     return String(value);
@@ -21,5 +27,5 @@ export function listed(items: readonly string[], language: Language): string {
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;
 }
 
-/** "der Toskana" and the like are not needed: sentences are built around "in ...". The first letter becomes large. */
+/** The first letter becomes large. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

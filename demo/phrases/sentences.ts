@@ -1,16 +1,7 @@
 import type { Landscape } from '../../geography/region.ts';
 import type { Phrase } from './phrases.ts';
 
-// {theHome} is "Das Haus", "La maison"; {where} "an der Nordsee"; {town} "in Büsum". No adjective
-// agrees with a value, so that each sentence is right for each home.
-export const openings: readonly Phrase[] = [
-  ['{theHome} liegt {town}, {where}, und ist für bis zu {persons} Gäste eingerichtet.', '{theHome} is {town}, {where}, and is set up for up to {persons} guests.', '{theHome} se trouve {town}, {where}, et accueille jusqu’à {persons} personnes.', '{theHome} si trova {town}, {where}, e accoglie fino a {persons} ospiti.'],
-  ['Willkommen {town}! Hier finden bis zu {persons} Gäste auf {sqm} m² alles, was sie für ein paar gute Tage {where} brauchen.', 'Welcome to {townName}! Up to {persons} guests will find everything they need for a few good days {where} on {sqm} m².', 'Bienvenue {town} ! Jusqu’à {persons} personnes trouvent ici, sur {sqm} m², tout ce qu’il faut pour quelques belles journées {where}.', 'Benvenuti {town}! Fino a {persons} ospiti trovano qui, su {sqm} m², tutto ciò che serve per qualche bella giornata {where}.'],
-  ['Ankommen, Tür auf, durchatmen: {theHome} {town} bietet Platz für {persons} Gäste.', 'Arrive, open the door, breathe out: {theHomeLower} {town} has room for {persons} guests.', 'Arriver, ouvrir la porte, respirer : {theHomeLower} {town} peut recevoir {persons} personnes.', 'Arrivare, aprire la porta, respirare: {theHomeLower} {town} ha posto per {persons} ospiti.'],
-  ['Wer {where} Ruhe und kurze Wege sucht, ist {town} richtig. {theHome} bietet {sqm} m² Wohnfläche für bis zu {persons} Gäste.', 'If you are looking for peace and short distances {where}, {townName} is the right place. {theHome} offers {sqm} m² of living space for up to {persons} guests.', 'Pour trouver du calme et tout à portée de main {where}, {townName} est une bonne adresse. {theHome} offre {sqm} m² habitables à {persons} personnes au plus.', 'Chi cerca tranquillità e distanze brevi {where} sta bene {town}. {theHome} offre {sqm} m² abitabili per un massimo di {persons} ospiti.'],
-  ['Seit vielen Jahren empfangen wir {town} Gäste, die {where} Urlaub machen. {theHome} bietet {persons} Personen Platz.', 'For many years we have welcomed guests {town} who spend their holidays {where}. {theHome} sleeps {persons}.', 'Depuis de longues années, nous recevons {town} des vacanciers venus séjourner {where}. {theHome} peut loger {persons} personnes.', 'Da molti anni accogliamo {town} chi trascorre le vacanze {where}. {theHome} ospita {persons} persone.'],
-];
-
+/** What the land is like, by its landscape. */
 export const settings: Record<Landscape, readonly Phrase[]> = {
   northSea: [
     ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dike the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
@@ -62,7 +53,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Am Wochenende ist Markt, an allen anderen Tagen hört man vor allem die Vögel.', 'There is a market at the weekend; on all other days you mostly hear the birds.', 'Le week-end, c’est jour de marché ; le reste du temps, on entend surtout les oiseaux.', 'Nel fine settimana c’è il mercato; negli altri giorni si sentono soprattutto gli uccelli.'],
   ],
   mediterranean: [
-    ['Das Licht ist hell, das Meer warm, und im Schatten der Pinien lässt sich der Mittag gut verbringen.', 'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.', 'La lumière est vive, la mer chaude, et l’ombre des pins invite à passer midi.', 'La luce è chiara, il mare caldo e all’ombra dei pini si passa bene il mezzogiorno.'],
+    ['Das Licht ist hell, das Meer warm, und im Schatten der Pinien lässt sich der Mittag gut verbringen.', 'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.', 'La lumière est vive, la mer chaude, et l’ombre des pins invite à la sieste.', 'La luce è chiara, il mare caldo e all’ombra dei pini si passa bene il mezzogiorno.'],
     ['Kleine Buchten, alte Ortskerne und Märkte voller Gemüse liegen in der Umgebung.', 'Small coves, old town centres and markets full of vegetables lie nearby.', 'Petites criques, vieux centres et marchés colorés se trouvent dans les environs.', 'Piccole cale, vecchi centri e mercati pieni di verdura si trovano nei dintorni.'],
     ['Abends kühlt die Brise vom Wasser, und das Abendessen darf länger dauern.', 'In the evening the breeze from the water cools things down, and dinner may take its time.', 'Le soir, la brise rafraîchit, et le dîner peut durer.', 'La sera la brezza rinfresca e la cena può durare a lungo.'],
   ],
@@ -76,84 +67,10 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
 };
 
-export const rooms: readonly Phrase[] = [
-  ['Auf {sqm} m² verteilen sich {bedrooms} und {bathrooms}.', 'The {sqm} m² hold {bedrooms} and {bathrooms}.', 'Les {sqm} m² se répartissent entre autres en {bedrooms} et {bathrooms}.', 'I {sqm} m² comprendono {bedrooms} e {bathrooms}.'],
-  ['Zum Schlafen gibt es {bedrooms}, dazu {bathrooms}; insgesamt sind es {sqm} m².', 'There are {bedrooms} to sleep in and {bathrooms}, {sqm} m² in all.', 'Pour dormir : {bedrooms}, avec {bathrooms}, soit {sqm} m² en tout.', 'Per dormire ci sono {bedrooms}, oltre a {bathrooms}: in tutto {sqm} m².'],
-  ['Es gibt {bedrooms}, {bathrooms} und einen Wohnraum, in dem alle an einen Tisch passen.', 'You have {bedrooms}, {bathrooms} and a living room where everyone fits around one table.', 'Vous avez {bedrooms}, {bathrooms} et un séjour où tout le monde tient autour d’une table.', 'Avete a disposizione {bedrooms}, {bathrooms} e un soggiorno dove tutti stanno intorno a un tavolo.'],
-];
-
-export const kitchens: readonly Phrase[] = [
-  ['In der Küche stehen {kitchen} bereit.', 'The kitchen comes with {kitchen}.', 'La cuisine est équipée : {kitchen}.', 'In cucina trovate {kitchen}.'],
-  ['Wer gern kocht, findet {kitchen} vor.', 'Cooking is well catered for: {kitchen} are there.', 'Pour cuisiner, tout est là : {kitchen}.', 'Per cucinare non manca nulla: {kitchen}.'],
-];
-
-/** Sentences for what a home has; the key is an amenity flag or a condition of home-texts.ts. */
-export const features: Record<string, readonly Phrase[]> = {
-  privatePool: [
-    ['Der Pool gehört Ihnen allein.', 'The pool is yours alone.', 'La piscine est à vous seuls.', 'La piscina è solo per voi.'],
-    ['Im eigenen Pool lässt sich die Mittagshitze gut aushalten.', 'A private pool takes the edge off the midday heat.', 'La piscine privée aide à passer les heures chaudes.', 'La piscina privata aiuta a superare le ore calde.'],
+/** Where a part of a landscape is unlike the rest of it. */
+export const settingsOf: Readonly<Record<string, readonly Phrase[]>> = {
+  delta: [
+    ['Breite Strände, Pfahlreihen im Wasser und Radwege durch die Dünen prägen die Küste.', 'Broad beaches, rows of poles in the water and cycle paths through the dunes make this coast.', 'De larges plages, des rangées de pieux dans l’eau et des pistes cyclables dans les dunes font cette côte.', 'Ampie spiagge, file di pali nell’acqua e piste ciclabili tra le dune disegnano questa costa.'],
+    ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
   ],
-  sharedPool: [
-    ['Ein Gemeinschaftspool steht allen Gästen der Anlage offen.', 'A shared pool is open to all guests of the complex.', 'Une piscine commune est ouverte à tous les résidents.', 'Una piscina comune è a disposizione degli ospiti del complesso.'],
-  ],
-  sauna: [
-    ['Nach einem Tag an der Luft wartet die Sauna.', 'After a day outdoors the sauna is waiting.', 'Après une journée au grand air, le sauna vous attend.', 'Dopo una giornata all’aria aperta vi aspetta la sauna.'],
-    ['Die Sauna heizen Sie an, wann es Ihnen passt.', 'You heat the sauna whenever it suits you.', 'Vous chauffez le sauna quand bon vous semble.', 'La sauna si accende quando volete.'],
-  ],
-  whirlpool: [['Im Whirlpool klingt der Tag aus.', 'The hot tub is a fine place to end the day.', 'Le jacuzzi est parfait pour finir la journée.', 'L’idromassaggio è perfetto per finire la giornata.']],
-  fireplace: [
-    ['An kühlen Abenden brennt im Wohnzimmer der Kamin.', 'On cool evenings a fire burns in the living room.', 'Les soirs frais, un feu brûle dans la cheminée du salon.', 'Nelle sere fresche in soggiorno arde il camino.'],
-    ['Der Kamin macht auch Regentage zu guten Tagen.', 'The fireplace turns even rainy days into good ones.', 'La cheminée fait des jours de pluie de bons jours.', 'Il camino rende belle anche le giornate di pioggia.'],
-  ],
-  seaview: [
-    ['Vom Haus aus sehen Sie das Meer.', 'You can see the sea from the home.', 'De la maison, on voit la mer.', 'Da casa si vede il mare.'],
-    ['Der Blick aufs Meer gehört zum Frühstück dazu.', 'The sea view comes with breakfast.', 'La vue sur la mer accompagne le petit-déjeuner.', 'La vista sul mare accompagna la colazione.'],
-  ],
-  terraceGarden: [
-    ['Draußen gibt es eine Terrasse und einen Garten mit Platz zum Spielen und Lesen.', 'Outside there is a terrace and a garden with room to play and to read.', 'Dehors, une terrasse et un jardin où jouer et lire.', 'Fuori ci sono una terrazza e un giardino con spazio per giocare e leggere.'],
-    ['Die Terrasse geht in den Garten über; hier lässt es sich von morgens bis abends aushalten.', 'The terrace opens onto the garden; you could stay here from morning till night.', 'La terrasse s’ouvre sur le jardin ; on y resterait du matin au soir.', 'La terrazza si apre sul giardino: ci si starebbe dalla mattina alla sera.'],
-  ],
-  terrace: [
-    ['Auf Terrasse oder Balkon ist Platz für ein Frühstück im Freien.', 'The terrace or balcony has room for breakfast outdoors.', 'La terrasse ou le balcon invite à petit-déjeuner dehors.', 'Sulla terrazza o sul balcone c’è posto per fare colazione all’aperto.'],
-    ['Gegessen wird bei schönem Wetter draußen, auf der Terrasse oder dem Balkon.', 'In fine weather meals are taken outside, on the terrace or balcony.', 'Par beau temps, on mange dehors, sur la terrasse ou le balcon.', 'Con il bel tempo si mangia fuori, in terrazza o sul balcone.'],
-  ],
-  grill: [['Ein Grill steht bereit.', 'A barbecue is provided.', 'Un barbecue est à disposition.', 'Un barbecue è a disposizione.']],
-  airconditioning: [['Eine Klimaanlage sorgt in heißen Nächten für guten Schlaf.', 'Air conditioning makes for good sleep on hot nights.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'L’aria condizionata fa dormire bene anche nelle notti calde.']],
-  internet: [['WLAN ist vorhanden.', 'Wi-Fi is available.', 'Le Wi-Fi est disponible.', 'Il Wi-Fi è disponibile.']],
-  parking: [['Das Auto parken Sie direkt am Haus.', 'You park right by the building.', 'Vous vous garez sur place.', 'L’auto si parcheggia sul posto.']],
-  fishing: [['Angeln ist in der Nähe möglich; Erlaubnisscheine gibt es im Ort.', 'Fishing is possible nearby; permits are sold locally.', 'On peut pêcher à proximité ; les permis sont vendus sur place.', 'Nei dintorni si può pescare; i permessi si comprano in paese.']],
-  boatrentalservice: [['Boote lassen sich in der Nähe mieten.', 'Boats can be hired nearby.', 'On loue des bateaux à proximité.', 'Nelle vicinanze si noleggiano barche.']],
-  bicycles: [['Fahrräder stehen kostenlos bereit.', 'Bicycles are free to use.', 'Des vélos sont prêtés gratuitement.', 'Le biciclette sono gratuite.']],
-  babyCot: [['Ein Babybett stellen wir auf Wunsch auf.', 'We put up a baby cot on request.', 'Un lit bébé est installé sur demande.', 'Su richiesta prepariamo un lettino.']],
 };
-
-export const distances: Record<'sea' | 'lake' | 'lift' | 'track', readonly Phrase[]> = {
-  sea: [
-    ['Bis zum Meer sind es {km}.', 'The sea is {km} away.', 'La mer est à {km}.', 'Il mare dista {km}.'],
-    ['Zum Wasser haben Sie es {km} weit.', 'It is {km} to the water.', 'Il y a {km} jusqu’à l’eau.', 'Fino all’acqua ci sono {km}.'],
-  ],
-  lake: [['Der See liegt {km} entfernt.', 'The lake is {km} away.', 'Le lac est à {km}.', 'Il lago dista {km}.']],
-  lift: [['Zum nächsten Skilift sind es {km}.', 'The nearest ski lift is {km} away.', 'La remontée mécanique la plus proche est à {km}.', 'L’impianto di risalita più vicino dista {km}.']],
-  track: [['Die Loipe beginnt nach {km}.', 'The cross-country track starts after {km}.', 'La piste de fond commence à {km}.', 'La pista di fondo inizia a {km}.']],
-};
-
-export const dogs: readonly Phrase[] = [
-  ['Bis zu {dogs} sind willkommen.', 'Up to {dogs} are welcome.', 'Animaux bienvenus : {dogs} au maximum.', 'Animali benvenuti: al massimo {dogs}.'],
-];
-export const oneDog: readonly Phrase[] = [
-  ['Ein Hund darf mit.', 'One dog may come along.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
-  ['Ihren Hund bringen Sie gern mit.', 'Do bring your dog.', 'Venez volontiers avec votre chien.', 'Portate pure il vostro cane.'],
-];
-export const noDogs: readonly Phrase[] = [
-  ['Haustiere können wir leider nicht aufnehmen.', 'Unfortunately we cannot take pets.', 'Nous ne pouvons malheureusement pas accueillir d’animaux.', 'Purtroppo non possiamo accogliere animali.'],
-];
-export const nonsmoking: readonly Phrase[] = [
-  ['Drinnen wird nicht geraucht.', 'There is no smoking indoors.', 'On ne fume pas à l’intérieur.', 'All’interno non si fuma.'],
-];
-
-export const closings: readonly Phrase[] = [
-  ['Tipps für Ausflüge und gutes Essen geben wir gern.', 'We are happy to suggest outings and places to eat.', 'Nous vous conseillons volontiers sorties et bonnes tables.', 'Consigliamo volentieri gite e buoni ristoranti.'],
-  ['Wir freuen uns auf Sie.', 'We look forward to your visit.', 'Au plaisir de vous accueillir.', 'Vi aspettiamo con piacere.'],
-  ['Bei Fragen sind wir vor und während der Reise erreichbar.', 'If you have questions, you can reach us before and during your stay.', 'Pour toute question, nous sommes joignables avant et pendant le séjour.', 'Per qualsiasi domanda siamo raggiungibili prima e durante il soggiorno.'],
-  ['Den Schlüssel übergeben wir persönlich oder, bei später Ankunft, über einen Schlüsselkasten.', 'We hand over the key in person or, if you arrive late, via a key box.', 'La clé vous est remise en personne ou, en cas d’arrivée tardive, dans un boîtier.', 'La chiave viene consegnata di persona o, in caso di arrivo tardivo, tramite una cassetta.'],
-];

@@ -1,0 +1,32 @@
+import type { Language } from '../../domain/language.ts';
+import { nounForms, type NounForms } from '../phrases/grammar.ts';
+import { phraseIn, type Phrase } from '../phrases/phrases.ts';
+import type { Home } from './home.ts';
+import { kindNouns } from './kinds.ts';
+
+/** A material stands after the noun in German, French and Italian, before it in English. */
+const materials: Record<'stone' | 'brick' | 'wood' | 'frame' | 'thatch' | 'turf', Phrase> = {
+  stone: ['aus Naturstein', 'stone-built', 'en pierre', 'in pietra'],
+  brick: ['aus Backstein', 'brick', 'en brique', 'in mattoni'],
+  wood: ['aus Holz', 'wooden', 'en bois', 'in legno'],
+  frame: ['mit Fachwerk', 'half-timbered', 'à colombages', 'a graticcio'],
+  thatch: ['mit Strohdach', 'thatched', 'à toit de chaume', 'con tetto di paglia'],
+  turf: ['mit Grasdach', 'turf-roofed', 'à toit d’herbe', 'con tetto d’erba'],
+};
+
+/** What the walls or the roof are made of, where the noun does not say so by itself. */
+function materialOf({ kind, look }: Home): Phrase | null {
+  if (look.roof === 'turf') return materials.turf;
+  if (look.roof === 'thatch' && kind !== 'thatchedHouse') return materials.thatch;
+  const told = ['stoneHouse', 'timberHouse', 'houseboat', 'chalet', 'mountainHut', 'holidayParkHouse'];
+  return look.walls === 'plaster' || told.includes(kind) ? null : materials[look.walls];
+}
+
+/** The noun of the home with what it is built of: "ein Ferienhaus aus Backstein", "a brick holiday home". */
+export function nounOf(home: Home, language: Language): NounForms {
+  const [noun, gender] = kindNouns[home.kind][language];
+  const material = materialOf(home);
+  if (!material) return nounForms(noun, gender, language);
+  const word = phraseIn(material, language);
+  return nounForms(language === 'en' ? `${word} ${noun}` : `${noun} ${word}`, gender, language);
+}

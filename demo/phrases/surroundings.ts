@@ -1,0 +1,127 @@
+import type { Pool } from './indoors.ts';
+import type { Phrase } from './phrases.ts';
+
+/** These name {other}, a town nearby, and say with {otherKm} how far it is. */
+export const towns: Pool = {
+  heads: [
+    ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm}, il y a {other}', 'A {otherKm} c’è {other}'],
+    ['{otherKm} entfernt liegt {other}', '{other} is {otherKm} away', '{other} est à {otherKm}', '{other} dista {otherKm}'],
+    ['Für einen Ausflug bietet sich {other} an, {otherKm} von hier', '{other}, {otherKm} from here, makes a good outing', 'Pour une sortie, pensez à {other}, à {otherKm} d’ici', 'Per una gita c’è {other}, a {otherKm} da qui'],
+    ['Zum Einkaufen fährt man {otherKm} nach {other}', 'For shopping, {other} is {otherKm} away', 'Pour les courses, {other} est à {otherKm}', 'Per la spesa si va {toOther}, a {otherKm}'],
+    ['Unser Tipp für den ersten Tag ist {other}, {otherKm} entfernt', 'Our tip for the first day is {other}, {otherKm} away', 'Notre conseil pour le premier jour : {other}, à {otherKm}', 'Il nostro consiglio per il primo giorno è {other}, a {otherKm}'],
+  ],
+  tails: [
+    [', und an Markttagen lohnt sich der Weg besonders.', ', and it is most worth the trip on market days.', ', et c’est le jour du marché que la visite vaut le plus.', ', e nei giorni di mercato ne vale ancora di più la pena.'],
+    ['; wir nehmen dafür immer die kleine Straße.', '; we always take the back road.', ' ; nous prenons toujours la petite route.', '; noi prendiamo sempre la strada secondaria.'],
+    [', dort gibt es Geschäfte, Cafés und eine gute Bäckerei.', ', with shops, cafés and a good bakery.', ', avec des commerces, des cafés et une bonne boulangerie.', ', con negozi, caffè e un buon panificio.'],
+    ['; für den Rückweg lohnt sich ein Umweg.', '; a detour is worthwhile on the way back.', ' ; au retour, un détour vaut la peine.', '; al ritorno vale la pena fare un giro più lungo.'],
+  ],
+};
+
+/** These are said of homes in the middle of a large city. */
+export const cities: Pool = {
+  heads: [
+    ['Zur nächsten Haltestelle sind es wenige Minuten', 'The nearest stop is a few minutes away', 'L’arrêt le plus proche est à quelques minutes', 'La fermata più vicina è a pochi minuti'],
+    ['Der Bäcker ist gleich an der Ecke', 'The baker is just on the corner', 'La boulangerie est au coin de la rue', 'Il panificio è proprio all’angolo'],
+    ['Im Viertel gibt es alles, was man für den Tag braucht', 'The neighbourhood has everything you need for the day', 'Le quartier a tout ce qu’il faut pour la journée', 'Nel quartiere c’è tutto quello che serve per la giornata'],
+  ],
+  tails: [
+    [', und das Auto brauchen Sie hier nicht.', ', and you will not need a car here.', ', et la voiture est inutile ici.', ', e qui l’auto non serve.'],
+    [', abends findet man überall noch einen Tisch.', ', and in the evening there is a table to be had everywhere.', ', et le soir on trouve une table partout.', ', e la sera si trova un tavolo ovunque.'],
+    [', und die Museen sind nicht weit.', ', and the museums are not far.', ', et les musées ne sont pas loin.', ', e i musei non sono lontani.'],
+    ['; für Spaziergänge empfehlen wir den frühen Morgen.', '; for walks we recommend the early morning.', ' ; pour flâner, nous conseillons le petit matin.', '; per le passeggiate consigliamo il primo mattino.'],
+  ],
+};
+
+/** How far it is stands in {km}. */
+export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
+  sea: {
+    heads: [
+      ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
+      ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'Dopo {km} si è in riva al mare'],
+      ['Zum Baden haben Sie es {km} weit', 'It is {km} to the nearest swim', 'Pour se baigner, il y a {km} à faire', 'Per fare il bagno ci sono {km}'],
+      ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
+      ['Mit den Füßen im Wasser stehen Sie nach {km}', 'It is {km} until your feet are in the water', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
+    ],
+    tails: [
+      ['.', '.', '.', '.'],
+      ['; Handtücher für den Strand liegen im Schrank.', '; beach towels are in the cupboard.', ' ; les serviettes de plage sont dans le placard.', '; i teli da mare sono nell’armadio.'],
+    ],
+  },
+  lake: {
+    heads: [
+      ['Der See liegt {km} entfernt', 'The lake is {km} away', 'Le lac est à {km}', 'Il lago dista {km}'],
+      ['Zum See sind es {km}', 'It is {km} to the lake', 'Il y a {km} jusqu’au lac', 'Fino al lago ci sono {km}'],
+      ['Nach {km} erreichen Sie den See', 'You reach the lake after {km}', 'On rejoint le lac au bout de {km}', 'Si arriva al lago dopo {km}'],
+      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim in the lake it is {km}', 'Pour nager dans le lac, comptez {km}', 'Per nuotare nel lago ci sono {km}'],
+      ['Das Seeufer beginnt nach {km}', 'The lake shore begins after {km}', 'La rive du lac commence à {km}', 'La riva del lago comincia a {km}'],
+    ],
+    tails: [
+      ['.', '.', '.', '.'],
+      ['; eine flache Badestelle ist ausgeschildert.', '; a shallow bathing spot is signposted.', ' ; une baignade en pente douce est indiquée.', '; un punto con l’acqua bassa è segnalato.'],
+    ],
+  },
+  lift: {
+    heads: [
+      ['Zum nächsten Skilift sind es {km}', 'The nearest ski lift is {km} away', 'La remontée mécanique la plus proche est à {km}', 'L’impianto di risalita più vicino dista {km}'],
+      ['Im Winter stehen Sie nach {km} am Skilift', 'In winter it is {km} to the ski lift', 'L’hiver, les remontées mécaniques sont à {km}', 'In inverno gli impianti di risalita sono a {km}'],
+      ['Der Skilift ist {km} entfernt', 'The ski lift is {km} away', 'Les remontées mécaniques se trouvent à {km}', 'Gli impianti di risalita distano {km}'],
+      ['Skifahrer haben es {km} bis zum Lift', 'Skiers have {km} to the lift', 'Les skieurs ont {km} jusqu’aux remontées', 'Per chi scia gli impianti sono a {km}'],
+      ['Die Pisten beginnen {km} von hier am Lift', 'The pistes begin at the lift, {km} from here', 'Les pistes commencent aux remontées, à {km}', 'Le piste cominciano dagli impianti, a {km}'],
+    ],
+    tails: [
+      ['.', '.', '.', '.'],
+      ['; den Fahrplan des Skibusses haben wir da.', '; we keep the ski bus timetable here.', ' ; nous avons les horaires du skibus.', '; gli orari dello skibus li abbiamo noi.'],
+    ],
+  },
+  track: {
+    heads: [
+      ['Die Loipe beginnt nach {km}', 'The cross-country track starts after {km}', 'La piste de fond commence à {km}', 'La pista di fondo inizia a {km}'],
+      ['Langläufer haben es {km} bis zur Loipe', 'Cross-country skiers have {km} to the track', 'Les fondeurs ont {km} jusqu’à la piste', 'Per chi fa fondo la pista è a {km}'],
+      ['Bis zur Loipe sind es {km}', 'It is {km} to the cross-country track', 'Il y a {km} jusqu’à la piste de fond', 'Fino alla pista di fondo ci sono {km}'],
+      ['Auf schmalen Skiern geht es nach {km} los', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
+      ['Die nächste Loipe liegt {km} entfernt', 'The nearest cross-country track is {km} away', 'La piste de fond la plus proche est à {km}', 'La pista di fondo più vicina dista {km}'],
+    ],
+    tails: [
+      ['.', '.', '.', '.'],
+      ['; gespurt wird am frühen Morgen.', '; the grooming is done early in the morning.', ' ; le traçage se fait tôt le matin.', '; la battitura si fa al mattino presto.'],
+    ],
+  },
+};
+
+export const dogs: readonly Phrase[] = [
+  ['Mitkommen dürfen auch Hunde, bis zu {dogCount}.', 'Dogs may come along, too: up to {dogCount}.', 'Les chiens sont les bienvenus, jusqu’à {dogCount}.', 'Anche i cani sono benvenuti, fino a {dogCount}.'],
+  ['Bis zu {dogs} sind willkommen, ein Napf steht bereit.', 'Up to {dogs} are welcome; there is a bowl for them.', 'Jusqu’à {dogs} sont acceptés, une gamelle les attend.', 'Fino a {dogs} sono ammessi; la ciotola c’è già.'],
+  ['Platz ist auch für {dogs}.', 'There is room for {dogs} as well.', 'Il y a aussi de la place pour {dogs}.', 'C’è posto anche per {dogs}.'],
+];
+export const oneDog: readonly Phrase[] = [
+  ['Ein Hund darf mit.', 'One dog may come along.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
+  ['Ihren Hund bringen Sie gern mit.', 'Do bring your dog.', 'Votre chien peut vous accompagner.', 'Anche il cane può venire.'],
+  ['Auch ein Hund ist willkommen, Wege zum Laufen gibt es genug.', 'A dog is welcome, and there are plenty of paths to run.', 'Un chien est accepté, et les chemins ne manquent pas.', 'Un cane è il benvenuto, e i sentieri non mancano.'],
+];
+export const noDogs: readonly Phrase[] = [
+  ['Haustiere können wir leider nicht aufnehmen.', 'Unfortunately we cannot take pets.', 'Nous ne pouvons malheureusement pas accueillir d’animaux.', 'Purtroppo non possiamo accogliere animali.'],
+  ['Hunde und Katzen müssen leider zu Hause bleiben.', 'Dogs and cats have to stay at home, we’re afraid.', 'Chiens et chats doivent hélas rester à la maison.', 'Cani e gatti purtroppo devono restare a casa.'],
+];
+
+/** One of these says what is practical; the key is a flag or a code of equipment. */
+export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = [
+  ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le Wi-Fi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
+  ['parking', ['Das Auto bleibt für die Zeit auf dem eigenen Stellplatz.', 'The car stays in its own space.', 'La voiture reste sur sa place de stationnement.', 'L’auto resta nel suo posto riservato.']],
+  ['airconditioning', ['In heißen Nächten sorgt die Klimaanlage für guten Schlaf.', 'On hot nights the air conditioning lets you sleep.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'Nelle notti calde il climatizzatore fa dormire bene.']],
+  ['bicycles', ['Fahrräder leihen wir Ihnen ohne Aufpreis.', 'We lend you bicycles at no extra charge.', 'Nous vous prêtons des vélos sans supplément.', 'Le biciclette sono a disposizione senza supplemento.']],
+  ['fishing', ['Geangelt wird gleich in der Nähe; Erlaubnisscheine gibt es im Ort.', 'There is fishing nearby; permits are sold locally.', 'On pêche tout près ; les permis se vendent sur place.', 'Si pesca nelle vicinanze; i permessi si comprano in paese.']],
+  ['boatrentalservice', ['Boote vermietet ein Nachbar unten am Wasser.', 'A neighbour hires out boats down by the water.', 'Un voisin loue des bateaux au bord de l’eau.', 'Un vicino noleggia barche giù all’acqua.']],
+  ['babyCot', ['Ein Babybett stellen wir auf Wunsch auf.', 'We put up a baby cot on request.', 'Un lit bébé est installé sur demande.', 'Su richiesta prepariamo un lettino.']],
+  ['washingmachine', ['Eine Waschmaschine ist da, das spart einen halben Koffer.', 'There is a washing machine, which saves half a suitcase.', 'Il y a un lave-linge : une demi-valise en moins.', 'C’è la lavatrice: mezza valigia in meno.']],
+  ['rowingBoat', ['Ein Ruderboot liegt für Sie am Ufer.', 'A rowing boat is moored for you.', 'Une barque vous attend sur la rive.', 'Una barca a remi è pronta a riva.']],
+  ['skiRoom', ['Für Ski und Stiefel gibt es einen trockenen Raum.', 'There is a dry room for skis and boots.', 'Un local sec attend skis et chaussures.', 'Per sci e scarponi c’è un locale asciutto.']],
+];
+
+export const closings: readonly Phrase[] = [
+  ['Tipps für Ausflüge und gutes Essen geben wir gern.', 'We are happy to suggest outings and places to eat.', 'Nous vous conseillons volontiers sorties et bonnes tables.', 'Consigliamo volentieri gite e buoni ristoranti.'],
+  ['Wir freuen uns auf Sie.', 'We look forward to your visit.', 'Au plaisir de vous accueillir.', 'Sarà un piacere accoglierLa.'],
+  ['Bei Fragen sind wir vor und während der Reise erreichbar.', 'If you have questions, you can reach us before and during your stay.', 'Pour toute question, nous sommes joignables avant et pendant le séjour.', 'Per qualsiasi domanda siamo raggiungibili prima e durante il soggiorno.'],
+  ['Wenn Sie etwas brauchen, genügt ein Anruf.', 'If you need anything, just give us a call.', 'S’il vous manque quelque chose, un appel suffit.', 'Se manca qualcosa, basta una telefonata.'],
+  ['Kommen Sie gut an.', 'Have a safe journey.', 'Faites bonne route.', 'Buon viaggio.'],
+];
