@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { Landscape } from '../../geography/region.ts';
+import type { Gender } from '../phrases/grammar.ts';
 
 export type Kind =
   | 'holidayHouse'
@@ -19,7 +20,6 @@ export type Kind =
   | 'trullo'
   | 'cottage';
 
-export type Gender = 'm' | 'f' | 'n';
 type Noun = readonly [noun: string, gender: Gender];
 
 export const kindNouns: Record<Kind, Record<Language, Noun>> = {

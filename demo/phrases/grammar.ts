@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../domain/language.ts';
-import type { Gender } from '../homes/kinds.ts';
+
+export type Gender = 'm' | 'f' | 'n';
 
 /** A noun as a sentence needs it; each of its forms may stand at the beginning. */
 export interface NounForms {
