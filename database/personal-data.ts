@@ -29,6 +29,7 @@ export const personalData = {
   confirmed_addresses: { because: 'A keyed hash of an address that the account says in clear.' },
   consent_log: exported,
   contact_cases: exported,
+  contact_events: { because: 'What the office did with a case; the case itself is in the download.' },
   contact_messages: exported,
   content_drafts: {
     because: 'What editors write for the house; names stand there as text, tied to no account.',

@@ -22,7 +22,7 @@ export const tableOwners = {
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   catalogue: ['homes', 'home_texts', 'home_images'],
-  contact: ['contact_cases', 'contact_messages'],
+  contact: ['contact_cases', 'contact_events', 'contact_messages'],
   content: [
     'contents',
     'content_drafts',

@@ -6,6 +6,8 @@ const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: 
 export const adminRoutes = [
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
+  { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
+  { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
 ] as const satisfies readonly Route[];
 
 export type AdminRouteName = (typeof adminRoutes)[number]['name'];

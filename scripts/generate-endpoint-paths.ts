@@ -35,7 +35,11 @@ const roomOfArea: Readonly<Record<string, RoomName>> = {
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
 const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
+  answerCase: 'admin',
+  changeCase: 'admin',
   endPersonSessions: 'admin',
+  findCases: 'admin',
+  getCase: 'admin',
   findPeople: 'admin',
   getBookings: 'account',
   getPerson: 'admin',

@@ -15,6 +15,7 @@ import { expect, test } from './request-test.ts';
 const params = {
   objectNumber: 1001,
   accountNumber: 10001,
+  caseNumber: 100001,
   offer: 122,
   foo: '',
   kind: 'Sehenswuerdigkeit',

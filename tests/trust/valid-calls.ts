@@ -20,6 +20,8 @@ export interface CallWorld {
   /** The key of somebody's letters, in its two parts. */
   subscriber: number;
   userKey: string;
+  /** The number of what somebody wrote to the office. */
+  caseNumber: number;
 }
 
 export const arrival: PlainDate = addDays(todayInBerlin(new Date()), 90);
@@ -249,6 +251,14 @@ const validCalls: ValidCalls = {
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,
   }),
+  answerCase: ({ caseNumber }) => ({
+    caseNumber,
+    text: 'Der Garten ist eingezäunt.',
+    idempotencyKey: randomUUID(),
+  }),
+  changeCase: ({ caseNumber }) => ({ caseNumber, action: 'take' }),
+  findCases: () => ({ state: 'open' }),
+  getCase: ({ caseNumber }) => ({ caseNumber }),
   // No link of a mail opens anything here.
   confirmNewsletter: () => ({ confirmID: '1-unknown' }),
   getUserPreferences: ({ subscriber, userKey }) => ({ subscriber, userKey }),
@@ -389,6 +399,13 @@ async function aPerson(database: TestDatabase): Promise<number> {
   return number;
 }
 
+/** Has somebody write to the office. */
+async function aCase(url: string): Promise<number> {
+  const input = validCall('sendContact', {} as CallWorld);
+  const response = await send(url, 'sendContact', input);
+  return ((await response.json()) as { data: { caseNumber: number } }).data.caseNumber;
+}
+
 export async function aCallWorld(
   database: TestDatabase,
   site: { url: string; dataDir: string },
@@ -404,5 +421,6 @@ export async function aCallWorld(
     person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
     ...(await aSubscriber(database, site.dataDir)),
+    caseNumber: await aCase(site.url),
   };
 }

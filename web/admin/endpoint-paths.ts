@@ -2,8 +2,12 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  answerCase: ['POST', '/api/admin/cases/answer'],
+  changeCase: ['POST', '/api/admin/cases/change'],
   endPersonSessions: ['POST', '/api/admin/people/sessions/end'],
+  findCases: ['POST', '/api/admin/cases/find'],
   findPeople: ['POST', '/api/admin/people/find'],
+  getCase: ['POST', '/api/admin/cases/get'],
   getPerson: ['POST', '/api/admin/people/get'],
   removePersonFactor: ['POST', '/api/admin/people/factor/remove'],
   resendConfirmation: ['POST', '/api/admin/people/confirmation/send'],

@@ -14,14 +14,22 @@ export interface AdminPage {
   accountPath: string;
 }
 
+const titles = {
+  AdminPeople: 'admin.people.title',
+  AdminPerson: 'admin.person.title',
+  AdminCases: 'admin.cases.title',
+  AdminCase: 'admin.cases.one',
+} as const satisfies Record<AdminRouteName, string>;
+
 /** Nothing of anybody: the page is the same for all, and only its calls tell and change something. */
 export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
   const site = context.get(siteContext);
   const match = matchOf(site, url, [name]);
   const t = site.translate(match.language);
-  const title = t(name === 'AdminPeople' ? 'admin.people.title' : 'admin.person.title');
+  const isCases = name === 'AdminCases' || name === 'AdminCase';
+  const description = isCases ? 'admin.cases.description' : 'admin.people.description';
   return {
-    head: headOf(site, match, title, t('admin.people.description')),
+    head: headOf(site, match, t(titles[name]), t(description)),
     origin: site.origin,
     params: match.params,
     loginPath: site.routes.pathOf('UserLogin', match.language),

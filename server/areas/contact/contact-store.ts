@@ -1,8 +1,7 @@
+import type { CaseState } from '../../../domain/contact-case.ts';
 import type { ContactForm, ContactKind } from '../../../domain/contact-form.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-
-export type CaseState = 'open' | 'answered' | 'closed' | 'suspect';
 
 export interface NewCase extends Omit<ContactForm, 'message'> {
   caseNumber: number;

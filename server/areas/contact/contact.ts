@@ -11,10 +11,17 @@ import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Partners } from '../partners/partners.ts';
 import { personalDataOfContact } from './personal-data-store.ts';
+import { caseStore } from './case-store.ts';
 import { contactForm } from './contact-form.ts';
 import { contactStore } from './contact-store.ts';
+import { answerCaseHandler } from './handlers/answer-case.ts';
+import { changeCaseHandler } from './handlers/change-case.ts';
+import { findCasesHandler } from './handlers/find-cases.ts';
+import { getCaseHandler } from './handlers/get-case.ts';
 import { sendContactHandler } from './handlers/send-contact.ts';
+import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
+import { renderAnswerMail } from './mails/render-answer-mail.ts';
 import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.ts';
 import type { SendContactDeps } from './send-contact.ts';
 
@@ -55,14 +62,47 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     );
   }
 
+  /** The answers before it and the confirmation of the letter make its thread. */
+  async function sendAnswer(caseId: number, messageId: number): Promise<void> {
+    const found = await contactStore.find(db, caseId);
+    const messages = await caseStore.messages(db, caseId);
+    const answer = messages.find(({ id }) => id === messageId);
+    if (!found || !answer) return;
+    const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
+    const earlier = messages.filter(({ id, direction }) => direction === 'out' && id < messageId);
+    const idOf = (id: number): string => `contact-${caseId}-answer-${id}`;
+    await deps.mail.send({
+      id: idOf(messageId),
+      after: [`contact-${caseId}-sender`, ...earlier.map(({ id }) => idOf(id))],
+      sender: site,
+      to: { name: found.name, address: found.email },
+      replyTo: { name: site, address: company.email },
+      ...renderAnswerMail(found, answer.text, {
+        translate: deps.translate(found.language, site),
+        site,
+        publicUrl,
+        routes: deps.routes,
+      }),
+    });
+  }
+
   return {
     module: {
       name: 'contact',
       personalData: personalDataOfContact,
-      endpoints: bindArea(contactEndpoints, { sendContact: sendContactHandler(deps) }),
+      endpoints: bindArea(contactEndpoints, {
+        answerCase: answerCaseHandler(deps),
+        changeCase: changeCaseHandler(deps),
+        findCases: findCasesHandler(db),
+        getCase: getCaseHandler(deps),
+        sendContact: sendContactHandler(deps),
+      }),
       routes: [contactForm(deps)],
       forget: (now) => contactStore.deleteBefore(db, retentionEnd(now, retentionDays.contactCases)),
-      jobs: [jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient))],
+      jobs: [
+        jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient)),
+        jobBody(sendAnswerJob, ({ caseId, messageId }) => sendAnswer(caseId, messageId)),
+      ],
     },
   };
 }

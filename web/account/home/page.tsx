@@ -32,7 +32,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
-  const { peoplePath, lettersPath } = useLoaderData<typeof load>();
+  const { peoplePath, casesPath, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
@@ -65,7 +65,7 @@ export default function UserHomePage(): ReactNode {
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <StaffLinks peoplePath={peoplePath} />
+          <StaffLinks peoplePath={peoplePath} casesPath={casesPath} />
           <LandlordEntry />
           <NextStay email={account.email} />
           <Profile account={account} />

@@ -6,7 +6,7 @@ import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailRow } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 
-interface Rendering {
+export interface Rendering {
   /** Translates into the recipient's language. */
   translate: Translate;
   /** What the site is called that the letter was written on. */

@@ -5,17 +5,20 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/account.module.css';
 
 /** Ways to what somebody looks after beside their own account; nothing for who has no such rights. */
-export function StaffLinks({ peoplePath }: { peoplePath: string }): ReactNode {
+export function StaffLinks({ peoplePath, casesPath }: { peoplePath: string; casesPath: string }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
-  if (account?.accountPermissions['accounts.update'] !== true) return null;
+  const people = account?.accountPermissions['accounts.update'] === true;
+  const cases = account?.accountPermissions['office.update'] === true;
+  if (!people && !cases) return null;
   return (
     <Card data-testid="staff-links">
       {/* Another room, and so another document. */}
       <p className={styles.links}>
-        <a href={peoplePath}>{t('account.home.people')}</a>
+        {cases && <a href={casesPath}>{t('account.home.cases')}</a>}
+        {people && <a href={peoplePath}>{t('account.home.people')}</a>}
       </p>
-      <p className={styles.soft}>{t('account.home.peopleText')}</p>
+      {people && <p className={styles.soft}>{t('account.home.peopleText')}</p>}
     </Card>
   );
 }

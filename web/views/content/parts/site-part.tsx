@@ -4,6 +4,7 @@ import { Card } from '../../../components/card.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { OfferCards } from '../../../features/offers/offer-cards.tsx';
 import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
+import { WriteLink } from '../../../features/office/write-link.tsx';
 import type { LiveContent } from '../live-content.ts';
 import { LatestRatingsList } from './latest-ratings.tsx';
 import styles from './site-part.module.css';
@@ -31,6 +32,7 @@ export function SitePart({
             <div className={styles.ways}>
               <PhoneLink line={office} size={20} />
               <MailLink line={office} size={20} />
+              <WriteLink />
             </div>
           </Card>
         )

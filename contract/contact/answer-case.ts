@@ -1,0 +1,25 @@
+import { answerLength } from '../../domain/contact-case.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { caseDetail, caseNotFound } from './case.ts';
+
+export const answerCase = defineEndpoint({
+  area: 'contact',
+  name: 'answer-case',
+  method: 'POST',
+  path: '/api/admin/cases/answer',
+  summary: 'Answers a case by a mail that stands in one thread with those before it',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 30, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    caseNumber: z.number().int().min(1).max(1e12),
+    text: z.string().trim().min(answerLength.min).max(answerLength.max),
+    close: z.boolean().default(false),
+    idempotencyKey: z.string().min(8).max(100),
+  }),
+  response: caseDetail,
+  errors: { ...caseNotFound, 'idempotency-conflict': { status: 409 } },
+});

@@ -1,0 +1,23 @@
+import { caseActions } from '../../domain/contact-case.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { caseDetail, caseNotFound } from './case.ts';
+
+export const changeCase = defineEndpoint({
+  area: 'contact',
+  name: 'change-case',
+  method: 'POST',
+  path: '/api/admin/cases/change',
+  summary: 'Takes a case over or hands it back, closes it or opens it again',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    caseNumber: z.number().int().min(1).max(1e12),
+    action: z.enum(caseActions),
+  }),
+  response: caseDetail,
+  errors: caseNotFound,
+});

@@ -1,0 +1,28 @@
+import { caseStates } from '../../domain/contact-case.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, shortText, uid, z } from '../schema.ts';
+import { caseSummary } from './case.ts';
+
+export const findCases = defineEndpoint({
+  area: 'contact',
+  name: 'find-cases',
+  method: 'POST',
+  path: '/api/admin/cases/find',
+  summary: 'Cases of the office by state, topic, who has taken them over, and words or numbers in them',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    state: z.enum(['', ...caseStates]).default(''),
+    topic: z.string().max(40).default(''),
+    assignee: z.enum(['', 'mine', 'nobody']).default(''),
+    query: shortText.default(''),
+  }),
+  response: z.object({
+    /** How many there are; the list ends at fifty. */
+    total: z.number(),
+    cases: z.array(caseSummary),
+  }),
+});

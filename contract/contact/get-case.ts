@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { caseDetail, caseNotFound } from './case.ts';
+
+export const getCase = defineEndpoint({
+  area: 'contact',
+  name: 'get-case',
+  method: 'POST',
+  path: '/api/admin/cases/get',
+  summary: 'One case with all that was written to and fro',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, caseNumber: z.number().int().min(1).max(1e12) }),
+  response: caseDetail,
+  errors: caseNotFound,
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { CaseState } from '../../../domain/contact-case.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened';
+
+export interface CaseFilter {
+  state: CaseState | '';
+  topic: string;
+  assignee: '' | 'mine' | 'nobody';
+  query: string;
+  /** Who asks. */
+  uid: string;
+}
+
+export interface ListedCase {
+  case_number: number;
+  kind: string;
+  topic: string;
+  name: string;
+  state: string;
+  /** What whoever has taken it over is called; empty: nobody has. */
+  assignee: string;
+  created_at: Date;
+  changed_at: Date;
+}
+
+interface StoredCase extends ListedCase {
+  id: number;
+  email: string;
+  phone: string;
+  company: string;
+  booking_number: string;
+  object_number: string;
+  language: string;
+  assigned_uid: string | null;
+}
+
+interface StoredMessage {
+  id: number;
+  direction: string;
+  text: string;
+  created_at: Date;
+  author: string;
+}
+
+/** What an account is called among the office. */
+const nameOf = (table: string) =>
+  sql<string>`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''), ${sql.ref(`${table}.email`)}, '')`;
+
+/** What is typed is looked for as it is: its signs mean nothing. */
+const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Cases as the office works on them. */
+export const caseStore = {
+  async find(
+    db: Queryable,
+    { state, topic, assignee, query, uid }: CaseFilter,
+    limit: number,
+  ): Promise<{ total: number; cases: ListedCase[] }> {
+    let rows = db.selectFrom('contact_cases as c').leftJoin('accounts as a', 'a.uid', 'c.assigned_uid');
+    // Suspect ones are shown to who asks for them.
+    rows = state === '' ? rows.where('c.state', '<>', 'suspect') : rows.where('c.state', '=', state);
+    if (topic !== '') rows = rows.where('c.topic', '=', topic);
+    if (assignee === 'mine') rows = rows.where('c.assigned_uid', '=', uid);
+    if (assignee === 'nobody') rows = rows.where('c.assigned_uid', 'is', null);
+    if (query.trim() !== '') {
+      const like = within(query);
+      rows = rows.where((eb) =>
+        eb.or([
+          eb('c.name', 'ilike', like),
+          eb('c.email', 'ilike', like),
+          eb('c.booking_number', 'ilike', like),
+          eb(sql<string>`c.case_number::text`, 'like', like),
+          eb.exists(
+            eb
+              .selectFrom('contact_messages as m')
+              .select('m.id')
+              .whereRef('m.case_id', '=', 'c.id')
+              .where('m.text', 'ilike', like),
+          ),
+        ]),
+      );
+    }
+    const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    const cases = await rows
+      .select(['c.case_number', 'c.kind', 'c.topic', 'c.name', 'c.state', 'c.created_at', 'c.changed_at'])
+      .select(nameOf('a').as('assignee'))
+      .orderBy('c.changed_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit)
+      .execute();
+    return { total, cases };
+  },
+
+  async read(db: Queryable, caseNumber: number): Promise<StoredCase | null> {
+    const row = await db
+      .selectFrom('contact_cases as c')
+      .leftJoin('accounts as a', 'a.uid', 'c.assigned_uid')
+      .selectAll('c')
+      .select(nameOf('a').as('assignee'))
+      .where('c.case_number', '=', caseNumber)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Keeps others from changing it until the end of the transaction. */
+  async lock(tx: Tx, caseNumber: number): Promise<Pick<StoredCase, 'id' | 'state' | 'assigned_uid'> | null> {
+    const row = await tx
+      .selectFrom('contact_cases')
+      .select(['id', 'state', 'assigned_uid'])
+      .where('case_number', '=', caseNumber)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  messages(db: Queryable, caseId: number): Promise<StoredMessage[]> {
+    return db
+      .selectFrom('contact_messages as m')
+      .leftJoin('accounts as a', 'a.uid', 'm.author_uid')
+      .select(['m.id', 'm.direction', 'm.text', 'm.created_at'])
+      .select(nameOf('a').as('author'))
+      .where('m.case_id', '=', caseId)
+      .orderBy('m.id')
+      .execute();
+  },
+
+  events(db: Queryable, caseId: number): Promise<{ kind: string; at: Date; actor: string }[]> {
+    return db
+      .selectFrom('contact_events as e')
+      .leftJoin('accounts as a', 'a.uid', 'e.actor_uid')
+      .select(['e.kind', 'e.at'])
+      .select(nameOf('a').as('actor'))
+      .where('e.case_id', '=', caseId)
+      .orderBy('e.id')
+      .execute();
+  },
+
+  async insertAnswer(tx: Tx, caseId: number, author: string, text: string, now: Date): Promise<number> {
+    const { id } = await tx
+      .insertInto('contact_messages')
+      .values({ case_id: caseId, direction: 'out', author_uid: author, text, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async change(
+    tx: Tx,
+    caseId: number,
+    change: { state?: CaseState; assigned_uid?: string | null },
+    now: Date,
+  ): Promise<void> {
+    await tx
+      .updateTable('contact_cases')
+      .set({ ...change, changed_at: now })
+      .where('id', '=', caseId)
+      .execute();
+  },
+
+  async insertEvent(tx: Tx, caseId: number, kind: CaseEvent, actor: string, now: Date): Promise<void> {
+    await tx
+      .insertInto('contact_events')
+      .values({ case_id: caseId, kind, actor_uid: actor, at: now })
+      .execute();
+  },
+};

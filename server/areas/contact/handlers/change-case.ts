@@ -1,0 +1,12 @@
+import type { changeCase as endpoint } from '../../../../contract/contact/change-case.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { readCase } from '../read-case.ts';
+import { changeCase, type CaseDeps } from '../work-on-case.ts';
+
+export function changeCaseHandler(deps: CaseDeps): Handler<typeof endpoint> {
+  return async ({ caseNumber, action }, { user }) => {
+    const isThere = await changeCase(deps, caseNumber, action, user.uid);
+    const data = isThere ? await readCase(deps, deps.connection.db, caseNumber, user.uid) : null;
+    return data ? { ok: true, data } : { ok: false, type: 'case-not-found', data: null };
+  };
+}

@@ -1,0 +1,15 @@
+import type { findCases } from '../../../../contract/contact/find-cases.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { caseStore } from '../case-store.ts';
+import { presentCase } from '../read-case.ts';
+
+const listed = 50;
+
+export function findCasesHandler(db: Queryable): Handler<typeof findCases> {
+  return async ({ state, topic, assignee, query }, { user }) => {
+    const filter = { state, topic, assignee, query, uid: user.uid };
+    const { total, cases } = await caseStore.find(db, filter, listed);
+    return { ok: true, data: { total, cases: cases.map(presentCase) } };
+  };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+export const sendAnswerJob = defineJob({
+  name: 'contact.send-answer',
+  payload: z.strictObject({ caseId: z.number(), messageId: z.number() }),
+  // About nine hours: longer than a mail server is usually down.
+  retries: 18,
+  backoff: doublingBackoff,
+});

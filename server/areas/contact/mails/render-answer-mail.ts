@@ -1,0 +1,35 @@
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import type { ContactCase } from '../contact-store.ts';
+import type { Rendering } from './render-contact-mail.ts';
+
+/** What somebody of the office has written, with the sender's own words below it. */
+export function renderAnswerMail(
+  of: Pick<ContactCase, 'caseNumber' | 'language' | 'message'>,
+  answer: string,
+  { translate: t, site, publicUrl, routes }: Rendering,
+): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const number = { number: String(of.caseNumber) };
+  return {
+    // The subject of the first mail: some readers tell threads by it alone.
+    subject: `Re: ${t('mail.contact.sender.subject', number)}`,
+    ...renderMail({
+      language: of.language,
+      site,
+      heading: t('mail.contact.answer.heading'),
+      greeting: '',
+      paragraphs: answer.split(/\n{2,}/),
+      facts: [],
+      payments: null,
+      quote: { label: t('mail.contact.answer.asked'), text: of.message },
+      button: {
+        label: t('mail.contact.sender.button'),
+        href: `${publicUrl}${routes.pathOf('Contact', of.language)}`,
+      },
+      linkHint: t('mail.linkHint'),
+      private: '',
+      signature: t('mail.signature'),
+      footer: t('mail.contact.answer.footer', number),
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { answerLength } from '../../../domain/contact-case.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { SelectField, TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import type { Case } from './case-view.tsx';
+
+/** Answers by mail; a begun text can be put in before, and what is typed stays until it is sent. */
+export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Case) => void }): ReactNode {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const [close, setClose] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const answer = useSubmit('answerCase', {
+    idempotent: true,
+    onDone(now) {
+      setText('');
+      setTried(false);
+      setSent(true);
+      onAnswered(now);
+    },
+  });
+  const busy = answer.sending !== null;
+  const isShort = text.trim().length < answerLength.min;
+  return (
+    <Card>
+      <form
+        className={styles.stack}
+        data-testid="answer"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          setSent(false);
+          if (!isShort) void answer.submit({ caseNumber: of.caseNumber, text: text.trim(), close });
+        }}
+      >
+        <h2 className={styles.title}>{t('admin.cases.answer.title')}</h2>
+        <p className={styles.soft}>
+          {t('admin.cases.answer.to', { email: of.email, language: of.language.toUpperCase() })}
+        </p>
+        <SelectField
+          name="template"
+          label={t('admin.cases.answer.template')}
+          value=""
+          onChange={({ target }) => {
+            const found = of.templates.find(({ template }) => template === target.value);
+            if (found) setText(text.trim() === '' ? found.text : `${text.trim()}\n\n${found.text}`);
+          }}
+        >
+          <option value="">{t('admin.cases.answer.none')}</option>
+          {of.templates.map(({ template }) => (
+            <option key={template} value={template}>
+              {t(`admin.cases.template.${template}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          name="text"
+          label={t('admin.cases.answer.text')}
+          rows={9}
+          lang={of.language}
+          maxLength={answerLength.max}
+          error={isTried && isShort ? t('admin.cases.answer.short') : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Checkbox
+          name="close"
+          label={t('admin.cases.answer.close')}
+          checked={close}
+          onChange={({ target }) => setClose(target.checked)}
+        />
+        {answer.failure && !busy && (
+          <Notice kind="danger" role="alert">
+            {t('admin.failed')}
+          </Notice>
+        )}
+        <div role="status">{isSent && <Notice kind="success">{t('admin.cases.answer.sent')}</Notice>}</div>
+        <div>
+          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+            {t('admin.cases.answer.send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from '../parts/admin.module.css';
+import type { Case } from './case-view.tsx';
+
+/** What the form asked, and what the office has done so far. */
+export function CaseFacts({ of }: { of: Case }): ReactNode {
+  const { t, format } = useTexts();
+  const facts = [
+    ['topic', t(`admin.cases.topic.${of.topic}`)],
+    ['name', of.name],
+    ['email', of.email],
+    ['phone', of.phone],
+    ['company', of.company],
+    ['bookingNumber', of.bookingNumber],
+    ['objectNumber', of.objectNumber],
+    ['language', of.language.toUpperCase()],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.soft}>{t(`admin.cases.field.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {of.events.length > 0 && (
+        <>
+          <h2 className={styles.strong}>{t('admin.cases.history')}</h2>
+          <ol>
+            {of.events.map(({ kind, actor, at }, index) => (
+              <li key={index} className={styles.soft}>
+                {[format.moment(at), t(`admin.cases.event.${kind}`), actor].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { CaseAction } from '../../../domain/contact-case.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { Thread } from './thread.tsx';
+
+export type Case = ResponseOf<Api['getCase']>;
+
+/** One case: who wrote what, and what the office does about it. */
+export function CaseView({ number }: { number: number }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAdminPaths();
+  const { answer, failure, retry } = useCall('getCase', { caseNumber: number });
+  const [changed, setChanged] = useState<Case | null>(null);
+  const change = useSubmit('changeCase', { onDone: setChanged });
+  const busy = change.sending !== null;
+  const shown = changed ?? answer;
+  const button = (action: CaseAction): ReactNode => (
+    <Button small disabled={busy} onClick={() => void change.submit({ caseNumber: number, action })}>
+      {t(`admin.cases.action.${action}`)}
+    </Button>
+  );
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <Link to={pathOf('AdminCases')} className={styles.back}>
+          {t('admin.cases.title')}
+        </Link>
+        <h1>{t('admin.cases.number', { number: String(number) })}</h1>
+      </header>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t(failure.type === 'case-not-found' ? 'admin.cases.missing' : 'admin.failed')}</p>
+          {failure.type !== 'case-not-found' && <Button onClick={retry}>{t('admin.retry')}</Button>}
+        </Notice>
+      )}
+      {!shown && !failure && <Waiting />}
+      {shown && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Thread messages={shown.messages} name={shown.name} />
+            <AnswerForm of={shown} onAnswered={setChanged} />
+          </div>
+          <div className={styles.column}>
+            <Card className={styles.stack} data-testid="case">
+              <p className={styles.badges} role="status">
+                <Badge>{t(`admin.cases.state.${shown.state}`)}</Badge>
+                {shown.assignee !== '' && <Badge>{shown.assignee}</Badge>}
+              </p>
+              <div className={styles.actions}>
+                {button(shown.mine ? 'release' : 'take')}
+                {button(shown.state === 'closed' || shown.state === 'suspect' ? 'reopen' : 'close')}
+              </div>
+              {change.failure && !busy && (
+                <Notice kind="danger" role="alert">
+                  {t('admin.failed')}
+                </Notice>
+              )}
+              <CaseFacts of={shown} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

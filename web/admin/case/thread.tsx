@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../parts/admin.module.css';
+import type { Case } from './case-view.tsx';
+
+/** What was written to and fro, the first letter first. */
+export function Thread({ messages, name }: { messages: Case['messages']; name: string }): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <ol className={styles.column} data-testid="thread" aria-label={t('admin.cases.thread')}>
+      {messages.map(({ direction, author, text, at }, index) => (
+        <li key={index}>
+          <Card className={direction === 'out' ? `${styles.stack} ${styles.own}` : styles.stack}>
+            <p className={styles.soft}>
+              <strong>{direction === 'in' ? name : author || t('admin.cases.office')}</strong>
+              {` · ${format.moment(at)}`}
+            </p>
+            <p className={styles.words}>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ol>
+  );
+}

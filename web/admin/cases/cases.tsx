@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { caseStates } from '../../../domain/contact-case.ts';
+import { contactTopics } from '../../../domain/contact-form.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { FoundCase } from './found-case.tsx';
+
+const topics = [...new Set(Object.values(contactTopics).flat())];
+const assignees = ['mine', 'nobody'] as const;
+
+/** What is looked for stands in the address; without a word the open ones, the latest first. */
+export function Cases(): ReactNode {
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const [typed, setTyped] = useState(query);
+  const chosen = <One extends string>(name: string, of: readonly One[], first: One | ''): One | '' => {
+    const given = params.get(name);
+    return given === null ? first : (of.find((one) => one === given) ?? '');
+  };
+  const filter = {
+    state: chosen('state', caseStates, 'open'),
+    topic: chosen('topic', topics, ''),
+    assignee: chosen('assignee', assignees, ''),
+    query: query.slice(0, 200),
+  };
+  const set = (name: string, value: string): void => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+  };
+  const { answer, failure, retry, isPending } = useCall('findCases', filter);
+  const select = (
+    name: 'state' | 'topic' | 'assignee',
+    values: readonly string[],
+    label: (one: string) => string,
+  ) => (
+    <SelectField
+      name={name}
+      label={t(`admin.cases.filter.${name}`)}
+      value={filter[name]}
+      onChange={({ target }) => set(name, target.value)}
+    >
+      <option value="">{t('admin.cases.filter.all')}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {label(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.cases.title')}</h1>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() === query) retry();
+          else set('q', typed.trim());
+        }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          label={t('admin.cases.filter.label')}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="primary" busy={isPending}>
+          {t('admin.people.search')}
+        </Button>
+      </form>
+      <div className={styles.filters}>
+        {select('state', caseStates, (one) => t(`admin.cases.state.${one}`))}
+        {select('assignee', assignees, (one) => t(`admin.cases.filter.${one}`))}
+        {select('topic', topics, (one) => t(`admin.cases.topic.${one}`))}
+      </div>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <Card className={styles.stack} data-testid="cases">
+          <h2 className={styles.title} role="status">
+            {t('admin.cases.found', { count: answer.total })}
+          </h2>
+          <ul>
+            {answer.cases.map((one) => (
+              <FoundCase key={one.caseNumber} found={one} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Link } from '../../components/link.tsx';
+import styles from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
+
+/** One case of a list. */
+export function FoundCase({ found }: { found: ResponseOf<Api['findCases']>['cases'][number] }): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const { caseNumber, topic, name, state, assignee, changedAt } = found;
+  return (
+    <li className={styles.item}>
+      <div>
+        <Link className={styles.name} to={pathOf('AdminCase', { caseNumber: String(caseNumber) })}>
+          {`${caseNumber} · ${name}`}
+        </Link>
+        <p className={styles.soft}>
+          {[t(`admin.cases.topic.${topic}`), format.moment(changedAt), assignee].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className={styles.badges}>
+        <Badge>{t(`admin.cases.state.${state}`)}</Badge>
+      </p>
+    </li>
+  );
+}
