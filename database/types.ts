@@ -220,6 +220,14 @@ export interface ContactCases {
   changed_at: Timestamp;
 }
 
+export interface ContactEvents {
+  id: Generated<number>;
+  case_id: number;
+  kind: string;
+  actor_uid: string | null;
+  at: Timestamp;
+}
+
 export interface ContactMessages {
   id: Generated<number>;
   case_id: number;
@@ -791,6 +799,7 @@ export interface DB {
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   contact_cases: ContactCases;
+  contact_events: ContactEvents;
   contact_messages: ContactMessages;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
