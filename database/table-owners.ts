@@ -18,6 +18,8 @@ export const tableOwners = {
     'account_totp',
     'account_travellers',
     'account_recovery_codes',
+    'account_passkeys',
+    'account_challenges',
     'sessions',
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],

@@ -32,6 +32,51 @@ export const factorCode = z.string().max(40);
 /** Shown once: only their hashes are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+/** Passkeys of an account, the newest in front. */
+export const ownPasskeys = z.array(
+  z.object({
+    passkeyID: z.number(),
+    name: z.string(),
+    createdAt: z.string(),
+    /** Null: never since. */
+    lastUsedAt: z.string().nullable(),
+  }),
+);
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]+$/);
+
+const publicKeyCredential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+} as const;
+
+/** What a browser hands on of a new passkey (`RegistrationResponseJSON`). */
+export const passkeyAttestation = z.object({
+  ...publicKeyCredential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+});
+
+/** What a browser hands on of a passkey that was shown (`AuthenticationResponseJSON`). */
+export const passkeyAssertion = z.object({
+  ...publicKeyCredential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).optional(),
+  }),
+});
+
 /** What people say of themselves. */
 export const profileFields = {
   salutation: z.enum(['ms', 'mr', 'none']),
@@ -47,10 +92,13 @@ export const mailSend = z.object({ mailSend: z.literal('Y') });
 export const accountErrors = {
   'too-many-tries': { status: 429, data: tooOften },
   'invalid-email': { status: 422 },
-  /** The password is right, and something else has to be shown too: `code`. The same is said of a wrong code. */
+  /**
+   * The password is right, and something else has to be shown too: `code`, or a passkey by a login of its own, after which
+   * the same call is made again. The same is said of a wrong code.
+   */
   'second-factor-needed': {
     status: 401,
-    data: z.object({ methods: z.array(z.enum(['totp', 'recovery'])) }),
+    data: z.object({ methods: z.array(z.enum(['totp', 'recovery', 'passkey'])) }),
   },
   /** A link of a mail that was used, has run out, or never was one. */
   'link-invalid': { status: 410 },

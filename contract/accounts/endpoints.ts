@@ -1,5 +1,8 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { beginPasskeyLogin } from './begin-passkey-login.ts';
+import { beginPasskey } from './begin-passkey.ts';
 import { beginTotp } from './begin-totp.ts';
+import { confirmPasskey } from './confirm-passkey.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
@@ -19,7 +22,9 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { partnerLogin } from './partner-login.ts';
 import { passRequest } from './pass-request.ts';
+import { passkeyLogin } from './passkey-login.ts';
 import { register } from './register.ts';
+import { removePasskey } from './remove-passkey.ts';
 import { removePersonFactor } from './remove-person-factor.ts';
 import { removeTotp } from './remove-totp.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
@@ -32,7 +37,10 @@ import { setPersonSuspended } from './set-person-suspended.ts';
 import { updateUser } from './update-user.ts';
 
 export const accountsEndpoints = {
+  beginPasskey,
+  beginPasskeyLogin,
   beginTotp,
+  confirmPasskey,
   confirmRegistration,
   confirmTotp,
   endPersonSessions,
@@ -52,7 +60,9 @@ export const accountsEndpoints = {
   logout,
   partnerLogin,
   passRequest,
+  passkeyLogin,
   register,
+  removePasskey,
   removePersonFactor,
   removeTotp,
   renewRecoveryCodes,

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { profileFields } from './account.ts';
+import { ownPasskeys, profileFields } from './account.ts';
 
 export const getAccount = defineEndpoint({
   area: 'accounts',
@@ -23,6 +23,7 @@ export const getAccount = defineEndpoint({
     }),
     /** It says when the account ends, whose end was asked for; null: it stays. */
     deletionDueAt: z.string().nullable(),
+    passkeys: ownPasskeys,
     /** The session used last stands in front. */
     sessions: z.array(
       z.object({

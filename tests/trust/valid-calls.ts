@@ -72,6 +72,7 @@ export function aRequest(home: number): InputOf<Api['createBooking']> {
 type ValidCalls = { [Name in EndpointName]: (world: CallWorld) => InputOf<Api[Name]> };
 
 const languageCode = 'de';
+const aCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 
 /** Each endpoint has an input here with which it succeeds. Dry where a call would end the booking. */
 const validCalls: ValidCalls = {
@@ -84,6 +85,24 @@ const validCalls: ValidCalls = {
   beginTotp: () => ({ currentPassword: 'a sentence of somebody' }),
   confirmTotp: () => ({ code: '123456' }),
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  beginPasskey: () => ({ currentPassword: 'a sentence of somebody' }),
+  removePasskey: () => ({ passkeyID: 1, currentPassword: 'a sentence of somebody' }),
+  // Nobody has this passkey.
+  confirmPasskey: () => ({
+    name: 'Laptop',
+    credential: {
+      ...aCredential,
+      response: { clientDataJSON: 'e30', attestationObject: 'AAAA', transports: [] },
+    },
+  }),
+  beginPasskeyLogin: () => ({ uid: aUid }),
+  passkeyLogin: () => ({
+    uid: aUid,
+    credential: {
+      ...aCredential,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+  }),
   renewRecoveryCodes: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   getTravellers: () => ({}),
   removeTraveller: () => ({ id: 1 }),

@@ -19,7 +19,9 @@ export type AccountMailKind =
   | 'password-changed'
   | 'factor-set'
   | 'factor-removed'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 export interface AccountMailRow {
   id: number;

@@ -54,7 +54,10 @@ export type EventKind =
   | 'recovery-code-used'
   | 'deletion-asked'
   | 'deletion-stopped'
-  | 'deleted';
+  | 'deleted'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-copied';
 
 /** Addresses that differ in case alone are the same. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

@@ -46,9 +46,15 @@ import { removeTotpHandler } from './handlers/remove-totp.ts';
 import { renewRecoveryCodesHandler } from './handlers/renew-recovery-codes.ts';
 import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
 import { deleteAccountJob } from './jobs/delete-account-job.ts';
+import { beginPasskeyHandler } from './handlers/begin-passkey.ts';
+import { confirmPasskeyHandler } from './handlers/confirm-passkey.ts';
+import { removePasskeyHandler } from './handlers/remove-passkey.ts';
+import { beginPasskeyLoginHandler } from './handlers/begin-passkey-login.ts';
+import { passkeyLoginHandler } from './handlers/passkey-login.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
+import { passkeyStore } from './passkey-store.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -179,6 +185,11 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     removeTraveller: removeTravellerHandler(context),
     findPeople: findPeopleHandler(context),
     endPersonSessions: endPersonSessionsHandler(context),
+    beginPasskey: beginPasskeyHandler(context),
+    confirmPasskey: confirmPasskeyHandler(context),
+    removePasskey: removePasskeyHandler(context),
+    beginPasskeyLogin: beginPasskeyLoginHandler(context),
+    passkeyLogin: passkeyLoginHandler(context),
   });
   return {
     name: 'accounts',
@@ -195,6 +206,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
       await accountsStore.deleteLeftBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountStore.deleteEventsBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountStore.deleteDevicesBefore(db, retentionEnd(now, retentionDays.accountEvents));
+      await passkeyStore.deleteChallengesBefore(db, now);
       await accountMailStore.deleteExpiredBefore(db, retentionEnd(now, retentionDays.accountMails));
     },
   };

@@ -38,7 +38,7 @@ export async function logIn(
   const tried = await tryPassword(deps, { email, password, account }, call);
   if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
   if (!tried.isRight || !account || account.suspendedAt !== null) return failed;
-  const refused = await refusedFactor(deps, account.uid, code);
+  const refused = await refusedFactor(deps, account.uid, code, call.user);
   if (refused) return refused;
   const begun = await deps.connection.transaction(async (tx) => {
     const locked = await accountStore.lock(tx, account.uid);

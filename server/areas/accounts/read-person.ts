@@ -6,6 +6,7 @@ import { accountStore } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { businessStore } from './business-store.ts';
 import { factorStore } from './factor-store.ts';
+import { passkeyStore } from './passkey-store.ts';
 import { peopleStore } from './people-store.ts';
 import { deviceWords } from './rules/device-words.ts';
 import { presentPerson } from './rules/present-person.ts';
@@ -29,7 +30,7 @@ export async function readPerson(
     language: account.language,
     createdAt: createdAt.toISOString(),
     self: uid === user.uid,
-    secondFactor: await factorStore.isSet(db, uid),
+    secondFactor: (await factorStore.isSet(db, uid)) || (await passkeyStore.has(db, uid)),
     businesses: await businessStore.ofAccount(db, uid),
     sessions: sessions.map((session) => ({
       sessionID: session.id,

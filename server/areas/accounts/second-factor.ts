@@ -1,12 +1,16 @@
-import type { Call } from '../../http/handler.ts';
+import { staffRoles } from '../../../domain/roles.ts';
+import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { CountedLimit, LimitedKey } from '../../platform/counted-limits.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { factorStore, type TotpRow } from './factor-store.ts';
 import { tryPassword } from './guess-limits.ts';
+import { passkeyStore } from './passkey-store.ts';
 import { readRecoveryCode } from './rules/recovery-codes.ts';
 import { totpStep } from './rules/totp.ts';
 import { unseal } from './secret-box.ts';
+import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
 /** Wrong codes of one account: whoever gets so far has its password. Of a million codes three are good at a time. */
@@ -23,32 +27,54 @@ export type FactorDeps = Pick<AccountsContext, 'connection' | 'clock' | 'limits'
 
 type Refused =
   | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } }
-  | { ok: false; type: 'second-factor-needed'; data: { methods: ('totp' | 'recovery')[] } };
+  | { ok: false; type: 'second-factor-needed'; data: { methods: ('totp' | 'recovery' | 'passkey')[] } };
 
 /**
  * Asks for the second factor of whoever has one; null: it was shown, or there is none. A missing code and a wrong one
- * are one answer. A code that was right is used up.
+ * are one answer. A code that was right is used up. A passkey that was shown just now in the caller's session stands
+ * for a code. Guests may have passkeys and go on with the password alone; for the staff they are a second factor.
  */
 export async function refusedFactor(
   deps: FactorDeps,
   uid: string,
   code: string | undefined,
+  user: Pick<LoggedIn, 'uid' | 'token'> | null,
 ): Promise<Refused | null> {
   const { db } = deps.connection;
   const row = await factorStore.find(db, uid);
-  if (!row || row.confirmedAt === null) return null;
+  const hasApp = row !== null && row.confirmedAt !== null;
+  const hasPasskey = await passkeyStore.has(db, uid);
+  if (!hasApp && !(hasPasskey && (await isStaff(db, uid)))) return null;
+  if (hasPasskey && (await hasJustShownPasskey(deps, uid, user))) return null;
   const tried =
-    code === undefined || code.trim() === ''
+    !hasApp || code === undefined || code.trim() === ''
       ? ({ ok: true, isRight: false } as const)
       : await tryCode(deps, uid, row, code);
   if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
   if (tried.isRight) return null;
-  const hasCodes = (await factorStore.countRecoveryCodes(db, uid)) > 0;
-  return {
-    ok: false,
-    type: 'second-factor-needed',
-    data: { methods: hasCodes ? ['totp', 'recovery'] : ['totp'] },
-  };
+  const hasCodes = hasApp && (await factorStore.countRecoveryCodes(db, uid)) > 0;
+  const methods = [
+    ...(hasApp ? (['totp'] as const) : []),
+    ...(hasCodes ? (['recovery'] as const) : []),
+    ...(hasPasskey ? (['passkey'] as const) : []),
+  ];
+  return { ok: false, type: 'second-factor-needed', data: { methods } };
+}
+
+const isStaff = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await accountStore.roles(db, uid)).some((role) => staffRoles.some((one) => one === role));
+
+/** For so long a passkey that was shown stands for a code. */
+const passkeyFreshMs = 10 * minuteMs;
+
+async function hasJustShownPasskey(
+  { connection: { db }, clock }: FactorDeps,
+  uid: string,
+  user: Pick<LoggedIn, 'uid' | 'token'> | null,
+): Promise<boolean> {
+  if (user?.uid !== uid) return false;
+  const shownAt = await sessionStore.passkeyAt(db, user.token.sessionId);
+  return shownAt !== null && shownAt.getTime() > clock.now().getTime() - passkeyFreshMs;
 }
 
 type Tried = { ok: true; isRight: boolean } | { ok: false; retryAfter: number };

@@ -28,7 +28,15 @@ const columns = [
 export const sessionStore = {
   async insert(
     tx: Tx,
-    session: { id: string; uid: string; persistent: boolean; userAgent: string; now: Date; expiresAt: Date },
+    session: {
+      id: string;
+      uid: string;
+      persistent: boolean;
+      userAgent: string;
+      now: Date;
+      expiresAt: Date;
+      passkeyAt: Date | null;
+    },
   ): Promise<void> {
     await tx
       .insertInto('sessions')
@@ -40,6 +48,7 @@ export const sessionStore = {
         created_at: session.now,
         last_used_at: session.now,
         expires_at: session.expiresAt,
+        passkey_at: session.passkeyAt,
       })
       .execute();
   },
@@ -65,10 +74,11 @@ export const sessionStore = {
           .select(sql<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
           .whereRef('account_roles.uid', '=', 'sessions.uid')
           .as('roles'),
+        // An app's code was asked for at every login; a passkey counts where it was shown.
         sql<boolean>`exists (
-          select from account_totp where account_totp.uid = sessions.uid and confirmed_at is not null)`.as(
-          'hasFactor',
-        ),
+          select from account_totp where account_totp.uid = sessions.uid and confirmed_at is not null)
+          or (passkey_at is not null and exists (
+          select from account_passkeys where account_passkeys.uid = sessions.uid))`.as('hasFactor'),
       ])
       .where('id', '=', sessionId)
       .where('ended_at', 'is', null)
@@ -87,6 +97,21 @@ export const sessionStore = {
       hasFactor: row.hasFactor,
       isFirstUse: isNewest && row.usedAt === null,
     };
+  },
+
+  /** Notes that the owner of a session has shown a passkey in it. */
+  async notePasskey(tx: Tx, id: string, at: Date): Promise<void> {
+    await tx.updateTable('sessions').set({ passkey_at: at }).where('id', '=', id).execute();
+  },
+
+  /** When the owner of a session has shown a passkey in it; null: never. */
+  async passkeyAt(db: Queryable, id: string): Promise<Date | null> {
+    const row = await db
+      .selectFrom('sessions')
+      .select('passkey_at as passkeyAt')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.passkeyAt ?? null;
   },
 
   async markUsed(db: Queryable, { sessionId, generation }: SessionToken, now: Date): Promise<void> {

@@ -44,11 +44,12 @@ export async function beginSession(
   account: AccountRow,
   call: Pick<Call, 'device' | 'userAgent' | 'user'>,
   persistent: boolean,
+  { byPasskey = false }: { byPasskey?: boolean } = {},
 ): Promise<Begun> {
   const now = deps.clock.now();
   const session = { id: randomUUID(), uid: account.uid, persistent, userAgent: call.userAgent.slice(0, 300) };
   const expiresAt = new Date(now.getTime() + idleMs[persistent ? 'persistent' : 'browser']);
-  await sessionStore.insert(tx, { ...session, now, expiresAt });
+  await sessionStore.insert(tx, { ...session, now, expiresAt, passkeyAt: byPasskey ? now : null });
   // Whoever logs in again goes on with the new session alone.
   if (call.user?.uid === account.uid) {
     await sessionStore.end(tx, account.uid, now, { only: call.user.token.sessionId });
@@ -66,7 +67,7 @@ export async function beginSession(
   );
   const roles = rolesInForce(await accountStore.roles(tx, account.uid), {
     needsFactor: deps.staffNeedsFactor,
-    hasFactor: await factorStore.isSet(tx, account.uid),
+    hasFactor: byPasskey || (await factorStore.isSet(tx, account.uid)),
   });
   const deletionDueAt = await deletionStore.dueAt(tx, account.uid);
   return { account, token, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };

@@ -5,6 +5,8 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { deletionStore } from '../deletion-store.ts';
 import { factorStore } from '../factor-store.ts';
+import { passkeyStore } from '../passkey-store.ts';
+import { presentPasskeys } from '../passkeys.ts';
 import { deviceWords } from '../rules/device-words.ts';
 import { sessionStore } from '../session-store.ts';
 
@@ -17,6 +19,9 @@ export function getAccountHandler({
     const account = await accountStore.find(db, user.uid);
     if (!account) throw new Error('A session without an account was let in.');
     const factor = await factorStore.isSet(db, user.uid);
+    const showedPasskey =
+      (await passkeyStore.has(db, user.uid)) &&
+      (await sessionStore.passkeyAt(db, user.token.sessionId)) !== null;
     const recoveryCodes = await factorStore.countRecoveryCodes(db, user.uid);
     const granted = await accountStore.roles(db, user.uid);
     const sessions = await sessionStore.list(db, user.uid, clock.now());
@@ -29,10 +34,11 @@ export function getAccountHandler({
           totp: factor,
           recoveryCodes,
           needed:
-            rolesInForce(granted, { needsFactor: staffNeedsFactor, hasFactor: factor }).length <
-            granted.length,
+            rolesInForce(granted, { needsFactor: staffNeedsFactor, hasFactor: factor || showedPasskey })
+              .length < granted.length,
         },
         deletionDueAt: (await deletionStore.dueAt(db, user.uid))?.toISOString() ?? null,
+        passkeys: await presentPasskeys(db, user.uid),
         sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
           sessionID: id,
           current: id === user.token.sessionId,

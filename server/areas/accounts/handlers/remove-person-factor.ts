@@ -10,7 +10,7 @@ export function removePersonFactorHandler(
 ): Handler<typeof removePersonFactor> {
   return async ({ number }, { user }) => {
     const outcome = await changePerson(deps, number, user, async (tx, { account }) => {
-      await removeFactor(deps, tx, account, user.uid);
+      await removeFactor(deps, tx, account, user.uid, { withPasskeys: true });
       return null;
     });
     // No role is taken, so nobody is the last one here.

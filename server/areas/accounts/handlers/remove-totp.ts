@@ -10,10 +10,10 @@ export function removeTotpHandler(deps: AccountsContext): Handler<typeof removeT
     const account = await ownAccount(deps.connection.db, call.user);
     const refused =
       (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, account.uid, code));
+      (await refusedFactor(deps, account.uid, code, call.user));
     if (refused) return refused;
     const removed = await deps.connection.transaction((tx) =>
-      removeFactor(deps, tx, account, account.uid, call.user.token.sessionId),
+      removeFactor(deps, tx, account, account.uid, { keptSession: call.user.token.sessionId }),
     );
     return { ok: true, data: { removed } };
   };

@@ -12,7 +12,8 @@ export function renewRecoveryCodesHandler(deps: AccountsContext): Handler<typeof
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid } = account;
     const refused =
-      (await refusedPassword(deps, account, currentPassword, call)) ?? (await refusedFactor(deps, uid, code));
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, uid, code, call.user));
     if (refused) return refused;
     const { shown, hashes } = await makeRecoveryCodes(deps);
     return deps.connection.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { resetPassword } from '../../../../contract/accounts/reset-password.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
-import type { Handler } from '../../../http/handler.ts';
+import type { Handler, LoggedIn } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { AccountMailRow } from '../account-mail-store.ts';
 import { useLink } from '../account-mails.ts';
@@ -16,7 +16,7 @@ const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {
   return async ({ resetID, user: { password, code } }, call) => {
-    const refused = await refusedOwner(deps, resetID, { password, code });
+    const refused = await refusedOwner(deps, resetID, { password, code }, call.user);
     if (refused) return refused;
     // Before the transaction: hashing waits for its turn.
     const passwordHash = await deps.passwords.hash(password);
@@ -35,6 +35,7 @@ async function refusedOwner(
   deps: AccountsContext,
   resetID: string,
   { password, code }: { password: string; code: string | undefined },
+  user: LoggedIn | null,
 ): Promise<Exclude<Outcome<typeof resetPassword>, { ok: true }> | null> {
   const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
     undo(await useLink(deps, tx, resetID, ['reset-password'])),
@@ -42,7 +43,7 @@ async function refusedOwner(
   if (!mail) return linkInvalid;
   const wrong = await deps.passwords.wrongOf(password, mail.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
-  return mail.uid === null ? null : refusedFactor(deps, mail.uid, code);
+  return mail.uid === null ? null : refusedFactor(deps, mail.uid, code, user);
 }
 
 /** The link shows that the address is theirs, so it makes the account of a registration that was never confirmed. */

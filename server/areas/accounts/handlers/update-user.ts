@@ -61,7 +61,7 @@ async function refusalOf(
   const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, account.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
   // Last: a code that was right is used up.
-  const factor = await refusedFactor(deps, account.uid, code);
+  const factor = await refusedFactor(deps, account.uid, code, call.user);
   if (factor) return factor;
   if (!isNewAddress(account, email)) return null;
   const counted = await countMail(deps, email.trim(), call);

@@ -35,6 +35,8 @@ const buttons = {
   'password-changed': ['UserPasswordRequest', null],
   'factor-set': ['UserPasswordRequest', null],
   'factor-removed': ['UserPasswordRequest', null],
+  'passkey-added': ['UserPasswordRequest', null],
+  'passkey-removed': ['UserPasswordRequest', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
 /** A mail about an account, with one button. */

@@ -1,0 +1,40 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, factorCode, typedPassword } from './account.ts';
+
+export const beginPasskey = defineEndpoint({
+  area: 'accounts',
+  name: 'begin-passkey',
+  method: 'POST',
+  path: '/api/user/passkey/begin',
+  summary:
+    'Says what a browser needs to make a passkey, by the password and a second factor where there is one',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode.optional() }),
+  response: z.object({
+    /** `PublicKeyCredentialCreationOptionsJSON`; its challenge is good once, for five minutes. */
+    options: z.object({
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      challenge: z.string(),
+      pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+      timeout: z.number(),
+      /** Those that the account has. */
+      excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+      authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required'),
+      }),
+      attestation: z.literal('none'),
+    }),
+  }),
+  errors: {
+    'wrong-password': { status: 422 },
+    'too-many-tries': accountErrors['too-many-tries'],
+    'second-factor-needed': accountErrors['second-factor-needed'],
+    /** There are ten already. */ 'passkeys-full': { status: 409 },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { ownPasskeys, passkeyAttestation } from './account.ts';
+
+export const confirmPasskey = defineEndpoint({
+  area: 'accounts',
+  name: 'confirm-passkey',
+  method: 'POST',
+  path: '/api/user/passkey/confirm',
+  summary: 'Adds the passkey of `begin` to the account; other sessions end, and the owner gets a mail',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** What its owner calls it. */
+    name: z.string().trim().min(1).max(60),
+    credential: passkeyAttestation,
+  }),
+  response: z.object({ passkeys: ownPasskeys }),
+  errors: {
+    /** It was made for another site, without asking who holds the device, too late, or exists already. */
+    'passkey-refused': { status: 422 },
+  },
+});

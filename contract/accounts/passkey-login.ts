@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { loggedIn, passkeyAssertion } from './account.ts';
+
+export const passkeyLogin = defineEndpoint({
+  area: 'accounts',
+  name: 'passkey-login',
+  method: 'POST',
+  path: '/api/user/passkey/login',
+  summary:
+    'Begins a session by a passkey, which stands for password and second factor; one answer for all that is wrong',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    credential: passkeyAssertion,
+    loginPersistent: z.boolean().default(false),
+  }),
+  response: loggedIn,
+  errors: {
+    /** The passkey is unknown, or was asked too long ago, or is a copy, or its account is suspended. */
+    'passkey-refused': { status: 401 },
+  },
+});

@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { accountErrors, factorCode, ownPasskeys, typedPassword } from './account.ts';
+
+export const removePasskey = defineEndpoint({
+  area: 'accounts',
+  name: 'remove-passkey',
+  method: 'POST',
+  path: '/api/user/passkey/remove',
+  summary: 'Removes a passkey, by the password and a second factor where there is one; the owner gets a mail',
+  access: 'user',
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    passkeyID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    currentPassword: typedPassword,
+    code: factorCode.optional(),
+  }),
+  response: z.object({ passkeys: ownPasskeys }),
+  errors: {
+    'wrong-password': { status: 422 },
+    'too-many-tries': accountErrors['too-many-tries'],
+    'second-factor-needed': accountErrors['second-factor-needed'],
+  },
+});

@@ -1,0 +1,19 @@
+import type { beginPasskeyLogin } from '../../../../contract/accounts/begin-passkey-login.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { challengeMs, newChallenge, relyingParty } from '../passkeys.ts';
+
+/** Names no passkeys: the device knows those of this site, and nobody learns who has one. */
+export function beginPasskeyLoginHandler(deps: AccountsContext): Handler<typeof beginPasskeyLogin> {
+  return async () => ({
+    ok: true,
+    data: {
+      options: {
+        challenge: await newChallenge(deps, 'login', null),
+        rpId: relyingParty(deps.publicUrl),
+        timeout: challengeMs,
+        userVerification: 'required',
+      },
+    },
+  });
+}

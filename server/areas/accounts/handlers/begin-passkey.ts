@@ -1,0 +1,52 @@
+import type { beginPasskey } from '../../../../contract/accounts/begin-passkey.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { ownAccount } from '../own-account.ts';
+import { passkeyStore } from '../passkey-store.ts';
+import { algorithms, challengeMs, newChallenge, relyingParty } from '../passkeys.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
+
+const mostPasskeys = 10;
+
+/** A session alone adds no way in: whoever asks shows the password, and a second factor where there is one. */
+export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof beginPasskey> {
+  return async ({ currentPassword, code }, call) => {
+    const { db } = deps.connection;
+    const account = await ownAccount(db, call.user);
+    const { uid, email, firstName, lastName } = account;
+    const refused =
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, uid, code, call.user));
+    if (refused) return refused;
+    const passkeys = await passkeyStore.list(db, uid);
+    if (passkeys.length >= mostPasskeys) return { ok: false, type: 'passkeys-full', data: null };
+    return {
+      ok: true,
+      data: {
+        options: {
+          rp: { id: relyingParty(deps.publicUrl), name: houseName },
+          // It says nothing to others, and is the same for all passkeys of the account.
+          user: {
+            id: Buffer.from(uid).toString('base64url'),
+            name: email,
+            displayName: `${firstName} ${lastName}`.trim(),
+          },
+          challenge: await newChallenge(deps, 'enrol', uid),
+          pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+          timeout: challengeMs,
+          excludeCredentials: passkeys.map(({ credential }) => ({
+            id: credential,
+            type: 'public-key' as const,
+          })),
+          authenticatorSelection: {
+            residentKey: 'required',
+            requireResidentKey: true,
+            userVerification: 'required',
+          },
+          attestation: 'none',
+        },
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { confirmPasskey } from '../../../../contract/accounts/confirm-passkey.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { ownAccount } from '../own-account.ts';
+import { passkeyStore } from '../passkey-store.ts';
+import { presentPasskeys, verifiedAttestation } from '../passkeys.ts';
+import { sessionStore } from '../session-store.ts';
+import { endSessions } from '../sessions.ts';
+
+const refused = { ok: false, type: 'passkey-refused', data: null } as const;
+
+export function confirmPasskeyHandler(deps: AccountsContext): Handler<typeof confirmPasskey> {
+  return async ({ name, credential }, { user }) => {
+    const { uid, email, language } = await ownAccount(deps.connection.db, user);
+    const made = await verifiedAttestation(deps, uid, credential);
+    if (!made) return refused;
+    const now = deps.clock.now();
+    return deps.connection.transaction(async (tx) => {
+      await accountStore.lock(tx, uid);
+      if (!(await passkeyStore.insert(tx, { ...made, uid, name, createdAt: now }))) return refused;
+      await accountStore.insertEvent(tx, { uid, kind: 'passkey-added', actor: uid, detail: name, at: now });
+      // Whoever makes it holds it; the others show it at their next login.
+      await sessionStore.notePasskey(tx, user.token.sessionId, now);
+      await endSessions(deps, tx, uid, { but: user.token.sessionId });
+      await askForMail(deps, tx, { kind: 'passkey-added', email, language, uid });
+      return { ok: true, data: { passkeys: await presentPasskeys(tx, uid) } };
+    });
+  };
+}
