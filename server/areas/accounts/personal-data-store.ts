@@ -52,6 +52,12 @@ export const personalDataOfAccounts: PersonalData = {
         .select(['begun_at', 'confirmed_at'])
         .where('uid', '=', uid)
         .execute(),
+      account_passkeys: await db
+        .selectFrom('account_passkeys')
+        .select(['name', 'credential', 'created_at', 'last_used_at'])
+        .where('uid', '=', uid)
+        .orderBy('id')
+        .execute(),
       account_travellers: await travellersStore.list(db, uid),
       account_recovery_codes: await db
         .selectFrom('account_recovery_codes')
@@ -82,6 +88,8 @@ export const personalDataOfAccounts: PersonalData = {
     await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_travellers').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_totp').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_passkeys').where('uid', '=', uid).execute();
+    await tx.deleteFrom('account_challenges').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_recovery_codes').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_deletions').where('uid', '=', uid).execute();
     await tx.updateTable('visitors').set({ email: null }).where('uid', '=', uid).execute();

@@ -16,6 +16,7 @@ import { DeletionPending } from './parts/deletion-pending.tsx';
 import { LandlordEntry } from './parts/landlord-entry.tsx';
 import { LettersEntry } from './parts/letters-entry.tsx';
 import { NextStay } from './parts/next-stay.tsx';
+import { Passkeys } from './parts/passkeys.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
 import { Profile } from './parts/profile.tsx';
 import { SecondFactor } from './parts/second-factor.tsx';
@@ -74,6 +75,7 @@ export default function UserHomePage(): ReactNode {
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} />
+          <Passkeys account={account} />
           <SecondFactor account={account} onChanged={setHasFactor} />
           <EmailChange email={account.email} asksCode={asksCode} />
           <PasswordChange email={account.email} asksCode={asksCode} />

@@ -12,9 +12,11 @@ import { DemoPeople } from '../parts/demo-people.tsx';
 import { EmailField } from '../parts/email-field.tsx';
 import { CodeField } from '../parts/code-field.tsx';
 import { codeError, generalFailure } from '../parts/failure-texts.ts';
+import { takesCode, takesPasskey } from '../parts/passkey-step.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
+import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
@@ -35,12 +37,13 @@ export default function LoginPage(): ReactNode {
   const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const next = ownPath(query.get('next'));
+  // A document of its own: everything that the page knew of a stranger is gone with it.
+  // Whoever has asked for the end of the account is first told that it can stay.
+  const enter = ({ deletionDueAt }: { deletionDueAt?: string | null }): void =>
+    location.assign(deletionDueAt ? pathOf('UserHome') : (next ?? pathOf('UserHome')));
   const login = useSubmit('login', {
-    // A document of its own: everything that the page knew of a stranger is gone with it.
-    // Whoever has asked for the end of the account is first told that it can stay.
-    onDone: ({ deletionDueAt }) =>
-      location.assign(deletionDueAt ? pathOf('UserHome') : (next ?? pathOf('UserHome'))),
-    onFailure: ({ type }) => setAsksCode((asked) => asked || type === 'second-factor-needed'),
+    onDone: enter,
+    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
   });
   const missing = attempt === 0 ? null : email.trim() === '' ? 'email' : password === '' ? 'password' : null;
   const required = (field: string): string | undefined =>
@@ -72,6 +75,7 @@ export default function LoginPage(): ReactNode {
         </>
       }
     >
+      <PasskeyEntry isAsked={takesPasskey(login.failure)} persistent={() => persistent} onShown={enter} />
       <SheetForm
         failure={missing ? undefined : generalFailure(login.failure, t)}
         wrongField={missing ?? (asksCode ? 'code' : null)}
@@ -82,7 +86,13 @@ export default function LoginPage(): ReactNode {
         testId="login"
       >
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
-        <EmailField label={t('account.email')} error={required('email')} value={email} onChange={setEmail} />
+        <EmailField
+          takesPasskey
+          label={t('account.email')}
+          error={required('email')}
+          value={email}
+          onChange={setEmail}
+        />
         <PasswordField
           name="password"
           label={t('account.password.label')}

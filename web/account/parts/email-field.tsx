@@ -4,12 +4,15 @@ import { MailField } from '../../features/mail-field/mail-field.tsx';
 /** A mail address; its name is the one under which password managers know it. */
 export function EmailField({
   name = 'email',
+  takesPasskey = false,
   label,
   error,
   value,
   onChange,
 }: {
   name?: string;
+  /** The browser offers passkeys, too. */
+  takesPasskey?: boolean;
   label: string;
   error?: string | undefined;
   value: string;
@@ -20,7 +23,7 @@ export function EmailField({
       id={`field-${name}`}
       name={name}
       label={label}
-      autoComplete="username"
+      autoComplete={takesPasskey ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       error={error}

@@ -7,6 +7,7 @@ import { CodeField } from '../parts/code-field.tsx';
 import { codeError, generalFailure, passwordError } from '../parts/failure-texts.ts';
 import { Notice } from '../../components/notice.tsx';
 import { InvalidLink } from '../parts/invalid-link.tsx';
+import { PasskeyStep, takesCode } from '../parts/passkey-step.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
@@ -27,7 +28,7 @@ export default function PasswordResetPage(): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const reset = useSubmit('resetPassword', {
     onDone: () => location.assign(pathOf('UserHome')),
-    onFailure: ({ type }) => setAsksCode((asked) => asked || type === 'second-factor-needed'),
+    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
   });
   const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';
   const wrong = passwordWrong(password, '');
@@ -79,6 +80,7 @@ export default function PasswordResetPage(): ReactNode {
               />
             </>
           )}
+          <PasskeyStep failure={reset.failure} />
         </SheetForm>
       )}
     </Sheet>

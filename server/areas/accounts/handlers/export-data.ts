@@ -12,7 +12,7 @@ export function exportDataHandler(deps: AccountsContext): Handler<typeof exportD
     const account = await ownAccount(db, call.user);
     const refused =
       (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, account.uid, code));
+      (await refusedFactor(deps, account.uid, code, call.user));
     if (refused) return refused;
     const { uid, email, language } = account;
     const rows = await readPersonalData(deps, { uid, email, device: call.device });

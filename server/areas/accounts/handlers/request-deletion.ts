@@ -10,7 +10,7 @@ export function requestDeletionHandler(deps: AccountsContext): Handler<typeof re
     const account = await ownAccount(deps.connection.db, call.user);
     const refused =
       (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, account.uid, code));
+      (await refusedFactor(deps, account.uid, code, call.user));
     if (refused) return refused;
     const asked = await deps.connection.transaction((tx) =>
       askForDeletion(deps, tx, account, call.user.token.sessionId),

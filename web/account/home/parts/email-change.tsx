@@ -6,6 +6,7 @@ import { EmailField } from '../../parts/email-field.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { codeError, currentPasswordError, generalFailure } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
+import { PasskeyStep } from '../../parts/passkey-step.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 
 /** Asks for another address. It counts once its owner has opened the link of a mail. */
@@ -75,6 +76,7 @@ export function EmailChange({ email, asksCode }: { email: string; asksCode: bool
           }}
         />
       )}
+      <PasskeyStep failure={failure} />
     </FoldedForm>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { codeError, currentPasswordError, generalFailure, passwordError } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
+import { PasskeyStep } from '../../parts/passkey-step.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 
 /** Sets another password, by the one that holds. */
@@ -77,6 +78,7 @@ export function PasswordChange({ email, asksCode }: { email: string; asksCode: b
           }}
         />
       )}
+      <PasskeyStep failure={failure} />
     </FoldedForm>
   );
 }

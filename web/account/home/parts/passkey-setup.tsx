@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/field.tsx';
+import styles from '../../parts/account.module.css';
+import { generalFailure } from '../../parts/failure-texts.ts';
+import { Outcome } from '../../parts/outcome.tsx';
+import { troubleText } from '../../parts/passkey-button.tsx';
+import { makePasskey, troubleOf, type PasskeyTrouble } from '../../parts/passkey-ceremony.ts';
+import { rememberPasskey } from '../../parts/passkey-here.ts';
+import type { OwnAccount } from '../../use-own-account.ts';
+import { ProofFields, useProof } from './proof-fields.tsx';
+
+/** Makes a passkey: who one is, what it is called, and then the browser asks. */
+export function PasskeySetup({
+  email,
+  asksCode,
+  onDone,
+}: {
+  email: string;
+  asksCode: boolean;
+  onDone: (passkeys: OwnAccount['passkeys']) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const proof = useProof(asksCode);
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  const confirm = useSubmit('confirmPasskey', {
+    onDone({ passkeys }) {
+      rememberPasskey();
+      onDone(passkeys);
+    },
+    onFailure: (failure) => setTrouble(troubleOf(failure)),
+  });
+  const begin = useSubmit('beginPasskey', {
+    async onDone({ options }) {
+      try {
+        const credential = await makePasskey(options);
+        await confirm.submit({ name: name.trim(), credential });
+      } catch (error) {
+        setTrouble(troubleOf(error));
+      }
+    },
+  });
+  const busy = begin.sending !== null || confirm.sending !== null;
+  const isNameless = name.trim() === '';
+  const failure = begin.failure;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-testid="passkey-setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        setTrouble(null);
+        const shown = proof.take();
+        if (shown && !isNameless) void begin.submit(shown);
+      }}
+    >
+      <TextField
+        id="field-passkeyName"
+        name="passkeyName"
+        label={t('account.passkey.name')}
+        hint={t('account.passkey.nameHint')}
+        error={isTried && isNameless ? t('account.required') : undefined}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <ProofFields
+        name="passkeyPassword"
+        {...{ email, asksCode, proof, failure }}
+        onChange={() => failure && begin.dismiss()}
+      />
+      <Outcome
+        failure={
+          failure?.type === 'passkeys-full'
+            ? t('account.passkey.full')
+            : (generalFailure(failure, t) ?? troubleText(trouble, t))
+        }
+        done={undefined}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+          {t('account.passkey.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

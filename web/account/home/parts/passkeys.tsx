@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import styles from '../../parts/account.module.css';
+import { Outcome } from '../../parts/outcome.tsx';
+import type { OwnAccount } from '../../use-own-account.ts';
+import { PasskeyRemoval } from './passkey-removal.tsx';
+import { PasskeySetup } from './passkey-setup.tsx';
+import look from './sessions.module.css';
+
+type Passkey = OwnAccount['passkeys'][number];
+
+/** The keys that somebody logs in with instead of a password. */
+export function Passkeys({ account }: { account: OwnAccount }): ReactNode {
+  const { t, format } = useTexts();
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>(account.passkeys);
+  const [form, setForm] = useState<'setup' | Passkey | null>(null);
+  const [done, setDone] = useState<'added' | 'removed' | null>(null);
+  const { email, secondFactor } = account;
+  const asksCode = secondFactor.totp;
+  const finish = (outcome: 'added' | 'removed') => (left: readonly Passkey[]) => {
+    setPasskeys(left);
+    setForm(null);
+    setDone(outcome);
+    // The rights that were withheld until now belong to the next document.
+    if (outcome === 'added' && secondFactor.needed) location.reload();
+  };
+  const open = (next: typeof form): void => {
+    setForm(next);
+    setDone(null);
+  };
+  return (
+    <Card className={styles.form} data-testid="passkeys">
+      <h2 className={styles.cardTitle}>{t('account.passkey.title')}</h2>
+      <p className={styles.soft}>{t('account.passkey.text')}</p>
+      {passkeys.length > 0 && (
+        <ul className={look.list}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkeyID} className={look.item}>
+              <div>
+                <p className={look.device}>{passkey.name}</p>
+                <p className={styles.soft}>
+                  {passkey.lastUsedAt === null
+                    ? t('account.passkey.made', { moment: format.moment(passkey.createdAt) })
+                    : t('account.passkey.used', { moment: format.moment(passkey.lastUsedAt) })}
+                </p>
+              </div>
+              <Button
+                small
+                aria-label={t('account.passkey.removeOne', { name: passkey.name })}
+                onClick={() => open(passkey)}
+              >
+                {t('account.passkey.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Outcome failure={undefined} done={done === null ? undefined : t(`account.passkey.${done}`)} />
+      {form === null && (
+        <div>
+          <Button onClick={() => open('setup')}>{t('account.passkey.add')}</Button>
+        </div>
+      )}
+      {form === 'setup' && <PasskeySetup {...{ email, asksCode }} onDone={finish('added')} />}
+      {form !== null && form !== 'setup' && (
+        <PasskeyRemoval
+          key={form.passkeyID}
+          {...{ email, asksCode, passkey: form }}
+          onDone={finish('removed')}
+          onCancel={() => open(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { hasPasskeyHere } from '../parts/passkey-here.ts';
+import { PasskeyButton, troubleText } from '../parts/passkey-button.tsx';
+import type { PasskeyTrouble } from '../parts/passkey-ceremony.ts';
+import styles from './passkey-entry.module.css';
+import { useOfferedPasskey } from './use-offered-passkey.ts';
+
+/** The way in by a passkey: whoever has one here finds it in front, and so does an account that asks for it. */
+export function PasskeyEntry({
+  isAsked,
+  persistent,
+  onShown,
+}: {
+  /** The password was right, and the passkey is the second factor. */
+  isAsked: boolean;
+  persistent: () => boolean;
+  onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  useOfferedPasskey({ persistent, onShown, onTrouble: setTrouble });
+  const isKnown = hydrated && hasPasskeyHere();
+  return (
+    <div className={styles.entry} data-testid="passkey-entry">
+      {isAsked && <Notice role="status">{t('account.passkey.asked')}</Notice>}
+      {trouble && (
+        <Notice kind="danger" role="alert">
+          {troubleText(trouble, t)}
+        </Notice>
+      )}
+      <PasskeyButton
+        label={t('account.passkey.login')}
+        primary={isKnown || isAsked}
+        persistent={persistent}
+        onShown={onShown}
+      />
+    </div>
+  );
+}

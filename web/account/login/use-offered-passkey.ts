@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { logInByPasskey, offersPasskeys, troubleOf, type PasskeyTrouble } from '../parts/passkey-ceremony.ts';
+
+/** Lets the browser offer passkeys where the address is typed, as long as the page is open; one that is chosen logs in. */
+export function useOfferedPasskey(on: {
+  persistent: () => boolean;
+  onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;
+  onTrouble: (trouble: PasskeyTrouble) => void;
+}): void {
+  const latest = useRef(on);
+  useEffect(() => {
+    latest.current = on;
+  });
+  useEffect(() => {
+    const offer = async (): Promise<void> => {
+      if (!(await offersPasskeys())) return;
+      try {
+        const persistent = (): boolean => latest.current.persistent();
+        const answer = await logInByPasskey({ persistent, autofill: true });
+        latest.current.onShown(answer);
+      } catch (error) {
+        const trouble = troubleOf(error);
+        // Nobody has asked for it: only what somebody has chosen, and was refused, is worth a word.
+        if (trouble === 'refused') latest.current.onTrouble(trouble);
+      }
+    };
+    void offer();
+  }, []);
+}

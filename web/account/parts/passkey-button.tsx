@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { logInByPasskey, troubleOf, type PasskeyTrouble } from './passkey-ceremony.ts';
+import { Outcome } from './outcome.tsx';
+
+/** Shows a passkey, and begins a session by it. */
+export function PasskeyButton({
+  label,
+  primary = false,
+  persistent = () => false,
+  onShown,
+}: {
+  label: string;
+  primary?: boolean;
+  persistent?: () => boolean;
+  onShown: (answer: ResponseOf<Api['passkeyLogin']>) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  const show = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      onShown(await logInByPasskey({ persistent }));
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        wide
+        variant={primary ? 'primary' : 'secondary'}
+        busy={busy}
+        disabled={busy}
+        onClick={() => void show()}
+      >
+        {label}
+      </Button>
+      <Outcome failure={troubleText(trouble, t)} done={undefined} />
+    </>
+  );
+}
+
+/** What went wrong with a passkey, in words. */
+export function troubleText(
+  trouble: PasskeyTrouble | null,
+  t: ReturnType<typeof useTexts>['t'],
+): string | undefined {
+  if (trouble === null) return undefined;
+  return trouble === 'failed' ? t('account.failed') : t(`account.passkey.${trouble}`);
+}
