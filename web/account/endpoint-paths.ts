@@ -2,7 +2,10 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  beginPasskey: ['POST', '/api/user/passkey/begin'],
+  beginPasskeyLogin: ['POST', '/api/user/passkey/login/begin'],
   beginTotp: ['POST', '/api/user/factor/totp/begin'],
+  confirmPasskey: ['POST', '/api/user/passkey/confirm'],
   confirmRegistration: ['POST', '/api/user/registration/confirm'],
   confirmTotp: ['POST', '/api/user/factor/totp/confirm'],
   endSessions: ['POST', '/api/user/sessions/end'],
@@ -12,7 +15,9 @@ export const endpointPaths = {
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],
+  passkeyLogin: ['POST', '/api/user/passkey/login'],
   register: ['POST', '/api/user/registration'],
+  removePasskey: ['POST', '/api/user/passkey/remove'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
   removeTraveller: ['POST', '/api/user/travellers/remove'],
   renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],

@@ -22,7 +22,10 @@ export async function makePasskey(
  * Begins a session by a passkey of this site.
  * @param autofill waits until one is chosen where the browser offers what it knows for a field
  */
-export async function logInByPasskey(ask: { persistent: () => boolean; autofill?: boolean }): Promise<ResponseOf<Api['passkeyLogin']>> {
+export async function logInByPasskey(ask: {
+  persistent: () => boolean;
+  autofill?: boolean;
+}): Promise<ResponseOf<Api['passkeyLogin']>> {
   const { options } = await browserApi.call('beginPasskeyLogin', {});
   const { startAuthentication } = await client();
   const credential = await startAuthentication({
