@@ -15,6 +15,8 @@ export const personalData = {
   account_devices: exported,
   account_events: exported,
   account_mails: exported,
+  account_challenges: { because: 'a random number that is good for five minutes' },
+  account_passkeys: exported,
   account_recovery_codes: exported,
   account_roles: exported,
   account_totp: exported,

@@ -149,6 +149,20 @@ test('the download holds something of every table that is said to be in it, and 
     .insertInto('account_recovery_codes')
     .values({ uid: one.uid, place: 1, code_hash: 'a hash' })
     .execute();
+  await db
+    .insertInto('account_passkeys')
+    .values({
+      uid: one.uid,
+      credential: 'a name among devices',
+      public_key: 'a public key',
+      counter: 0,
+      transports: [],
+      name: 'Mein Telefon',
+      created_at: clock.now(),
+    })
+    .execute();
+  // An editor shows it before all is handed out.
+  await db.updateTable('sessions').set({ passkey_at: clock.now() }).where('uid', '=', one.uid).execute();
   // Begun and never confirmed: it asks for no code.
   await db
     .insertInto('account_totp')

@@ -54,7 +54,7 @@ export const personalDataOfAccounts: PersonalData = {
         .execute(),
       account_passkeys: await db
         .selectFrom('account_passkeys')
-        .select(['name', 'credential', 'created_at', 'last_used_at'])
+        .select(['name', 'created_at', 'last_used_at'])
         .where('uid', '=', uid)
         .orderBy('id')
         .execute(),
