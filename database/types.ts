@@ -16,6 +16,13 @@ export interface AccountBusinesses {
   granted_at: Generated<Timestamp>;
 }
 
+export interface AccountChallenges {
+  challenge: string;
+  purpose: string;
+  uid: string | null;
+  expires_at: Timestamp;
+}
+
 export interface AccountDeletions {
   uid: string;
   asked_at: Timestamp;
@@ -49,6 +56,18 @@ export interface AccountMails {
   password_hash: string | null;
   asked_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface AccountPasskeys {
+  id: Generated<number>;
+  credential: string;
+  uid: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 }
 
 export interface AccountRecoveryCodes {
@@ -702,6 +721,7 @@ export interface Sessions {
   last_used_at: Generated<Timestamp>;
   generation: Generated<number>;
   generation_used_at: Timestamp | null;
+  passkey_at: Timestamp | null;
 }
 
 export interface Stays {
@@ -781,10 +801,12 @@ export interface WhoamiPaths {
 
 export interface DB {
   account_businesses: AccountBusinesses;
+  account_challenges: AccountChallenges;
   account_deletions: AccountDeletions;
   account_devices: AccountDevices;
   account_events: AccountEvents;
   account_mails: AccountMails;
+  account_passkeys: AccountPasskeys;
   account_recovery_codes: AccountRecoveryCodes;
   account_roles: AccountRoles;
   account_totp: AccountTotp;
