@@ -104,7 +104,7 @@ export const sessionStore = {
     await tx.updateTable('sessions').set({ passkey_at: at }).where('id', '=', id).execute();
   },
 
-  /** When the owner of a session has shown a passkey in it; null: never. */
+  /** Answers when the owner of a session has shown a passkey in it; null: never. */
   async passkeyAt(db: Queryable, id: string): Promise<Date | null> {
     const row = await db
       .selectFrom('sessions')
