@@ -27,9 +27,11 @@ export const tableOwners = {
   contact: ['contact_cases', 'contact_events', 'contact_messages'],
   content: [
     'contents',
+    'content_copies',
     'content_drafts',
     'content_events',
     'content_locks',
+    'content_previews',
     'content_revisions',
     'content_schedules',
   ],

@@ -13,14 +13,16 @@ const text = (max: number): z.ZodString =>
     .string()
     .max(max)
     .refine((value) => !hidden.test(value) && value.isWellFormed(), 'hidden-characters');
-const words = (max: number): z.ZodString => text(max).refine((value) => value.trim() !== '', 'empty');
 const name = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
-const link = z.string().refine((to) => parseContentLink(to) !== null, 'link');
+const isLink = (to: string): boolean => parseContentLink(to) !== null;
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('strong') }),
   z.strictObject({ type: z.literal('em') }),
-  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ to: link }) }),
+  z.strictObject({
+    type: z.literal('link'),
+    attrs: z.strictObject({ to: z.string().refine(isLink, 'link') }),
+  }),
 ]);
 const inline = z.discriminatedUnion('type', [
   z.strictObject({
@@ -54,141 +56,151 @@ const richText = z.strictObject({
     .max(400),
 });
 
-const picture = z.strictObject({
-  /** A drawn scene, or the picture of a country or region by its German slug. */
-  scene: z.string().regex(/^[\p{L}\p{N}_-]{1,80}$/u),
-  alt: words(300),
-});
-const base = { id: name };
-const title = words(200);
+/** The blocks of a page. In a draft may be missing what must be there once readers see it: words, links, pictures, entries. */
+function blockSchema({ isDraft }: { isDraft: boolean }) {
+  const words = (max: number): z.ZodString =>
+    isDraft ? text(max) : text(max).refine((value) => value.trim() !== '', 'empty');
+  const link = z.string().refine((to) => isLink(to) || (isDraft && to === ''), 'link');
+  const some = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+    z
+      .array(entry)
+      .min(isDraft ? 0 : 1)
+      .max(max);
 
-const head = z.strictObject({
-  ...base,
-  kind: z.literal('head'),
-  title,
-  description: words(400),
-  lead: words(1_000).optional(),
-  notice: z.strictObject({ title, text: words(1_000) }).optional(),
-  picture: picture.optional(),
-  /** The last part of the page's address where its route leaves it open. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(100)
-    .optional(),
-  article: z
-    .strictObject({
-      author: words(100),
-      date: z.iso.date(),
-      category: z.enum(['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords']),
-      related: z.array(name).max(6),
-    })
-    .optional(),
-});
-const teaser = z.strictObject({
-  title,
-  text: words(600),
-  picture: picture.optional(),
-  to: link,
-  label: words(120),
-});
+  const picture = z.strictObject({
+    /** A drawn scene, or the picture of a country or region by its German slug. */
+    scene: z.string().regex(isDraft ? /^[\p{L}\p{N}_-]{0,80}$/u : /^[\p{L}\p{N}_-]{1,80}$/u),
+    alt: words(300),
+  });
+  const base = { id: name };
+  const title = words(200);
 
-const contentBlock = z.discriminatedUnion('kind', [
-  head,
-  z.strictObject({ ...base, kind: z.literal('text'), text: richText }),
-  z.strictObject({ ...base, kind: z.literal('picture'), picture, caption: words(400).optional() }),
-  z.strictObject({ ...base, kind: z.literal('gallery'), pictures: z.array(picture).min(1).max(24) }),
-  z.strictObject({
+  const head = z.strictObject({
     ...base,
-    kind: z.literal('teasers'),
-    title: title.optional(),
-    teasers: z.array(teaser).min(1).max(24),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('accordion'),
-    key: name.optional(),
-    title: title.optional(),
-    entries: z
-      .array(z.strictObject({ id: name, question: words(300), answer: richText }))
-      .min(1)
-      .max(60),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('links'),
-    title: title.optional(),
-    links: z
-      .array(z.strictObject({ label: words(200), to: link, text: words(600).optional() }))
-      .min(1)
-      .max(100),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('table'),
-    caption: title,
-    head: z.array(text(200)).min(1).max(10),
-    rows: z.array(z.array(line).max(10)).min(1).max(200),
-    source: text(600).optional(),
-  }),
-  z.strictObject({ ...base, kind: z.literal('quote'), text: words(1_000), source: words(200).optional() }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('action'),
+    kind: z.literal('head'),
     title,
-    text: words(600).optional(),
+    description: words(400),
+    lead: words(1_000).optional(),
+    notice: z.strictObject({ title, text: words(1_000) }).optional(),
+    picture: picture.optional(),
+    /** The last part of the page's address where its route leaves it open. */
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .max(100)
+      .optional(),
+    article: z
+      .strictObject({
+        author: words(100),
+        date: z.iso.date(),
+        category: z.enum(['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords']),
+        related: z.array(name).max(6),
+      })
+      .optional(),
+  });
+  const teaser = z.strictObject({
+    title,
+    text: words(600),
+    picture: picture.optional(),
     to: link,
     label: words(120),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('homes'),
-    title,
-    search: z.string().refine((query) => parseContentLink(`search:${query}`) !== null, 'search'),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('map'),
-    title,
-    pins: z
-      .array(
+  });
+
+  return z.discriminatedUnion('kind', [
+    head,
+    z.strictObject({ ...base, kind: z.literal('text'), text: richText }),
+    z.strictObject({ ...base, kind: z.literal('picture'), picture, caption: words(400).optional() }),
+    z.strictObject({ ...base, kind: z.literal('gallery'), pictures: some(picture, 24) }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('teasers'),
+      title: title.optional(),
+      teasers: some(teaser, 24),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('accordion'),
+      key: name.optional(),
+      title: title.optional(),
+      entries: some(z.strictObject({ id: name, question: words(300), answer: richText }), 60),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('links'),
+      title: title.optional(),
+      links: some(z.strictObject({ label: words(200), to: link, text: words(600).optional() }), 100),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('table'),
+      caption: title,
+      head: z.array(text(200)).min(1).max(10),
+      rows: some(z.array(line).max(10), 200),
+      source: text(600).optional(),
+    }),
+    z.strictObject({ ...base, kind: z.literal('quote'), text: words(1_000), source: words(200).optional() }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('action'),
+      title,
+      text: words(600).optional(),
+      to: link,
+      label: words(120),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('homes'),
+      title,
+      search: z.string().refine((query) => parseContentLink(`search:${query}`) !== null, 'search'),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('map'),
+      title,
+      pins: some(
         z.strictObject({
           name: words(120),
           latitude: z.number().min(-85).max(85),
           longitude: z.number().min(-180).max(180),
           text: richText,
         }),
-      )
-      .min(1)
-      .max(100),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('checklist'),
-    groups: z
-      .array(z.strictObject({ title, items: z.array(line.min(1)).min(1).max(60) }))
-      .min(1)
-      .max(20),
-  }),
-  z.strictObject({
-    ...base,
-    kind: z.literal('part'),
-    part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers']),
-  }),
-]);
+        100,
+      ),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('checklist'),
+      groups: some(z.strictObject({ title, items: some(isDraft ? line : line.min(1), 60) }), 20),
+    }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('part'),
+      part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers']),
+    }),
+    /** What stands in a text of its own, which several pages show: see the pages `snippets/…`. */
+    z.strictObject({ ...base, kind: z.literal('snippet'), snippet: name }),
+  ]);
+}
+
+const contentBlock = blockSchema({ isDraft: false });
 export type ContentBlock = z.infer<typeof contentBlock>;
 export type BlockOf<Kind extends ContentBlock['kind']> = Extract<ContentBlock, { kind: Kind }>;
 export type RichText = z.infer<typeof richText>;
 export type RichBlock = RichText['content'][number];
 export type Inline = z.infer<typeof inline>;
-export type ContentPicture = z.infer<typeof picture>;
+export type ContentPicture = BlockOf<'picture'>['picture'];
 
 const blocksMax = 150;
 
+const documentSchema = <Block extends typeof contentBlock>(block: Block) =>
+  z
+    .strictObject({ version: z.literal(1), blocks: z.array(block).max(blocksMax) })
+    .refine(({ blocks }) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'same-ids');
+
 /** All that a container may hold, as an editor hands it in: the ids differ, so that each block can be found again. */
-export const contentDocument = z
-  .strictObject({ version: z.literal(1), blocks: z.array(contentBlock).max(blocksMax) })
-  .refine(({ blocks }) => new Set(blocks.map(({ id }) => id)).size === blocks.length, 'same-ids');
+export const contentDocument = documentSchema(contentBlock);
+/** The same while somebody is still writing it. */
+export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 
 /** What can be shown of a stored container: blocks of unknown versions and kinds are left out and break nothing. */

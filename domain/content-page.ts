@@ -29,6 +29,8 @@ export interface RoutedContentPage extends ContentPage {
   listed: readonly ContentTeaser[];
   /** How long it takes to read. */
   minutes: number;
+  /** It is the working copy, which a link of an editor opened. */
+  isPreview?: boolean;
 }
 
 /** A page of content as lists show it. */

@@ -8,7 +8,6 @@ import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getCapacity',
-  'getContent',
   'getHomeRecommendations',
   'getLocation',
   'getOffers',
@@ -16,19 +15,18 @@ export const neverByBrowser: readonly string[] = [
   'getPoi',
   'getWhoami',
   'listAgencies',
-  'listContentRevisions',
   'listLatestRatings',
   'listPois',
   'listTeasers',
-  'setContent',
   'setOfficeOverwrites',
-  'toggleContentLock',
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName>> = {
+const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   accounts: 'account',
   contact: 'letters',
+  // What edits a page comes to the browsers of editors alone, whichever page they are on.
+  content: 'editor',
   landlords: 'landlord',
   newsletter: 'letters',
 };
@@ -58,9 +56,15 @@ export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
   account: 'web/account/endpoint-paths.ts',
   admin: 'web/admin/endpoint-paths.ts',
+  editor: 'web/features/content-editor/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
 } as const;
+
+const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
+  guests: './endpoint-path.ts',
+  editor: '../../app/api/endpoint-path.ts',
+};
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {
   const lines = Object.entries(api)
@@ -70,7 +74,7 @@ export function describeEndpointPaths(room: keyof typeof endpointPathFiles): str
     )
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`);
-  const typesFrom = room === 'guests' ? './endpoint-path.ts' : '../app/api/endpoint-path.ts';
+  const typesFrom = typesOf[room] ?? '../app/api/endpoint-path.ts';
   return `// Generated from the contract by npm run api:paths.
 import type { EndpointPaths } from '${typesFrom}';
 

@@ -152,6 +152,7 @@ export function createContext(deps: ContextDeps): Context {
     readModels,
     publicUrl,
     clock,
+    secret: linkKey,
     routes,
     whoami,
     offers,

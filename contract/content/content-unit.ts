@@ -12,6 +12,17 @@ export const contentLanguage = z.enum(languages);
 /** A container as text of JSON: half of what a request may hold. */
 export const containerText = z.string().max(500_000);
 
+/** How a call that changes a container names it. */
+export const namedUnit = {
+  /** A container that nobody has begun has none yet: language, page and container name it. */
+  contentID: z.number().int().min(1).optional(),
+  language: contentLanguage.optional(),
+  page: contentPageName.optional(),
+  containerKey,
+};
+
+export const contentStatus = z.enum(['draft', 'scheduled', 'published', 'archived']);
+
 const contentLock = z.object({ lockedBy: z.string(), expiresAt: z.iso.datetime() }).nullable();
 
 /** A unit of content: a page, one of its containers and a language. */
@@ -20,7 +31,7 @@ export const contentUnit = z.object({
   page: z.string(),
   containerKey: z.string(),
   language: contentLanguage,
-  status: z.enum(['draft', 'scheduled', 'published', 'archived']),
+  status: contentStatus,
   /** The latest revision of the unit; 0: none was kept yet. Whoever writes says on which one it stands. */
   revision: z.number(),
   /** JSON as text: {"version": 1, "blocks": [...]}. */

@@ -1,12 +1,20 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { dropContentCopy } from './drop-content-copy.ts';
 import { getContent } from './get-content.ts';
+import { getContentTargets } from './get-content-targets.ts';
 import { listContentRevisions } from './list-content-revisions.ts';
+import { listContents } from './list-contents.ts';
+import { makeContentPreview } from './make-content-preview.ts';
 import { setContent } from './set-content.ts';
 import { toggleContentLock } from './toggle-content-lock.ts';
 
 export const contentEndpoints = {
+  dropContentCopy,
   getContent,
+  getContentTargets,
   listContentRevisions,
+  listContents,
+  makeContentPreview,
   setContent,
   toggleContentLock,
 } as const satisfies Record<string, Endpoint>;

@@ -24,6 +24,8 @@ export const listContentRevisions = defineEndpoint({
     events: z.array(
       z.object({ at: z.string(), action: z.string(), author: z.string(), revision: z.number().nullable() }),
     ),
+    /** What the asking editor could not save, since another had taken over or changed the text; theirs alone. */
+    ownCopy: z.object({ keptAt: z.string(), containerContent: z.string() }).nullable(),
     schedules: z.array(
       z.object({ action: z.enum(['publish', 'unpublish']), at: z.string(), revision: z.number().nullable() }),
     ),

@@ -1,15 +1,8 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import {
-  changedContent,
-  containerKey,
-  containerText,
-  contentLanguage,
-  contentPageName,
-  contentUnit,
-} from './content-unit.ts';
+import { changedContent, containerText, contentUnit, namedUnit } from './content-unit.ts';
 
-const contentActions = ['save', 'publish', 'schedule', 'discard', 'restore', 'remove'] as const;
+const contentActions = ['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'remove'] as const;
 
 export const setContent = defineEndpoint({
   area: 'content',
@@ -22,11 +15,7 @@ export const setContent = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** A new unit has none yet: language, page and container name it. */
-    contentID: z.number().int().min(1).optional(),
-    language: contentLanguage.optional(),
-    page: contentPageName.optional(),
-    containerKey,
+    ...namedUnit,
     contentStatus: z.string().max(20).optional(),
     contentAction: z.enum(contentActions),
     /** JSON as text; absent: what was saved last. */

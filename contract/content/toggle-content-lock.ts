@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { containerKey, contentLanguage, contentPageName } from './content-unit.ts';
+import { namedUnit } from './content-unit.ts';
 
 export const toggleContentLock = defineEndpoint({
   area: 'content',
@@ -14,11 +14,7 @@ export const toggleContentLock = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** A container that nobody has begun has none yet: language and page name it. */
-    contentID: z.number().int().min(1).optional(),
-    language: contentLanguage.optional(),
-    page: contentPageName.optional(),
-    containerKey,
+    ...namedUnit,
     toggleState: z.enum(['lock', 'unlock', 'takeover']),
     /** The holder's own, to prolong or to end it. */
     lockToken: z.string().max(60).default(''),

@@ -109,9 +109,9 @@ export function createPageRenderer(
       office: deps.office,
       content: {
         ...deps.content,
-        page: (match) => {
+        page: (match, preview) => {
           tags.add('content');
-          return deps.content.page(match);
+          return deps.content.page(match, preview);
         },
         place: (path, language) => {
           tags.add('content');
@@ -146,6 +146,11 @@ export function createPageRenderer(
     const { location } = headers;
     if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
     headers['cache-control'] ??= 'no-cache';
+    // What an editor's link shows is not yet published: nobody keeps it, and nobody finds it.
+    if (url.searchParams.has('preview')) {
+      headers['cache-control'] = 'no-store';
+      headers['x-robots-tag'] = 'noindex';
+    }
     const isPage = headers['content-type']?.startsWith('text/html') === true;
     const text = isPage ? context.get(pageText) : [];
     const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;

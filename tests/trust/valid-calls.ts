@@ -230,6 +230,10 @@ const validCalls: ValidCalls = {
   listAgencies: () => ({}),
   listPois: () => ({ languageCode, queryParameters: { lat: 54, lon: 10.85, radius: 50 } }),
   getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
+  dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
+  getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),
+  listContents: () => ({ uid: aUid, page: 'terms' }),
+  makeContentPreview: () => ({ uid: aUid, contentID: 1 }),
   listContentRevisions: () => ({ uid: aUid, contentID: 1 }),
   setContent: () => ({
     uid: aUid,

@@ -14,20 +14,28 @@ import { jobBody } from '../../platform/jobs.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { createEditing } from './editing.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { dropContentCopyHandler } from './handlers/drop-content-copy.ts';
 import { getContentHandler } from './handlers/get-content.ts';
+import { getContentTargetsHandler } from './handlers/get-content-targets.ts';
 import { listContentRevisionsHandler } from './handlers/list-content-revisions.ts';
+import { listContentsHandler } from './handlers/list-contents.ts';
+import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
 import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, presentContent, presentPage } from './present-page.ts';
-import { createPublishedReader, type Published } from './published.ts';
+import { openPreview } from './preview.ts';
+import { createPublishedReader, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
 /** What other areas and the pages may ask of content. */
 export interface Content {
-  /** Null where the route names no content page, or one that is not published in this language. */
-  page(match: RouteMatch): Promise<RoutedContentPage | null>;
+  /**
+   * Null where the route names no content page, or one that is not published in this language. `preview` is what the
+   * address says of an editor's link, which shows the working copy.
+   */
+  page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
   /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
   place(path: string, language: Language): Promise<ContentPage | null>;
   /** What somebody has written for the start page. */
@@ -44,6 +52,8 @@ export interface ContentDeps extends LinkDeps {
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
   clock: Clock;
+  /** The key that links to previews are signed with. */
+  secret: string;
   /** What an editor is called. */
   nameOf(uid: string): Promise<string>;
 }
@@ -77,11 +87,14 @@ export function createContent({
   readModels,
   publicUrl,
   clock,
+  secret,
   nameOf,
   ...deps
 }: ContentDeps): Area<Content> {
   const editing = createEditing({ connection, clock });
   const published = readModels.of(['contents'], createPublishedReader());
+  const previewDeps = { db: connection.db, clock, secret };
+  const overviewDeps = { db: connection.db, clock, links: deps, published: () => published.get() };
 
   function addressesIn(all: Published): Partial<Record<Language, string>>[] {
     const ofFolders = Object.entries(openContentRoutes).flatMap(([name, { folder }]) =>
@@ -94,15 +107,20 @@ export function createContent({
 
   const content: Content = {
     home: homeContent,
-    async page(match) {
-      return isContentMatch(match) ? presentPage(deps, await published.get(), match) : null;
+    async page(match, preview = null) {
+      if (!isContentMatch(match)) return null;
+      const all = await published.get();
+      const draft = preview === null ? null : await openPreview(previewDeps, preview);
+      const page = await presentPage(deps, draft ? withPage(all, draft) : all, match);
+      const isPreview = draft !== null && page?.page === draft.page && match.language === draft.language;
+      return page && { ...page, isPreview };
     },
     async place(path, language) {
       const german = await deps.whoami.translate(path, language, defaultLanguage);
       const slug = parseAddress(german ?? '')?.segments.join('/');
       const all = await published.get();
       const text = slug === undefined ? null : all.find(placePageOf(slug), language);
-      return text && presentContent(text, createResolver(deps, all, language));
+      return text && presentContent(text, createResolver(deps, all, language), all);
     },
     async paths(language) {
       const all = await published.get();
@@ -120,8 +138,12 @@ export function createContent({
     module: {
       name: 'content',
       endpoints: bindArea(contentEndpoints, {
+        dropContentCopy: dropContentCopyHandler({ editing }),
         getContent: getContentHandler({ editing }),
+        getContentTargets: getContentTargetsHandler(overviewDeps),
         listContentRevisions: listContentRevisionsHandler({ editing }),
+        listContents: listContentsHandler(overviewDeps),
+        makeContentPreview: makeContentPreviewHandler({ ...previewDeps, routes: deps.routes, publicUrl }),
         setContent: setContentHandler({ editing, nameOf }),
         toggleContentLock: toggleContentLockHandler({ editing, nameOf }),
       }),

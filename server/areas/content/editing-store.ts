@@ -18,6 +18,12 @@ export interface UnitRow extends UnitKey {
   isScheduled: boolean;
 }
 
+/** Somebody who writes, and what they are called. */
+export interface Editor {
+  uid: string;
+  name: string;
+}
+
 export interface LockRow {
   token: string;
   holder: string;
@@ -107,10 +113,16 @@ export const editingStore = {
 
   async saveDraft(
     tx: Tx,
-    draft: { contentId: number; body: unknown; base: number; author: string; now: Date },
+    draft: { contentId: number; body: unknown; base: number; author: Editor; now: Date },
   ): Promise<void> {
     const { contentId, body, base, author, now } = draft;
-    const values = { body: JSON.stringify(body), base_number: base, author, updated_at: now };
+    const values = {
+      body: JSON.stringify(body),
+      base_number: base,
+      author: author.name,
+      uid: author.uid,
+      updated_at: now,
+    };
     await tx
       .insertInto('content_drafts')
       .values({ content_id: contentId, ...values })
@@ -120,6 +132,68 @@ export const editingStore = {
 
   async dropDraft(tx: Tx, contentId: number): Promise<void> {
     await tx.deleteFrom('content_drafts').where('content_id', '=', contentId).execute();
+  },
+
+  /** Keeps for the author of the working copy what they wrote, before somebody else goes on with it. */
+  async copyDraftOfOthers(tx: Tx, contentId: number, uid: string, now: Date): Promise<void> {
+    await sql`
+      insert into content_copies (content_id, uid, body, kept_at)
+      select content_id, uid, body, ${now} from content_drafts
+      where content_id = ${contentId} and uid is not null and uid <> ${uid}
+      on conflict (content_id, uid) do update set body = excluded.body, kept_at = excluded.kept_at`.execute(
+      tx,
+    );
+  },
+
+  async keepCopy(
+    tx: Tx,
+    { contentId, uid, body, now }: { contentId: number; uid: string; body: unknown; now: Date },
+  ): Promise<void> {
+    const values = { body: JSON.stringify(body), kept_at: now };
+    await tx
+      .insertInto('content_copies')
+      .values({ content_id: contentId, uid, ...values })
+      .onConflict((conflict) => conflict.columns(['content_id', 'uid']).doUpdateSet(values))
+      .execute();
+  },
+
+  async copyOf(
+    db: Queryable,
+    contentId: number,
+    uid: string,
+  ): Promise<{ body: unknown; keptAt: Date } | null> {
+    const row = await db
+      .selectFrom('content_copies')
+      .select(['body', 'kept_at as keptAt'])
+      .where('content_id', '=', contentId)
+      .where('uid', '=', uid)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async dropCopy(db: Queryable, contentId: number, uid: string): Promise<void> {
+    await db
+      .deleteFrom('content_copies')
+      .where('content_id', '=', contentId)
+      .where('uid', '=', uid)
+      .execute();
+  },
+
+  /** The random text that links to previews of a unit are made from; the first link makes it. */
+  async previewNonce(db: Queryable, contentId: number, fresh?: string): Promise<string | null> {
+    if (fresh !== undefined) {
+      await db
+        .insertInto('content_previews')
+        .values({ content_id: contentId, nonce: fresh })
+        .onConflict((conflict) => conflict.column('content_id').doNothing())
+        .execute();
+    }
+    const row = await db
+      .selectFrom('content_previews')
+      .select('nonce')
+      .where('content_id', '=', contentId)
+      .executeTakeFirst();
+    return row?.nonce ?? null;
   },
 
   async lock(db: Queryable, contentId: number, now: Date): Promise<LockRow | null> {

@@ -2,16 +2,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { createEditing, type ContentChange, type Editing } from './editing.ts';
+import type { ContentChange } from './change-unit.ts';
+import type { Editor } from './editing-store.ts';
+import { createEditing, type Editing } from './editing.ts';
 
 const clock = fixedClock('2026-12-01T10:00:00Z');
 const key = { page: 'about', containerKey: 'main', language: 'de' } as const;
+
+const erika: Editor = { uid: 'account-erika', name: 'Erika Muster' };
+const max: Editor = { uid: 'account-max', name: 'Max Muster' };
 
 let database: TestDatabase;
 let editing: Editing;
 beforeAll(async () => {
   database = await openTestDatabase();
   editing = createEditing({ connection: database, clock });
+  for (const { uid } of [erika, max]) {
+    await database.db.insertInto('visitors').values({ uid, ebk: uid, watch_list_uid: uid }).execute();
+    const email = `${uid}@example.com`;
+    await database.db
+      .insertInto('accounts')
+      .values({ uid, email, email_key: email, language: 'de', created_at: clock.now() })
+      .execute();
+  }
 });
 afterAll(() => database.close());
 
@@ -20,8 +33,8 @@ const container = (title: string, ...more: ContentBlock[]): string =>
     version: 1,
     blocks: [{ id: 'head', kind: 'head', title, description: 'Ein Satz für die Vorschau.' }, ...more],
   });
-const lockAs = async (name: string, state: 'lock' | 'takeover' = 'lock', token = ''): Promise<string> => {
-  const locked = await editing.toggleLock(key, state, token, name);
+const lockAs = async (editor: Editor, state: 'lock' | 'takeover' = 'lock', token = ''): Promise<string> => {
+  const locked = await editing.toggleLock(key, state, token, editor);
   if (!locked.ok) throw new Error(locked.type);
   return locked.data.lockToken;
 };
@@ -30,13 +43,13 @@ const titleOf = (unit: { containerContent: string } | null): string | undefined 
     ?.title;
 const revisionNow = async (): Promise<number> => (await editing.get(key, true))!.revision;
 async function set(lockToken: string, action: ContentChange['action'], more: Partial<ContentChange> = {}) {
-  return editing.set(key, 'Erika Muster', { action, lockToken, baseRevision: await revisionNow(), ...more });
+  return editing.set(key, erika, { action, lockToken, baseRevision: await revisionNow(), ...more });
 }
 
 test('a draft is seen by editors alone until it is published, in its language alone', async () => {
   const before = titleOf(await editing.get(key, false));
   const english = await editing.get({ ...key, language: 'en' }, false);
-  const token = await lockAs('Erika Muster');
+  const token = await lockAs(erika);
   const saved = await set(token, 'save', { containerContent: container('Entwurf') });
   expect(saved).toMatchObject({ ok: true, data: { status: 'draft' } });
   expect(titleOf(await editing.get(key, false))).toBe(before);
@@ -49,37 +62,37 @@ test('a draft is seen by editors alone until it is published, in its language al
 });
 
 test('one edits at a time: others meet the lock, take over, and the loser writes nothing', async () => {
-  const first = await lockAs('Erika Muster', 'takeover');
-  expect(await editing.toggleLock(key, 'lock', '', 'Max Muster')).toEqual({
+  const first = await lockAs(erika, 'takeover');
+  expect(await editing.toggleLock(key, 'lock', '', max)).toEqual({
     ok: false,
     type: 'content-locked',
     data: { lockedBy: 'Erika Muster' },
   });
-  expect(await lockAs('Erika Muster', 'lock', first)).toBe(first);
-  const second = await lockAs('Max Muster', 'takeover');
+  expect(await lockAs(erika, 'lock', first)).toBe(first);
+  const second = await lockAs(max, 'takeover');
   expect(await set(first, 'save', { containerContent: container('Verloren?') })).toMatchObject({
     ok: false,
     type: 'content-locked',
     data: { lockedBy: 'Max Muster' },
   });
   expect(await set(second, 'save', { containerContent: container('Von Max') })).toMatchObject({ ok: true });
-  await editing.toggleLock(key, 'unlock', second, 'Max Muster');
+  await editing.toggleLock(key, 'unlock', second, max);
 });
 
 test('a lock that nobody prolongs ends after two minutes', async () => {
-  const token = await lockAs('Erika Muster');
+  const token = await lockAs(erika);
   clock.set('2026-12-01T10:02:01Z');
   expect(await set(token, 'save', { containerContent: container('Zu spät') })).toMatchObject({
     ok: false,
     type: 'content-locked',
   });
-  await lockAs('Max Muster', 'takeover');
+  await lockAs(max, 'takeover');
 });
 
 test('who stands on an old revision gets the other text, and changes nothing', async () => {
-  const token = await lockAs('Erika Muster', 'takeover');
+  const token = await lockAs(erika, 'takeover');
   const now = await revisionNow();
-  const refused = await editing.set(key, 'Erika Muster', {
+  const refused = await editing.set(key, erika, {
     action: 'publish',
     lockToken: token,
     baseRevision: now - 1,
@@ -90,7 +103,7 @@ test('who stands on an old revision gets the other text, and changes nothing', a
 });
 
 test('a plan publishes the revision that was looked at, whatever was written later, and ends by itself', async () => {
-  const token = await lockAs('Erika Muster', 'takeover');
+  const token = await lockAs(erika, 'takeover');
   const at = '2026-12-02T06:00:00.000Z';
   const end = '2026-12-03T06:00:00.000Z';
   const planned = await set(token, 'schedule', {
@@ -111,14 +124,14 @@ test('a plan publishes the revision that was looked at, whatever was written lat
 });
 
 test('an old revision comes back as a new one, and the history says who did what', async () => {
-  const token = await lockAs('Erika Muster', 'takeover');
+  const token = await lockAs(erika, 'takeover');
   expect(await set(token, 'restore', { revision: 2 })).toMatchObject({
     ok: true,
     data: { status: 'published' },
   });
   expect(titleOf(await editing.get(key, false))).toBe('Entwurf');
   const { contentID } = (await editing.get(key, true))!;
-  const history = await editing.history(contentID);
+  const history = await editing.history(contentID, erika.uid);
   expect(history!.revisions[0]).toMatchObject({ reason: 'restored', author: 'Erika Muster' });
   expect(history!.events.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['restore', 'scheduled-publish', 'scheduled-unpublish', 'takeover', 'publish']),
@@ -134,7 +147,7 @@ test.each([
   ['an unknown kind', container('x', { id: 'b', kind: 'script' } as unknown as ContentBlock)],
   ['another version', '{"version":2,"blocks":[]}'],
 ])('%s is refused, and nothing is kept of it', async (_, containerContent) => {
-  const token = await lockAs('Erika Muster', 'takeover');
+  const token = await lockAs(erika, 'takeover');
   const before = await editing.get(key, true);
   expect(await set(token, 'publish', { containerContent })).toMatchObject({
     ok: false,
@@ -144,7 +157,64 @@ test.each([
 });
 
 test('a page without a title is not published', async () => {
-  const token = await lockAs('Erika Muster', 'takeover');
+  const token = await lockAs(erika, 'takeover');
   const refused = await set(token, 'publish', { containerContent: '{"version":1,"blocks":[]}' });
   expect(refused).toMatchObject({ ok: false, type: 'content-invalid' });
+});
+
+const copyOf = async ({ uid }: Editor): Promise<string | undefined> => {
+  const { contentID } = (await editing.get(key, true))!;
+  const copy = (await editing.history(contentID, uid))!.ownCopy;
+  return copy ? titleOf({ containerContent: JSON.stringify(copy.body) }) : undefined;
+};
+
+test('who takes over leaves the other a copy of what they wrote, saved or not, which nobody else sees', async () => {
+  const first = await lockAs(erika, 'takeover');
+  await set(first, 'save', { containerContent: container('Gesichert') });
+  const { contentID } = (await editing.get(key, true))!;
+  await editing.dropCopy(contentID, erika.uid);
+  await lockAs(max, 'takeover');
+  expect(await copyOf(erika)).toBe('Gesichert');
+  await set(first, 'save', { containerContent: container('Noch getippt') });
+  expect(await copyOf(erika)).toBe('Noch getippt');
+  expect(await copyOf(max)).toBeUndefined();
+  await editing.dropCopy(contentID, erika.uid);
+  expect(await copyOf(erika)).toBeUndefined();
+});
+
+test('who stands on an old revision keeps a copy of their text as well', async () => {
+  const token = await lockAs(max, 'takeover');
+  const baseRevision = (await revisionNow()) - 1;
+  await editing.set(key, max, {
+    action: 'save',
+    lockToken: token,
+    baseRevision,
+    containerContent: container('Auf altem Stand'),
+  });
+  expect(await copyOf(max)).toBe('Auf altem Stand');
+});
+
+test('a draft may lack what readers must get: it is saved, and not published before it is whole', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const picture = { id: 'bild', kind: 'picture', picture: { scene: '', alt: '' } } as const;
+  const containerContent = container('Mit Bild', picture);
+  expect(await set(token, 'save', { containerContent })).toMatchObject({ ok: true });
+  const refused = { ok: false, type: 'content-invalid' };
+  expect(await set(token, 'publish')).toMatchObject({
+    ...refused,
+    data: { paths: ['blocks.1.picture.scene', 'blocks.1.picture.alt'] },
+  });
+  const publishAt = '2027-01-02T06:00:00Z';
+  expect(await set(token, 'schedule', { publishAt })).toMatchObject(refused);
+});
+
+test('a plan that was given up does nothing', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const before = titleOf(await editing.get(key, false));
+  const at = '2027-01-02T06:00:00.000Z';
+  await set(token, 'schedule', { containerContent: container('Doch nicht'), publishAt: at });
+  expect(await set(token, 'unschedule')).toMatchObject({ ok: true, data: { status: 'published' } });
+  const { contentID } = (await editing.get(key, true))!;
+  await editing.applySchedule({ contentId: contentID, action: 'publish', at });
+  expect(titleOf(await editing.get(key, false))).toBe(before);
 });

@@ -1,3 +1,4 @@
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentPage, ContentTeaser, RoutedContentPage } from '../../../domain/content-page.ts';
 import {
   contentPageOf,
@@ -17,14 +18,40 @@ type Resolver = ReturnType<typeof createResolver>;
 const relatedMax = 3;
 
 /** The entries that lead somewhere. */
-async function resolved(names: Iterable<string>, find: Resolver['href']): Promise<Record<string, string>> {
+export async function resolved(
+  names: Iterable<string>,
+  find: Resolver['href'],
+): Promise<Record<string, string>> {
   const found = await Promise.all([...names].map(async (name) => [name, await find(name)] as const));
   return Object.fromEntries(found.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
 }
 
+/** The name of the page that a snippet is written in. */
+export const snippetPage = (name: string): string => `snippets/${name}`;
+
+/** What stands in snippets takes their place; a snippet within a snippet is left out, so that none holds itself. */
+function withSnippets(
+  blocks: readonly ContentBlock[],
+  published: Pick<Published, 'find'>,
+  language: Language,
+): ContentBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'snippet') return [block];
+    const inner = published.find(snippetPage(block.snippet), language)?.blocks ?? [];
+    return inner
+      .filter(({ kind }) => kind !== 'snippet')
+      .map((one) => ({ ...one, id: `${block.id}-${one.id}` }));
+  });
+}
+
 /** A text with all that its links and pictures mean. */
-export async function presentContent(text: PublishedPage, resolver: Resolver): Promise<ContentPage> {
-  const { page, head, blocks, changedOn } = text;
+export async function presentContent(
+  text: PublishedPage,
+  resolver: Resolver,
+  published: Pick<Published, 'find'>,
+): Promise<ContentPage> {
+  const { page, head, changedOn, language } = text;
+  const blocks = withSnippets(text.blocks, published, language);
   const { links, scenes } = targetsIn([head, ...blocks]);
   return {
     page,
@@ -60,7 +87,7 @@ export async function presentPage(
   const parent = contentParents[name];
   const above = parent && published.find(contentPageOf(parent), language);
   return {
-    ...(await presentContent(text, resolver)),
+    ...(await presentContent(text, resolver, published)),
     name,
     minutes: readingMinutes([text.head, ...text.blocks]),
     paths: pathsOf(deps, published, text.page, match),

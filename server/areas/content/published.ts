@@ -5,7 +5,7 @@ import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
-import { contentsStore, type PublishedRow } from './contents-store.ts';
+import { contentsStore } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
 /** The text of a page that readers see. */
@@ -52,7 +52,10 @@ export function createPublishedReader(): (db: Database) => Promise<Published> {
     for (const row of rows) {
       const revision = revisionOf(row);
       const body = bodies.get(revision);
-      next.set(revision, body ? pageOf(row, body) : (known.get(revision) ?? null));
+      next.set(
+        revision,
+        body ? pageOfBlocks(row, readableBlocks(body.body), body.createdAt) : (known.get(revision) ?? null),
+      );
     }
     known = next;
     return indexOf([...next.values()].filter((page) => page !== null));
@@ -60,21 +63,25 @@ export function createPublishedReader(): (db: Database) => Promise<Published> {
 }
 
 /** Null where the text has no head: without a title there is no page. */
-function pageOf(
-  row: PublishedRow,
-  { body, createdAt }: { body: unknown; createdAt: Date },
+export function pageOfBlocks(
+  { page, language }: { page: string; language: Language },
+  blocks: readonly ContentBlock[],
+  writtenAt: Date,
 ): PublishedPage | null {
-  const blocks = readableBlocks(body);
   const head = blocks.find((block) => block.kind === 'head');
   if (!head) return null;
   return {
-    page: row.page,
-    language: row.language,
+    page,
+    language,
     head,
     blocks: blocks.filter(({ kind }) => kind !== 'head'),
-    changedOn: createdAt.toISOString().slice(0, 10),
+    changedOn: writtenAt.toISOString().slice(0, 10),
   };
 }
+
+/** The published pages as they would be with another text of one of them. */
+export const withPage = ({ all }: Published, other: PublishedPage): Published =>
+  indexOf([...all.filter(({ page, language }) => page !== other.page || language !== other.language), other]);
 
 function indexOf(pages: readonly PublishedPage[]): Published {
   const byKey = new Map(pages.map((page) => [keyOf(page.page, page.language), page]));

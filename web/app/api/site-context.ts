@@ -27,7 +27,7 @@ export interface Site {
   /** The pages that somebody writes. */
   content: {
     /** Null where the route names no content page, or one that is not published in this language. */
-    page(match: RouteMatch): Promise<RoutedContentPage | null>;
+    page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
     /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
     place(path: string, language: Language): Promise<ContentPage | null>;
     home(language: Language): HomeEntities<string>;

@@ -45,7 +45,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   }
   // Another room is another document, with scripts of its own.
   if (route?.room !== undefined) throw redirectDocument(url.pathname + url.search);
-  const content = match && (await loadContent(site, match));
+  const content = match && (await loadContent(site, match, url.searchParams.get('preview')));
   if (content) return { view: 'content', ...content };
   // A path of the table that came here fits its route only loosely.
   if (match) throw data(null, { status: 404 });

@@ -2,16 +2,16 @@
 import * as accordion from '../../components/faq.module.css?sheet';
 import * as notice from '../../components/notice.module.css?sheet';
 import * as contentView from './content-view.module.css?sheet';
-import * as checklist from './parts/checklist-block.module.css?sheet';
-import * as homes from './parts/homes-block.module.css?sheet';
-import * as ratings from './parts/latest-ratings.module.css?sheet';
-import * as map from './parts/map-block.module.css?sheet';
-import * as pictures from './parts/picture-blocks.module.css?sheet';
-import * as simple from './parts/simple-blocks.module.css?sheet';
-import * as part from './parts/site-part.module.css?sheet';
-import * as teaser from './parts/teaser-card.module.css?sheet';
+import * as checklist from '../../features/content/parts/checklist-block.module.css?sheet';
+import * as homes from '../../features/content/parts/homes-block.module.css?sheet';
+import * as ratings from '../../features/content/parts/latest-ratings.module.css?sheet';
+import * as map from '../../features/content/parts/map-block.module.css?sheet';
+import * as pictures from '../../features/content/parts/picture-blocks.module.css?sheet';
+import * as simple from '../../features/content/parts/simple-blocks.module.css?sheet';
+import * as part from '../../features/content/parts/site-part.module.css?sheet';
+import * as teaser from '../../features/content/parts/teaser-card.module.css?sheet';
 import * as placeText from './place-text.module.css?sheet';
-import * as richText from './rich-text.module.css?sheet';
+import * as richText from '../../features/content/rich-text.module.css?sheet';
 
 /** A sheet by its single classes: of those that nobody names here the script holds nothing. */
 type Sheet = Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { HeroPicture } from '../../components/picture.tsx';
-import { ContentBlocks } from './content-blocks.tsx';
-import { TargetsProvider } from './content-context.ts';
-import { outlineOf } from './content-outline.ts';
+import { ContentBlocks } from '../../features/content/content-blocks.tsx';
+import { TargetsProvider } from '../../features/content/content-context.ts';
+import { outlineOf } from '../../features/content/content-outline.ts';
 import styles from './content-view.module.css';
 import type { ContentData } from './load-content.ts';
 import { ArticleMeta } from './parts/article-meta.tsx';
@@ -28,6 +28,11 @@ export function ContentView({ data }: { data: ContentData }): ReactNode {
     <TargetsProvider value={content}>
       <article className={classNames('container', styles.page, hasContents && styles.withContents)}>
         <header className={styles.head}>
+          {data.isPreview && (
+            <Notice title={t('content.preview.title')} data-testid="preview">
+              {t('content.preview.text')}
+            </Notice>
+          )}
           {crumbs.length > 2 && <Breadcrumb label={t('shell.breadcrumb')} crumbs={crumbs} />}
           <h1>{head.title}</h1>
           {head.lead !== undefined && <p className={styles.lead}>{head.lead}</p>}

@@ -5,7 +5,7 @@ import type { SiteMatch } from '../../../domain/site-routes.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
-import { loadLive, type LiveContent } from './live-content.ts';
+import { loadLive, type LiveContent } from '../../features/content/live-content.ts';
 import { structuredContent } from './structured-content.ts';
 
 export interface ContentData {
@@ -20,6 +20,8 @@ export interface ContentData {
   feed: string | null;
   /** How long it takes to read. */
   minutes: number;
+  /** It is not published as it stands here: an editor's link shows it. */
+  isPreview: boolean;
 }
 
 /** Groups of the FAQ for landlords; all others are for guests. */
@@ -35,8 +37,12 @@ function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): re
 }
 
 /** The content page that a path names; null where it names another page, or nothing is published there. */
-export async function loadContent(site: Site, match: SiteMatch): Promise<ContentData | null> {
-  const page = await site.content.page(match);
+export async function loadContent(
+  site: Site,
+  match: SiteMatch,
+  preview: string | null = null,
+): Promise<ContentData | null> {
+  const page = await site.content.page(match, preview);
   if (!page) return null;
   const { language } = match;
   const blocks = page.name === 'Faq' ? blocksOf(page.blocks, match.params['part']) : page.blocks;
@@ -55,6 +61,7 @@ export async function loadContent(site: Site, match: SiteMatch): Promise<Content
       path,
       languageLinks: page.paths,
       contentName: page.name,
+      ...(page.isPreview === true && { noIndex: true }),
       ...(scene !== undefined &&
         /^theme-[a-z-]+$/.test(scene) && { image: `/pictures/og/${language}/${scene}.jpg` }),
       structuredData: structuredContent({ ...page, blocks }, crumbs, site.origin, path, language),
@@ -75,5 +82,6 @@ export async function loadContent(site: Site, match: SiteMatch): Promise<Content
     isList,
     feed: page.name === 'Blog' ? `${path.replace(/\/$/, '')}/feed.xml` : null,
     minutes: page.minutes,
+    isPreview: page.isPreview === true,
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import { loadLive, type LiveContent } from './live-content.ts';
+import { loadLive, type LiveContent } from '../../features/content/live-content.ts';
 
 export interface PlaceTextData {
   content: ContentPage;

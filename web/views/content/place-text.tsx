@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContentBlocks } from './content-blocks.tsx';
-import { TargetsProvider } from './content-context.ts';
+import { ContentBlocks } from '../../features/content/content-blocks.tsx';
+import { TargetsProvider } from '../../features/content/content-context.ts';
 import type { PlaceTextData } from './load-place-text.ts';
 import styles from './place-text.module.css';
 

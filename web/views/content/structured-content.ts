@@ -2,7 +2,7 @@ import type { RichText } from '../../../domain/content-blocks.ts';
 import type { RoutedContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
-import { plainText } from './content-outline.ts';
+import { plainText } from '../../features/content/content-outline.ts';
 
 /** What search engines are told of a page: its place in the site, an article's author and date, questions and answers. */
 export function structuredContent(

@@ -10,10 +10,10 @@ export function listContentRevisionsHandler({
 }: {
   editing: Editing;
 }): Handler<typeof listContentRevisions> {
-  return async ({ contentID }) => {
-    const history = await editing.history(contentID);
+  return async ({ contentID }, { user }) => {
+    const history = await editing.history(contentID, user.uid);
     if (!history) return { ok: false, type: 'content-not-found', data: null };
-    const { revisions, events, schedules } = history;
+    const { revisions, events, schedules, ownCopy } = history;
     return {
       ok: true,
       data: {
@@ -30,6 +30,10 @@ export function listContentRevisionsHandler({
           author,
           revision: number,
         })),
+        ownCopy: ownCopy && {
+          keptAt: ownCopy.keptAt.toISOString(),
+          containerContent: JSON.stringify(ownCopy.body),
+        },
         schedules: schedules.map(({ action, at, number }) => ({
           action,
           at: at.toISOString(),

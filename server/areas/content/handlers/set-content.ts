@@ -13,6 +13,10 @@ export function setContentHandler({
   return async ({ contentAction, ...asked }, { user }) => {
     const key = unitOf(asked);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
-    return editing.set(key, await nameOf(user.uid), { ...asked, action: contentAction });
+    return editing.set(
+      key,
+      { uid: user.uid, name: await nameOf(user.uid) },
+      { ...asked, action: contentAction },
+    );
   };
 }

@@ -13,6 +13,6 @@ export function toggleContentLockHandler({
   return async ({ toggleState, lockToken, ...asked }, { user }) => {
     const key = unitOf(asked);
     if (!key) return { ok: false, type: 'content-not-found', data: null };
-    return editing.toggleLock(key, toggleState, lockToken, await nameOf(user.uid));
+    return editing.toggleLock(key, toggleState, lockToken, { uid: user.uid, name: await nameOf(user.uid) });
   };
 }

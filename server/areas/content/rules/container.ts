@@ -1,4 +1,4 @@
-import { contentDocument, type ContentDocument } from '../../../../domain/content-blocks.ts';
+import { contentDocument, contentDraft, type ContentDocument } from '../../../../domain/content-blocks.ts';
 
 export type Refused =
   | { ok: false; type: 'content-not-found'; data: null }
@@ -16,7 +16,7 @@ export const invalid = (...paths: string[]): Of<'content-invalid'> => ({
   data: { paths },
 });
 
-/** The text as it may be stored, or the paths of what it may not hold. */
+/** The text as it may be stored while it is written, or the paths of what it may not hold. */
 export function parseContainer(text: string): ContentDocument | Of<'content-invalid'> {
   let json: unknown;
   try {
@@ -24,15 +24,20 @@ export function parseContainer(text: string): ContentDocument | Of<'content-inva
   } catch {
     return invalid('');
   }
-  const parsed = contentDocument.safeParse(json);
-  if (parsed.success) return parsed.data;
-  return invalid(...parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.')));
+  const parsed = contentDraft.safeParse(json);
+  return parsed.success ? parsed.data : invalid(...pathsOf(parsed.error));
 }
 
-/** A page without a title is no page. */
-export function isWholePage(
+const pathsOf = ({ issues }: { issues: readonly { path: readonly PropertyKey[] }[] }): string[] =>
+  issues.slice(0, 20).map(({ path }) => path.join('.'));
+
+/** What a text lacks before readers may see it; null: nothing. A page without a title is no page. */
+export function lackingIn(
   { containerKey }: { containerKey: string },
-  { blocks }: ContentDocument,
-): boolean {
-  return containerKey !== mainContainer || blocks.filter(({ kind }) => kind === 'head').length === 1;
+  given: unknown,
+): Of<'content-invalid'> | null {
+  const parsed = contentDocument.safeParse(given);
+  if (!parsed.success) return invalid(...pathsOf(parsed.error));
+  const heads = parsed.data.blocks.filter(({ kind }) => kind === 'head');
+  return containerKey === mainContainer && heads.length !== 1 ? invalid('blocks') : null;
 }

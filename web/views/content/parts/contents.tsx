@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { classNames } from '../../../components/class-names.ts';
-import type { OutlineEntry } from '../content-outline.ts';
+import type { OutlineEntry } from '../../../features/content/content-outline.ts';
 import styles from '../content-view.module.css';
 
 /** The sections of the page: beside the text where there is room, folded above it on a phone. */

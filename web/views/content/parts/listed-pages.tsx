@@ -4,7 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { ChoicePills } from '../../../components/choice-pills.tsx';
 import styles from '../content-view.module.css';
 import { ArticleMeta } from './article-meta.tsx';
-import { TeaserCard, TeaserGrid } from './teaser-card.tsx';
+import { TeaserCard, TeaserGrid } from '../../../features/content/parts/teaser-card.tsx';
 
 /** Articles or themes: all of them with their categories, or the few that go well with a page. */
 export function ListedPages({

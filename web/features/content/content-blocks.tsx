@@ -52,7 +52,9 @@ function Block({ page, block, live }: { page: string; block: ContentBlock; live:
       return <ChecklistBlock page={page} block={block} />;
     case 'part':
       return <SitePart part={block.part} live={live} />;
+    // The head stands above, and what a snippet holds has taken its place.
     case 'head':
+    case 'snippet':
       return null;
   }
 }

@@ -1,0 +1,64 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { contentLanguage, contentPageName, contentStatus } from './content-unit.ts';
+
+const planned = z.object({
+  action: z.enum(['publish', 'unpublish']),
+  at: z.iso.datetime(),
+  revision: z.number().nullable(),
+  author: z.string(),
+});
+
+const listedUnit = z.object({
+  contentID: z.number(),
+  page: z.string(),
+  containerKey: z.string(),
+  language: contentLanguage,
+  /** Of the working copy or of what is published; empty where there is none yet. */
+  title: z.string(),
+  /** Where readers see it; null: it has no address of its own, or none in this language yet. */
+  path: z.string().nullable(),
+  /** How texts lead to the page, such as `page:Faq`; null where none can. */
+  link: z.string().nullable(),
+  status: contentStatus,
+  isPublished: z.boolean(),
+  publishedAt: z.iso.datetime().nullable(),
+  draft: z.object({ author: z.string(), updatedAt: z.iso.datetime() }).nullable(),
+  lockedBy: z.string().nullable(),
+  schedules: z.array(planned),
+  /** The snippets that it shows. */
+  snippets: z.array(z.string()),
+});
+export type ListedUnit = z.infer<typeof listedUnit>;
+
+export const listContents = defineEndpoint({
+  area: 'content',
+  name: 'list-contents',
+  method: 'POST',
+  path: '/api/cms/content/list',
+  summary:
+    'All containers in all languages with their state, what is planned for them, and what was done last',
+  access: { permission: 'content.update' },
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Absent: those of all pages. */
+    page: contentPageName.optional(),
+  }),
+  response: z.object({
+    units: z.array(listedUnit),
+    events: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        action: z.string(),
+        author: z.string(),
+        revision: z.number().nullable(),
+        page: z.string(),
+        language: contentLanguage,
+      }),
+    ),
+    /** Pictures that texts show already, by their names. */
+    scenes: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,128 @@
+import type { ContentDocument } from '../../../domain/content-blocks.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
+import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
+import { invalid, lackingIn, parseContainer, type Refused } from './rules/container.ts';
+
+/** What an editor asks for, with the lock and the revision that it stands on. */
+export interface ContentChange {
+  action: 'save' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
+  containerContent?: string | undefined;
+  baseRevision: number;
+  lockToken: string;
+  publishAt?: string | undefined;
+  unpublishAt?: string | undefined;
+  revision?: number | undefined;
+}
+
+export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
+const empty: ContentDocument = { version: 1, blocks: [] };
+
+/** What an editor goes on from: the working copy, else what is published, else what was kept last. */
+export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
+  if (unit.draft !== null) return unit.draft;
+  const number = unit.publishedNumber ?? unit.latest;
+  return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
+}
+
+/** Does what was asked for; answers why it was not done, or null. The row of the unit is locked by then. */
+export async function changeUnit(
+  tx: Tx,
+  unit: UnitRow,
+  editor: Editor,
+  asked: ContentChange,
+  now: Date,
+): Promise<Refused | null> {
+  const { contentId, latest } = unit;
+  const given =
+    asked.containerContent === undefined
+      ? await workingBody(tx, unit)
+      : parseContainer(asked.containerContent);
+  if (isRefused(given)) return given;
+  const number = latest + 1;
+  const keep = (body: unknown, reason: 'saved' | 'published' | 'restored'): Promise<void> =>
+    editingStore.addRevision(tx, { contentId, number, body, reason, author: editor.name, now });
+  let kept: number | null = null;
+
+  switch (asked.action) {
+    case 'save':
+      await editingStore.saveDraft(tx, { contentId, body: given, base: latest, author: editor, now });
+      return null;
+    case 'discard':
+      await editingStore.dropDraft(tx, contentId);
+      break;
+    case 'unschedule':
+      await editingStore.dropSchedules(tx, contentId);
+      break;
+    case 'remove':
+      await editingStore.dropDraft(tx, contentId);
+      await editingStore.dropSchedules(tx, contentId);
+      await editingStore.publish(tx, contentId, null);
+      break;
+    case 'restore': {
+      const body = await editingStore.body(tx, contentId, asked.revision ?? 0);
+      if (body === null) return notFound;
+      await keep(body, 'restored');
+      await editingStore.dropDraft(tx, contentId);
+      await editingStore.publish(tx, contentId, number);
+      kept = number;
+      break;
+    }
+    case 'publish': {
+      const lacking = lackingIn(unit, given);
+      if (lacking) return lacking;
+      await keep(given, 'published');
+      await editingStore.dropDraft(tx, contentId);
+      await editingStore.dropSchedules(tx, contentId, 'publish');
+      await editingStore.publish(tx, contentId, number);
+      await planEnd(tx, contentId, asked, editor.name);
+      kept = number;
+      break;
+    }
+    case 'schedule': {
+      const { publishAt, unpublishAt } = asked;
+      if (publishAt === undefined || new Date(publishAt) <= now) return invalid('publishAt');
+      if (unpublishAt !== undefined && new Date(unpublishAt) <= new Date(publishAt))
+        return invalid('unpublishAt');
+      const lacking = lackingIn(unit, given);
+      if (lacking) return lacking;
+      // The revision that was looked at is pinned: what is written later does not change what will appear.
+      await keep(given, 'saved');
+      await editingStore.dropDraft(tx, contentId);
+      await plan(tx, contentId, { action: 'publish', at: new Date(publishAt), number, author: editor.name });
+      await planEnd(tx, contentId, asked, editor.name);
+      kept = number;
+    }
+  }
+  await editingStore.note(tx, {
+    contentId,
+    at: now,
+    action: asked.action,
+    author: editor.name,
+    number: kept,
+  });
+  return null;
+}
+
+const isRefused = (given: unknown): given is Refused =>
+  typeof given === 'object' && given !== null && 'ok' in given;
+
+async function planEnd(
+  tx: Tx,
+  contentId: number,
+  { unpublishAt }: ContentChange,
+  author: string,
+): Promise<void> {
+  if (unpublishAt === undefined) return;
+  await plan(tx, contentId, { action: 'unpublish', at: new Date(unpublishAt), number: null, author });
+}
+
+/** Plans for a whole minute. */
+async function plan(tx: Tx, contentId: number, planned: Planned): Promise<void> {
+  const { action, at, number } = planned;
+  at.setUTCSeconds(0, 0);
+  await editingStore.schedule(tx, { contentId, ...planned });
+  const key = `${contentId} ${action} ${at.toISOString()} ${number ?? ''}`;
+  await enqueue(tx, applyScheduleJob, { contentId, action, at: at.toISOString() }, { key, runAt: at });
+}

@@ -1,0 +1,38 @@
+import type { getContentTargets } from '../../../../contract/content/get-content-targets.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { resolved, snippetPage } from '../present-page.ts';
+import { createResolver, targetsIn } from '../resolve-links.ts';
+import { parseContainer } from '../rules/container.ts';
+import type { OverviewDeps } from './list-contents.ts';
+
+export function getContentTargetsHandler({
+  links: deps,
+  published,
+}: Pick<OverviewDeps, 'links' | 'published'>): Handler<typeof getContentTargets> {
+  return async ({ language, containerContent }) => {
+    const given = parseContainer(containerContent);
+    if ('ok' in given) return given;
+    const all = await published();
+    const resolver = createResolver(deps, all, language);
+    const snippets = given.blocks.flatMap((block) => {
+      if (block.kind !== 'snippet') return [];
+      const blocks = all.find(snippetPage(block.snippet), language)?.blocks ?? [];
+      return [[block.snippet, blocks] as const];
+    });
+    const { links, scenes } = targetsIn([given.blocks, snippets]);
+    const [hrefs, pictures] = await Promise.all([
+      resolved(links, resolver.href),
+      resolved(scenes, resolver.picture),
+    ]);
+    return {
+      ok: true,
+      data: {
+        links: hrefs,
+        pictures,
+        snippets: Object.fromEntries(
+          snippets.map(([name, blocks]) => [name, JSON.stringify({ version: 1, blocks })]),
+        ),
+      },
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import type { ListedUnit } from '../../../contract/content/list-contents.ts';
+import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
+import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
+import type { OverviewRow } from './overview-store.ts';
+import { pathsOf } from './present-page.ts';
+import type { Published } from './published.ts';
+import type { LinkDeps } from './resolve-links.ts';
+
+const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
+  contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),
+);
+
+/** The route that shows a page; null for pages that stand within others, such as snippets and texts of places. */
+export const routeOf = (page: string): ContentRouteName | null =>
+  routeOfPage.get(page) ?? openRouteOf(page) ?? null;
+
+function linkOf(page: string): string | null {
+  const route = routeOf(page);
+  if (route === null) return null;
+  return isOpenRoute(route)
+    ? `page:${route}/${page.slice(openContentRoutes[route].folder.length)}`
+    : `page:${route}`;
+}
+
+function statusOf({ schedules, draftAt, isPublished, latest }: OverviewRow): ListedUnit['status'] {
+  if (schedules.some(({ action }) => action === 'publish')) return 'scheduled';
+  if (draftAt !== null) return 'draft';
+  if (isPublished) return 'published';
+  return latest > 0 ? 'archived' : 'draft';
+}
+
+/** A unit as lists show it, with its address and how others lead there. */
+export function presentUnit(
+  deps: Pick<LinkDeps, 'routes'>,
+  published: Published,
+  row: OverviewRow,
+): ListedUnit {
+  const { page, language } = row;
+  const name = routeOf(page);
+  const path = name === null ? undefined : pathsOf(deps, published, page, { name })[language];
+  return {
+    contentID: row.contentId,
+    page,
+    containerKey: row.containerKey,
+    language,
+    title: row.title ?? '',
+    path: path ?? null,
+    link: linkOf(page),
+    status: statusOf(row),
+    isPublished: row.isPublished,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    draft:
+      row.draftAuthor === null || row.draftAt === null
+        ? null
+        : { author: row.draftAuthor, updatedAt: row.draftAt.toISOString() },
+    lockedBy: row.lockedBy,
+    schedules: row.schedules.map(({ action, at, number, author }) => ({
+      action,
+      at: new Date(at).toISOString(),
+      revision: number,
+      author,
+    })),
+    snippets: row.snippets,
+  };
+}

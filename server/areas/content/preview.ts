@@ -1,0 +1,50 @@
+import { newNonce } from '../../platform/signed-links.ts';
+import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
+import { readableBlocks } from '../../../domain/content-blocks.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { workingBody } from './change-unit.ts';
+import { editingStore } from './editing-store.ts';
+import { pageOfBlocks, type PublishedPage } from './published.ts';
+
+/** So long a link shows what is not yet published. */
+const previewDays = 7;
+
+export interface PreviewDeps {
+  db: Database;
+  clock: Clock;
+  secret: string;
+}
+
+const grantOf = (contentId: number, nonce: string): LinkGrant => ({
+  purpose: 'content-preview',
+  subject: contentId,
+  recipient: 'reviewer',
+  nonce,
+});
+
+/** What a page's address carries as `preview`, so that people without an account see the working copy of one unit. */
+export async function makePreview(
+  { db, clock, secret }: PreviewDeps,
+  contentId: number,
+): Promise<{ token: string; until: Date }> {
+  const nonce = (await editingStore.previewNonce(db, contentId, newNonce()))!;
+  const until = new Date(clock.now().getTime() + previewDays * 86_400_000);
+  return { token: `${contentId}.${signLinkUntil(secret, grantOf(contentId, nonce), until)}`, until };
+}
+
+/** The working copy that a link opens; null where it opens none, or no longer. */
+export async function openPreview(
+  { db, clock, secret }: PreviewDeps,
+  token: string,
+): Promise<PublishedPage | null> {
+  const [, id = '', signature = ''] = /^(\d{1,10})\.([\w.-]{20,100})$/.exec(token) ?? [];
+  if (id === '') return null;
+  const contentId = Number(id);
+  const nonce = contentId > 2_147_483_647 ? null : await editingStore.previewNonce(db, contentId);
+  if (nonce === null) return null;
+  if (checkLinkUntil(signature, secret, grantOf(contentId, nonce), clock.now()) !== 'valid') return null;
+  const unit = await editingStore.unit(db, { contentId });
+  if (!unit) return null;
+  return pageOfBlocks(unit, readableBlocks(await workingBody(db, unit)), clock.now());
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
+import { writeTestSecret } from '../harness/test-secret.ts';
+import { ask } from './account-calls.ts';
+import { until } from './booking-calls.ts';
+import { aSession, aToken } from './tokens.ts';
+
+/** Two real server processes with pages on one PostgreSQL: what an editor does on one guests see on the other. */
+const folders = ['first', 'second'].map((name) => mkdtempSync(join(tmpdir(), `feriola-${name}-`)));
+let database: TestDatabase;
+let nodes: ServerProcess[] = [];
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folders.forEach((folder) => writeTestSecret(folder));
+  for (const DATA_DIR of folders)
+    nodes.push(await startServerProcess({ DATA_DIR, DATABASE_URL: database.url! }));
+  const { id } = await aSession(database, { roles: ['editor'] });
+  headers = { cookie: `jwt=${await aToken(folders[0]!, { jti: id })}` };
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  nodes = [];
+  await database.close();
+  folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+});
+
+const path = '/das_beste_an_feriola/';
+const page = { page: 'about', language: 'de' } as const;
+const read = async (node: number, address: string): Promise<{ response: Response; html: string }> => {
+  const response = await fetch(nodes[node]!.url + address);
+  return { response, html: await response.text() };
+};
+const blocksWith = (title: string, text: string): string =>
+  JSON.stringify({
+    version: 1,
+    blocks: [
+      { id: 'head', kind: 'head', title, description: 'Ein Satz für die Vorschau.' },
+      {
+        id: 'text',
+        kind: 'text',
+        text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+      },
+    ],
+  });
+
+interface Unit {
+  contentID: number;
+  lockToken: string;
+  revision: number;
+}
+async function begin(): Promise<Unit> {
+  const { data } = await ask(
+    nodes[0]!.url,
+    'toggleContentLock',
+    { ...page, toggleState: 'takeover' },
+    headers,
+  );
+  const { contentID, lockToken } = data as unknown as Unit;
+  const { data: unit } = await ask(nodes[0]!.url, 'getContent', { ...page, previewDraft: 'Y' }, headers);
+  return { contentID, lockToken, revision: (unit as unknown as Unit).revision };
+}
+const set = ({ contentID, lockToken, revision }: Unit, fields: Record<string, unknown>) =>
+  ask(nodes[0]!.url, 'setContent', { contentID, lockToken, baseRevision: revision, ...fields }, headers);
+
+test('what an editor publishes on one server guests see on the other, and a draft only by its link', async () => {
+  for (const node of [0, 1]) expect((await read(node, path)).response.status).toBe(200);
+  const unit = await begin();
+  const draft = blocksWith('Neu an diesem Tag', 'Ein frischer Satz.');
+  expect((await set(unit, { contentAction: 'save', containerContent: draft })).http).toBe(200);
+  expect((await read(1, path)).html).not.toContain('Neu an diesem Tag');
+
+  const made = await ask(nodes[0]!.url, 'makeContentPreview', { contentID: unit.contentID }, headers);
+  const { url } = made.data as unknown as { url: string };
+  const preview = await read(1, new URL(url).pathname + new URL(url).search);
+  expect(preview.response.status).toBe(200);
+  expect(preview.html).toContain('Ein frischer Satz.');
+  expect(preview.response.headers.get('cache-control')).toBe('no-store');
+  expect(preview.response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(preview.html).toMatch(/<meta name="robots" content="noindex"/);
+  // Another's signature opens nothing, and what guests read stays as it is.
+  const forged = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect((await read(1, new URL(forged).pathname + new URL(forged).search)).html).not.toContain(
+    'Ein frischer Satz.',
+  );
+  expect((await read(1, path)).html).not.toContain('Ein frischer Satz.');
+
+  expect((await set(unit, { contentAction: 'publish' })).http).toBe(200);
+  expect((await read(0, path)).html).toContain('Ein frischer Satz.');
+  await until(async () => (await read(1, path)).html.includes('Ein frischer Satz.'), 10_000);
+});
+
+test('hostile words stay words in the page, and hostile links are refused', async () => {
+  const unit = await begin();
+  const words = '<script>alert(1)</script> & "Zitat"';
+  expect(
+    (await set(unit, { contentAction: 'publish', containerContent: blocksWith(words, words) })).http,
+  ).toBe(200);
+  const { html } = await read(0, path);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; ');
+  expect(html).not.toContain('<script>alert(1)');
+  const next = await begin();
+  const link = blocksWith('x', 'y').replace(
+    '"text":"y"',
+    '"text":"y","marks":[{"type":"link","attrs":{"to":"javascript:alert(1)"}}]',
+  );
+  expect((await set(next, { contentAction: 'save', containerContent: link })).http).toBe(422);
+});
