@@ -92,7 +92,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     article: z
       .strictObject({
         author: words(100),
-        date: z.iso.date(),
+        date: isDraft ? z.iso.date().or(z.literal('')) : z.iso.date(),
         category: z.enum(['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords']),
         related: z.array(name).max(6),
       })
@@ -178,7 +178,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
       part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers']),
     }),
     /** What stands in a text of its own, which several pages show: see the pages `snippets/…`. */
-    z.strictObject({ ...base, kind: z.literal('snippet'), snippet: name }),
+    z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),
   ]);
 }
 

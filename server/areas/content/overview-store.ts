@@ -32,9 +32,9 @@ export const overviewStore = {
   async units(db: Queryable, page: string | null, now: Date): Promise<OverviewRow[]> {
     const { rows } = await sql<OverviewRow>`
       select c.content_id as "contentId", c.page, c.container_key as "containerKey", c.language,
-        jsonb_path_query_first(body, '$.blocks[*] ? (@.kind == "head").title') #>> '{}' as title,
-        jsonb_path_query_array(body, '$.blocks[*] ? (@.kind == "snippet").snippet') as snippets,
-        latest, c.published_number is not null as "isPublished", published.created_at as "publishedAt",
+        jsonb_path_query_first(shown.body, '$.blocks[*] ? (@.kind == "head").title') #>> '{}' as title,
+        jsonb_path_query_array(shown.body, '$.blocks[*] ? (@.kind == "snippet").snippet') as snippets,
+        kept.latest, c.published_number is not null as "isPublished", published.created_at as "publishedAt",
         draft.author as "draftAuthor", draft.updated_at as "draftAt", lock.holder as "lockedBy",
         coalesce((select jsonb_agg(jsonb_build_object('action', action, 'at', at, 'number', number, 'author', author)
           order by at) from content_schedules s where s.content_id = c.content_id), '[]') as schedules
@@ -45,7 +45,7 @@ export const overviewStore = {
       left join content_locks lock on lock.content_id = c.content_id and lock.expires_at > ${now}
       left join lateral (select coalesce(max(number), 0) as latest from content_revisions r
         where r.content_id = c.content_id) kept on true
-      left join content_revisions newest on newest.content_id = c.content_id and newest.number = latest
+      left join content_revisions newest on newest.content_id = c.content_id and newest.number = kept.latest
       left join lateral (select coalesce(draft.body, published.body, newest.body, '{}'::jsonb) as body) shown on true
       where ${page}::text is null or c.page = ${page}
       order by c.page, c.container_key, c.language`.execute(db);

@@ -4,6 +4,7 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
@@ -34,7 +35,7 @@ export async function loadLive(
       blocks.flatMap((block) =>
         block.kind === 'homes'
           ? [
-              findHomes(site, links[`search:${block.search}`], language).then(
+              findHomes(site.api, links[`search:${block.search}`], language).then(
                 (found) => [block.id, found] as const,
               ),
             ]
@@ -60,12 +61,16 @@ export async function loadLive(
   };
 }
 
-/** `path` is the search page's, with its query. */
-async function findHomes(site: Site, path: string | undefined, language: Language): Promise<CardHome[]> {
+/** The homes that a search finds; `path` is the search page's, with its query. */
+export async function findHomes(
+  api: ApiClient<'searchObjects'>,
+  path: string | undefined,
+  language: Language,
+): Promise<CardHome[]> {
   if (path === undefined) return [];
   const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
   try {
-    const { hits } = await site.api.call('searchObjects', {
+    const { hits } = await api.call('searchObjects', {
       query: { ...serializeSearchFilter(filter), objectsPerPage: homesShown },
       languageCode: language,
     });

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import type { ContentHead } from '../../../domain/content-page.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { HeroPicture } from '../../components/picture.tsx';
 import { ContentBlocks } from '../../features/content/content-blocks.tsx';
-import { TargetsProvider } from '../../features/content/content-context.ts';
+import { TargetsProvider, useTargets } from '../../features/content/content-context.ts';
+import { Editable } from '../../features/content-editor/editable.tsx';
 import { outlineOf } from '../../features/content/content-outline.ts';
 import styles from './content-view.module.css';
 import type { ContentData } from './load-content.ts';
@@ -16,52 +19,84 @@ import { ListedPages } from './parts/listed-pages.tsx';
 /** From so many sections on a page has a table of contents. */
 const sectionsListed = 3;
 
-/** A page that somebody has written, laid out to be read. */
+/** A page that somebody has written, laid out to be read; whoever may edit it does so in its place. */
 export function ContentView({ data }: { data: ContentData }): ReactNode {
+  const { language } = useTexts();
+  const { content, live } = data;
+  const { page, head, blocks } = content;
+  return (
+    <TargetsProvider value={content}>
+      <Editable
+        key={page}
+        {...{ page, language, head, blocks, live }}
+        targets={content}
+        frame={(written, inner) => (
+          <Article data={data} head={written} blocks={[]}>
+            {inner}
+          </Article>
+        )}
+      >
+        <Article data={data} head={head} blocks={blocks}>
+          <ContentBlocks page={page} blocks={blocks} live={live} />
+        </Article>
+      </Editable>
+    </TargetsProvider>
+  );
+}
+
+/** What stands around the blocks of a page. */
+function Article({
+  data,
+  head,
+  blocks,
+  children,
+}: {
+  data: ContentData;
+  head: ContentHead;
+  /** Those that the table of contents lists. */
+  blocks: readonly ContentBlock[];
+  children: ReactNode;
+}): ReactNode {
   const { t, format } = useTexts();
-  const { content, live, crumbs, listed } = data;
-  const { head, blocks, pictures } = content;
+  const { content, crumbs, listed } = data;
+  const { pictures } = useTargets();
   const outline = outlineOf(blocks);
   const hasContents = outline.length >= sectionsListed;
   const scene = head.picture && pictures[head.picture.scene];
   return (
-    <TargetsProvider value={content}>
-      <article className={classNames('container', styles.page, hasContents && styles.withContents)}>
-        <header className={styles.head}>
-          {data.isPreview && (
-            <Notice title={t('content.preview.title')} data-testid="preview">
-              {t('content.preview.text')}
-            </Notice>
-          )}
-          {crumbs.length > 2 && <Breadcrumb label={t('shell.breadcrumb')} crumbs={crumbs} />}
-          <h1>{head.title}</h1>
-          {head.lead !== undefined && <p className={styles.lead}>{head.lead}</p>}
-          {head.article && (
-            <p className={styles.meta}>
-              <ArticleMeta {...head.article} minutes={data.minutes} />
-            </p>
-          )}
-          {scene !== undefined && (
-            <div className={styles.scene}>
-              <HeroPicture src={scene} alt={head.picture?.alt ?? ''} />
-            </div>
-          )}
-          {head.notice && <Notice title={head.notice.title}>{head.notice.text}</Notice>}
-        </header>
-        <div className={styles.body}>
-          {hasContents && <Contents outline={outline} />}
-          <div className={styles.blocks}>
-            <ContentBlocks page={content.page} blocks={blocks} live={live} />
-            {data.isList && <ListedPages pages={listed} isList feed={data.feed} />}
-            {head.article === undefined && (
-              <p className={styles.changed}>
-                {t('content.changed', { date: format.date(content.changedOn) })}
-              </p>
-            )}
+    <article className={classNames('container', styles.page, hasContents && styles.withContents)}>
+      <header className={styles.head}>
+        {data.isPreview && (
+          <Notice title={t('content.preview.title')} data-testid="preview">
+            {t('content.preview.text')}
+          </Notice>
+        )}
+        {crumbs.length > 2 && <Breadcrumb label={t('shell.breadcrumb')} crumbs={crumbs} />}
+        <h1>{head.title}</h1>
+        {head.lead !== undefined && <p className={styles.lead}>{head.lead}</p>}
+        {head.article && (
+          <p className={styles.meta}>
+            <ArticleMeta {...head.article} minutes={data.minutes} />
+          </p>
+        )}
+        {scene !== undefined && (
+          <div className={styles.scene}>
+            <HeroPicture src={scene} alt={head.picture?.alt ?? ''} />
           </div>
+        )}
+        {head.notice && <Notice title={head.notice.title}>{head.notice.text}</Notice>}
+      </header>
+      <div className={styles.body}>
+        {hasContents && <Contents outline={outline} />}
+        <div className={styles.blocks}>
+          {children}
+          {data.isList && <ListedPages pages={listed} isList feed={data.feed} />}
+          {head.article === undefined && (
+            <p className={styles.changed}>{t('content.changed', { date: format.date(content.changedOn) })}</p>
+          )}
         </div>
-        {!data.isList && listed.length > 0 && <ListedPages pages={listed} />}
-      </article>
-    </TargetsProvider>
+      </div>
+      {!data.isList && listed.length > 0 && <ListedPages pages={listed} />}
+    </article>
   );
 }

@@ -1,18 +1,38 @@
 import type { ReactNode } from 'react';
+import type { ContentHead } from '../../../domain/content-page.ts';
+import { useTexts } from '../../app/texts-context.tsx';
 import { ContentBlocks } from '../../features/content/content-blocks.tsx';
 import { TargetsProvider } from '../../features/content/content-context.ts';
+import { Editable } from '../../features/content-editor/editable.tsx';
 import type { PlaceTextData } from './load-place-text.ts';
 import styles from './place-text.module.css';
 
 /** What somebody has written on a country or region, below its homes. */
 export default function PlaceText({ data: { content, live } }: { data: PlaceTextData }): ReactNode {
+  const { language } = useTexts();
+  const { page, head, blocks } = content;
   return (
     <TargetsProvider value={content}>
-      <section className={styles.place} aria-labelledby="about-place">
-        <h2 id="about-place">{content.head.title}</h2>
-        {content.head.lead !== undefined && <p className={styles.lead}>{content.head.lead}</p>}
-        <ContentBlocks page={content.page} blocks={content.blocks} live={live} />
-      </section>
+      <Editable
+        key={page}
+        {...{ page, language, head, blocks, live }}
+        targets={content}
+        frame={(written, inner) => <Place head={written}>{inner}</Place>}
+      >
+        <Place head={head}>
+          <ContentBlocks page={page} blocks={blocks} live={live} />
+        </Place>
+      </Editable>
     </TargetsProvider>
+  );
+}
+
+function Place({ head, children }: { head: ContentHead; children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.place} aria-labelledby="about-place">
+      <h2 id="about-place">{head.title}</h2>
+      {head.lead !== undefined && <p className={styles.lead}>{head.lead}</p>}
+      {children}
+    </section>
   );
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { createEditing, type Editing } from './editing.ts';
+import { overviewStore } from './overview-store.ts';
+
+const clock = fixedClock('2026-12-01T10:00:00Z');
+const editor = { uid: 'account-erika', name: 'Erika Muster' };
+const key = { page: 'snippets/anreise', containerKey: 'main', language: 'de' } as const;
+
+let database: TestDatabase;
+let editing: Editing;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const { uid } = editor;
+  await db.insertInto('visitors').values({ uid, ebk: uid, watch_list_uid: uid }).execute();
+  await db
+    .insertInto('accounts')
+    .values({ uid, email: uid, email_key: uid, language: 'de', created_at: clock.now() })
+    .execute();
+  editing = createEditing({ connection: database, clock });
+});
+afterAll(() => database.close());
+
+const text = JSON.stringify({
+  version: 1,
+  blocks: [
+    { id: 'head', kind: 'head', title: 'Anreise', description: 'Wie man ankommt.' },
+    { id: 'in', kind: 'snippet', snippet: 'schluessel' },
+  ],
+});
+
+test('a container is listed with its title, its snippets, its state and what is planned for it', async () => {
+  const locked = await editing.toggleLock(key, 'lock', '', editor);
+  const lockToken = locked.ok ? locked.data.lockToken : '';
+  const units = () => overviewStore.units(database.db, key.page, clock.now());
+  expect(await units()).toMatchObject([
+    { title: null, latest: 0, isPublished: false, lockedBy: editor.name, snippets: [], schedules: [] },
+  ]);
+  const change = { lockToken, containerContent: text };
+  await editing.set(key, editor, { ...change, action: 'save', baseRevision: 0 });
+  expect(await units()).toMatchObject([
+    { title: 'Anreise', draftAuthor: editor.name, draftAt: clock.now(), snippets: ['schluessel'] },
+  ]);
+  const publishAt = '2026-12-24T07:30:00.000Z';
+  await editing.set(key, editor, { ...change, action: 'schedule', baseRevision: 0, publishAt });
+  const [unit] = await units();
+  expect(unit).toMatchObject({ latest: 1, isPublished: false, draftAuthor: null });
+  expect(unit!.schedules.map(({ at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }))).toEqual([
+    { action: 'publish', number: 1, author: editor.name, at: publishAt },
+  ]);
+  expect(await overviewStore.events(database.db, key.page)).toMatchObject([
+    { action: 'schedule', author: editor.name, number: 1, language: 'de' },
+  ]);
+  clock.set('2026-12-01T10:02:01Z');
+  expect((await units())[0]!.lockedBy).toBeNull();
+});

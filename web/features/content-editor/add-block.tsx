@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import styles from './editor.module.css';
+import { addedKinds } from './forms/block-fields.ts';
+
+/** Adds a block at this place. */
+export function AddBlock({ onAdd }: { onAdd: (kind: ContentBlock['kind']) => void }): ReactNode {
+  const { t } = useTexts();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.add} onClick={() => setAsks(true)}>
+        + {t('editor.add')}
+      </button>
+      {asks && (
+        <Dialog title={t('editor.add')} closeLabel={t('editor.close')} onClose={() => setAsks(false)}>
+          <div className={styles.kinds}>
+            {addedKinds.map((kind) => (
+              <Button
+                key={kind}
+                onClick={() => {
+                  setAsks(false);
+                  onAdd(kind);
+                }}
+              >
+                {t(`editor.kind.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

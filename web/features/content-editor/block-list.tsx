@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { AddBlock } from './add-block.tsx';
+import { BlockShell } from './block-shell.tsx';
+import styles from './editor.module.css';
+import { emptyBlock } from './forms/block-fields.ts';
+import { insertBlock, moveBlock } from './move-block.ts';
+import type { Shown } from './use-shown.ts';
+
+/** The blocks of a text, one of which may be open to be written in. */
+export function BlockList({
+  page,
+  blocks,
+  shown,
+  onChange,
+}: {
+  page: string;
+  blocks: readonly ContentBlock[];
+  shown: Shown;
+  onChange: (blocks: readonly ContentBlock[], typing?: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const [removed, setRemoved] = useState<readonly ContentBlock[] | null>(null);
+
+  function add(kind: ContentBlock['kind'], at: number): void {
+    const block = emptyBlock(kind);
+    onChange(insertBlock(blocks, block, at));
+    setOpen(block.id);
+  }
+  function move(id: string, to: number): void {
+    const next = moveBlock(blocks, id, to);
+    if (next === blocks) return;
+    onChange(next);
+    setMessage(t('editor.movedTo', { number: next.findIndex((block) => block.id === id) + 1 }));
+  }
+  return (
+    <>
+      {!blocks.some(({ kind }) => kind === 'head') && (
+        <Button variant="primary" onClick={() => onChange([emptyBlock('head'), ...blocks])}>
+          {t('editor.begin')}
+        </Button>
+      )}
+      {blocks.map((block, index) => (
+        <div key={block.id} className={styles.slot}>
+          <BlockShell
+            page={page}
+            block={block}
+            number={index + 1}
+            count={blocks.length}
+            shown={shown}
+            isOpen={open === block.id}
+            isDragged={dragged === block.id}
+            onOpen={(isOpen) => setOpen(isOpen ? block.id : null)}
+            onChange={(next) => onChange(blocks.with(index, next), block.id)}
+            onMove={(to) => move(block.id, to)}
+            onRemove={() => {
+              setRemoved(blocks);
+              setMessage(t('editor.removed'));
+              onChange(blocks.toSpliced(index, 1));
+            }}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged !== null) move(dragged, index);
+              setDragged(null);
+            }}
+          />
+          <AddBlock onAdd={(kind) => add(kind, index + 1)} />
+        </div>
+      ))}
+      <div className={styles.message} role="status">
+        {message}
+        {removed && (
+          <Button
+            small
+            onClick={() => {
+              onChange(removed);
+              setRemoved(null);
+              setMessage('');
+            }}
+          >
+            {t('editor.undo')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

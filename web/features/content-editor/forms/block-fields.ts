@@ -1,0 +1,163 @@
+import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts';
+
+/** How one value of a block is asked for; the name is that of the value and of its label. */
+export type Field =
+  | { kind: 'words'; name: string; long?: boolean; optional?: boolean; max: number }
+  | { kind: 'link' | 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names'; name: string }
+  | { kind: 'choice'; name: string; options: readonly string[] }
+  | { kind: 'group'; name: string; of: readonly Field[]; empty: object; optional?: boolean }
+  | { kind: 'list'; name: string; of: readonly Field[]; empty: object }
+  /** Entries that are lines themselves. */
+  | { kind: 'lines'; name: string }
+  | { kind: 'table'; name: string };
+
+type Kind = ContentBlock['kind'];
+
+const emptyText = { type: 'doc', content: [{ type: 'paragraph' }] } as const;
+const words = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
+  kind: 'words',
+  name,
+  max,
+  ...more,
+});
+const title = words('title', 200);
+const optionalTitle = words('title', 200, { optional: true });
+const picture: readonly Field[] = [words('scene', 80), words('alt', 300)];
+const emptyPicture = { scene: '', alt: '' };
+const optionalPicture: Field = {
+  kind: 'group',
+  name: 'picture',
+  of: picture,
+  empty: emptyPicture,
+  optional: true,
+};
+const link: Field = { kind: 'link', name: 'to' };
+
+/** The fields of each kind of block, in the order in which they are asked for. */
+export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
+  head: [
+    title,
+    words('description', 400, { long: true }),
+    words('lead', 1_000, { long: true, optional: true }),
+    optionalPicture,
+    words('slug', 100, { optional: true }),
+    {
+      kind: 'group',
+      name: 'notice',
+      of: [title, words('text', 1_000, { long: true })],
+      empty: { title: '', text: '' },
+      optional: true,
+    },
+    {
+      kind: 'group',
+      name: 'article',
+      of: [
+        words('author', 100),
+        { kind: 'date', name: 'date' },
+        {
+          kind: 'choice',
+          name: 'category',
+          options: ['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords'],
+        },
+        { kind: 'names', name: 'related' },
+      ],
+      empty: { author: '', date: '', category: 'travel', related: [] },
+      optional: true,
+    },
+  ],
+  text: [{ kind: 'rich', name: 'text' }],
+  picture: [
+    { kind: 'group', name: 'picture', of: picture, empty: emptyPicture },
+    words('caption', 400, { optional: true }),
+  ],
+  gallery: [{ kind: 'list', name: 'pictures', of: picture, empty: emptyPicture }],
+  teasers: [
+    optionalTitle,
+    {
+      kind: 'list',
+      name: 'teasers',
+      of: [title, words('text', 600, { long: true }), optionalPicture, link, words('label', 120)],
+      empty: { title: '', text: '', to: '', label: '' },
+    },
+  ],
+  accordion: [
+    optionalTitle,
+    words('key', 60, { optional: true }),
+    {
+      kind: 'list',
+      name: 'entries',
+      of: [words('question', 300), { kind: 'rich', name: 'answer' }],
+      empty: { id: '', question: '', answer: emptyText },
+    },
+  ],
+  links: [
+    optionalTitle,
+    {
+      kind: 'list',
+      name: 'links',
+      of: [words('label', 200), link, words('text', 600, { long: true, optional: true })],
+      empty: { label: '', to: '' },
+    },
+  ],
+  table: [words('caption', 200), { kind: 'table', name: 'rows' }, words('source', 600, { optional: true })],
+  quote: [words('text', 1_000, { long: true }), words('source', 200, { optional: true })],
+  action: [title, words('text', 600, { long: true, optional: true }), link, words('label', 120)],
+  homes: [title, words('search', 400)],
+  map: [
+    title,
+    {
+      kind: 'list',
+      name: 'pins',
+      of: [
+        words('name', 120),
+        { kind: 'number', name: 'latitude' },
+        { kind: 'number', name: 'longitude' },
+        { kind: 'rich', name: 'text' },
+      ],
+      empty: { name: '', latitude: 54, longitude: 10, text: emptyText },
+    },
+  ],
+  checklist: [
+    {
+      kind: 'list',
+      name: 'groups',
+      of: [title, { kind: 'lines', name: 'items' }],
+      empty: { title: '', items: [] },
+    },
+  ],
+  part: [{ kind: 'choice', name: 'part', options: ['newsletter', 'contact', 'office', 'ratings', 'offers'] }],
+  snippet: [{ kind: 'snippet', name: 'snippet' }],
+};
+
+/** The kinds that somebody can add; every page has its head already. */
+export const addedKinds = (Object.keys(fieldsOf) as Kind[]).filter((kind) => kind !== 'head');
+
+let made = 0;
+/** Differs from every other id of the page, and from those that other tabs make. */
+export function newBlockId(): string {
+  made += 1;
+  return `b${Date.now().toString(36)}${made.toString(36)}`;
+}
+
+type Empty = { [Of in Kind]: Omit<BlockOf<Of>, 'id' | 'kind'> };
+const emptyOf: Empty = {
+  head: { title: '', description: '' },
+  text: { text: { type: 'doc', content: [{ type: 'paragraph' }] } },
+  picture: { picture: emptyPicture },
+  gallery: { pictures: [emptyPicture] },
+  teasers: { teasers: [{ title: '', text: '', to: '', label: '' }] },
+  accordion: { entries: [] },
+  links: { links: [{ label: '', to: '' }] },
+  table: { caption: '', head: ['', ''], rows: [[[], []]] },
+  quote: { text: '' },
+  action: { title: '', to: '', label: '' },
+  homes: { title: '', search: '' },
+  map: { title: '', pins: [] },
+  checklist: { groups: [{ title: '', items: [] }] },
+  part: { part: 'newsletter' },
+  snippet: { snippet: '' },
+};
+
+/** A block of a kind as it is added: what must be there is still empty. */
+export const emptyBlock = (kind: Kind): ContentBlock =>
+  structuredClone({ id: newBlockId(), kind, ...emptyOf[kind] }) as ContentBlock;

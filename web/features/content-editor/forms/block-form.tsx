@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+import { fieldsOf } from './block-fields.ts';
+import { FieldsForm } from './fields-form.tsx';
+import styles from './forms.module.css';
+
+/** The fields of one block; what is typed is seen in the block at once. */
+export function BlockForm({
+  block,
+  onChange,
+}: {
+  block: ContentBlock;
+  onChange: (block: ContentBlock) => void;
+}): ReactNode {
+  return (
+    <div className={styles.form} data-testid="block-form">
+      <FieldsForm
+        fields={fieldsOf[block.kind]}
+        value={block as unknown as Record<string, unknown>}
+        onChange={(value) => onChange(value as unknown as ContentBlock)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { Api } from '../../../../contract/api.ts';
+import type { Language } from '../../../../domain/language.ts';
+
+/** What fields offer: pages that links lead to, pictures that there are, snippets. */
+export interface Offered {
+  language: Language;
+  pages: readonly { to: string; title: string }[];
+  scenes: readonly string[];
+  snippets: readonly { name: string; title: string }[];
+}
+
+const OfferedContext = createContext<Offered>({ language: 'de', pages: [], scenes: [], snippets: [] });
+export const OfferedProvider = OfferedContext.Provider;
+export const useOffered = (): Offered => useContext(OfferedContext);
+
+type Listed = ResponseOf<Api['listContents']>;
+
+/** What the fields of a text in one language offer, of all that there is. */
+export function offeredIn({ units, scenes }: Listed, language: Language): Offered {
+  const own = units.filter((unit) => unit.language === language && unit.isPublished);
+  return {
+    language,
+    pages: own.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
+    scenes,
+    snippets: own.flatMap(({ page, title }) =>
+      page.startsWith('snippets/') ? [{ name: page.slice('snippets/'.length), title }] : [],
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { newBlockId, type Field } from './block-fields.ts';
+import { FieldsForm } from './fields-form.tsx';
+import styles from './forms.module.css';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Keys that stay with their entries while these move. */
+function useKeys(count: number): {
+  keys: string[];
+  change(how: (keys: string[]) => string[]): void;
+} {
+  const keys = useRef<string[]>([]);
+  while (keys.current.length < count) keys.current.push(newBlockId());
+  keys.current.length = count;
+  return {
+    keys: keys.current,
+    change(how) {
+      keys.current = how([...keys.current]);
+    },
+  };
+}
+
+const swapped = <Entry,>(entries: readonly Entry[], one: number, other: number): Entry[] => {
+  const next = [...entries];
+  [next[one], next[other]] = [next[other]!, next[one]!];
+  return next;
+};
+
+/** Entries of a block, each with its own fields: added at the end, moved up and down, removed. */
+export function ListField({
+  field: { name, of, empty },
+  entries,
+  onChange,
+}: {
+  field: Extract<Field, { kind: 'list' }>;
+  entries: readonly Values[];
+  onChange: (entries: Values[]) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { keys, change } = useKeys(entries.length);
+  const entryName = t(`editor.entry.${name}`);
+  const swap = (one: number, other: number): void => {
+    change((all) => swapped(all, one, other));
+    onChange(swapped(entries, one, other));
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(`editor.field.${name}`)}</legend>
+      {entries.map((entry, index) => (
+        <fieldset key={keys[index]} className={styles.entry}>
+          <legend>{t('editor.entryOf', { name: entryName, number: index + 1 })}</legend>
+          <FieldsForm
+            fields={of}
+            value={entry}
+            onChange={(next) => onChange(entries.with(index, next) as Values[])}
+          />
+          <div className={styles.actions}>
+            <Button small variant="quiet" disabled={index === 0} onClick={() => swap(index, index - 1)}>
+              {t('editor.up')}
+            </Button>
+            <Button
+              small
+              variant="quiet"
+              disabled={index === entries.length - 1}
+              onClick={() => swap(index, index + 1)}
+            >
+              {t('editor.down')}
+            </Button>
+            <Button
+              small
+              variant="quiet"
+              onClick={() => {
+                change((all) => all.toSpliced(index, 1));
+                onChange(entries.toSpliced(index, 1));
+              }}
+            >
+              {t('editor.remove')}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          small
+          onClick={() => {
+            const fresh = structuredClone(empty) as Record<string, unknown>;
+            onChange([...entries, 'id' in fresh ? { ...fresh, id: newBlockId() } : fresh]);
+          }}
+        >
+          {t('editor.addField', { name: entryName })}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react';
+import { languages, type Language } from '../../../domain/language.ts';
+import { addEndpoints } from '../../app/api/browser-api.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { EditablePage } from './editable.tsx';
+import styles from './editor.module.css';
+import { endpointPaths } from './endpoint-paths.ts';
+import { offeredIn, OfferedProvider } from './forms/editor-context.ts';
+import { Workspace } from './workspace.tsx';
+
+addEndpoints(endpointPaths);
+
+/** The container that holds a page's own text. */
+const containerKey = 'main';
+
+/** Says in which state a page is in each language, and lets its text be edited in place. */
+export default function PageEditor({
+  editable,
+  editing,
+  onEditing,
+}: {
+  editable: EditablePage;
+  editing: Language | null;
+  onEditing: (language: Language | null) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { answer, retry } = useCall('listContents', {});
+  const { page } = editable;
+  const offered = useMemo(
+    () =>
+      answer && editing !== null
+        ? offeredIn(answer, editing)
+        : { language: editing ?? 'de', pages: [], scenes: [], snippets: [] },
+    [answer, editing],
+  );
+  if (editing !== null) {
+    return (
+      <OfferedProvider value={offered}>
+        <Workspace
+          key={`${page} ${editing}`}
+          unit={{ page, containerKey, language: editing }}
+          editable={editable}
+          onClose={() => {
+            retry();
+            onEditing(null);
+          }}
+        />
+      </OfferedProvider>
+    );
+  }
+  const stateOf = (language: Language): string => {
+    const unit = answer?.units.find((one) => one.page === page && one.language === language);
+    if (!unit || (!unit.isPublished && unit.title === '')) return 'missing';
+    return unit.status;
+  };
+  return (
+    <aside className={styles.bar} aria-label={t('editor.bar')} data-testid="editor-bar">
+      <div className={styles.barLine}>
+        <p className={styles.barTitle}>{t('editor.edit')}</p>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            className={styles.state}
+            data-state={stateOf(language)}
+            onClick={() => onEditing(language)}
+          >
+            {t(`editor.language.${language}`)}
+            <small>{t(`editor.state.${stateOf(language)}`)}</small>
+          </button>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import { diffWords } from 'diff';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+
+export interface Words {
+  text: string;
+  change: 'same' | 'added' | 'removed';
+}
+
+/** How a block differs between two texts. */
+export interface BlockChange {
+  id: string;
+  kind: ContentBlock['kind'];
+  change: 'added' | 'removed' | 'changed' | 'moved';
+  words: readonly Words[];
+}
+
+/** The words of a block that readers see or that decide what they see, one after the other. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const isLine = value.some((one: unknown) => isText(one));
+    return value.map(wordsOf).join(isLine ? '' : '\n');
+  }
+  if (typeof value !== 'object' || value === null) return '';
+  if (isText(value)) {
+    const link = (value.marks ?? []).find(({ type }) => type === 'link');
+    return link ? `${value.text} (${link.attrs?.to ?? ''})` : value.text;
+  }
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'kind', 'type', 'level'].includes(key))
+    .map(([, one]) => wordsOf(one))
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+interface Text {
+  type: 'text';
+  text: string;
+  marks?: { type: string; attrs?: { to: string } }[];
+}
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'text';
+
+/** Compares two texts block by block, which their ids tell apart, and word by word within a block. */
+export function compareBlocks(
+  before: readonly ContentBlock[],
+  after: readonly ContentBlock[],
+): BlockChange[] {
+  const old = new Map(before.map((block) => [block.id, block]));
+  const left = before.filter(({ id }) => after.some((block) => block.id === id)).map(({ id }) => id);
+  const right = after.filter(({ id }) => old.has(id)).map(({ id }) => id);
+  const changes = after.flatMap((block): BlockChange[] => {
+    const { id, kind } = block;
+    const earlier = old.get(id);
+    if (!earlier) return [{ id, kind, change: 'added', words: [{ text: wordsOf(block), change: 'added' }] }];
+    if (JSON.stringify(earlier) !== JSON.stringify(block)) {
+      const words = diffWords(wordsOf(earlier), wordsOf(block)).map(({ value, added, removed }): Words => ({
+        text: value,
+        change: added ? 'added' : removed ? 'removed' : 'same',
+      }));
+      return [{ id, kind, change: 'changed', words }];
+    }
+    const isMoved = left.indexOf(id) !== right.indexOf(id);
+    return isMoved ? [{ id, kind, change: 'moved', words: [{ text: wordsOf(block), change: 'same' }] }] : [];
+  });
+  const gone = before
+    .filter(({ id }) => !after.some((block) => block.id === id))
+    .map((block): BlockChange => ({
+      id: block.id,
+      kind: block.kind,
+      change: 'removed',
+      words: [{ text: wordsOf(block), change: 'removed' }],
+    }));
+  return [...changes, ...gone];
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from '../editor.module.css';
+import { compareBlocks } from './compare-blocks.ts';
+
+/** How a text differs from an earlier one, to be read: what went is struck through, what came is underlined. */
+export function Difference({
+  before,
+  after,
+}: {
+  before: readonly ContentBlock[];
+  after: readonly ContentBlock[];
+}): ReactNode {
+  const { t } = useTexts();
+  const changes = compareBlocks(before, after);
+  if (changes.length === 0) return <p>{t('editor.history.same')}</p>;
+  return (
+    <ul className={styles.changes} data-testid="difference">
+      {changes.map(({ id, kind, change, words }) => (
+        <li key={id}>
+          <p className={styles.kind}>
+            {t(`editor.kind.${kind}`)} · {t(`editor.change.${change}`)}
+          </p>
+          <p className={styles.words}>
+            {words.map(({ text, change: how }, index) => {
+              if (how === 'same') return <span key={index}>{text}</span>;
+              return how === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { languages, type Language } from '../../../../domain/language.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import styles from '../editor.module.css';
+import type { UnitKey, UnitSession } from '../unit-session.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+
+/** What can be done with the text as a whole. */
+export function EditorBar({
+  session,
+  unit,
+  beside,
+  onBeside,
+  onClose,
+}: {
+  session: UnitSession;
+  unit: UnitKey;
+  beside: Language | null;
+  onBeside: (language: Language | null) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { status, saving, canUndo, canRedo } = useStore(session);
+  const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
+  return (
+    <aside className={styles.bar} aria-label={t('editor.bar')} data-testid="editor-bar">
+      <div className={styles.barLine}>
+        <p className={styles.barTitle}>
+          {t(`editor.language.${unit.language}`)}
+          <small data-testid="saving">
+            {t(`editor.state.${status}`)} · {t(`editor.saving.${saving}`)}
+          </small>
+        </p>
+        <Button small disabled={!canUndo} onClick={() => session.undo()}>
+          {t('editor.undo')}
+        </Button>
+        <Button small disabled={!canRedo} onClick={() => session.redo()}>
+          {t('editor.redo')}
+        </Button>
+        <label className={styles.beside}>
+          <span>{t('editor.beside')}</span>
+          <select
+            value={beside ?? ''}
+            onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
+          >
+            <option value="">–</option>
+            {languages
+              .filter((language) => language !== unit.language)
+              .map((language) => (
+                <option key={language} value={language}>
+                  {t(`editor.language.${language}`)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <Button small onClick={() => setPanel('history')}>
+          {t('editor.history.title')}
+        </Button>
+        <Button small variant="primary" onClick={() => setPanel('publish')}>
+          {t('editor.publish.open')}
+        </Button>
+        <Button small onClick={onClose}>
+          {t('editor.close')}
+        </Button>
+      </div>
+      {panel === 'publish' && <PublishPanel session={session} onClose={() => setPanel(null)} />}
+      {panel === 'history' && <HistoryPanel session={session} onClose={() => setPanel(null)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { SelectField } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import styles from '../editor.module.css';
+import { blocksOf, type UnitSession } from '../unit-session.ts';
+import { Difference } from './difference.tsx';
+
+/** What was kept of the text: how each revision differs from another, and the way back to it. */
+export function HistoryPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
+  const { t, format } = useTexts();
+  const { contentID, blocks } = useStore(session);
+  const { answer, failure, retry } = useCall('listContentRevisions', { contentID });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [against, setAgainst] = useState<number | 'now' | null>(null);
+  const revisions = useMemo(() => answer?.revisions ?? [], [answer]);
+  const number = chosen ?? revisions[0]?.revision ?? null;
+  const before = against ?? (number !== null && number > 1 ? number - 1 : 'now');
+  const textOf = (which: number | 'now' | null) => {
+    const revision = revisions.find((one) => one.revision === which);
+    return revision ? blocksOf(revision.containerContent) : blocks;
+  };
+  return (
+    <Dialog broad title={t('editor.history.title')} closeLabel={t('editor.close')} onClose={onClose}>
+      <div className={styles.panel}>
+        {failure && <Notice kind="danger" role="alert" title={t('editor.failed')} />}
+        {answer && revisions.length === 0 && <p>{t('editor.history.none')}</p>}
+        {number !== null && (
+          <>
+            <div className={styles.pair}>
+              <SelectField
+                label={t('editor.history.revision')}
+                value={number}
+                onChange={({ target }) => {
+                  setChosen(Number(target.value));
+                  setAgainst(null);
+                }}
+              >
+                {revisions.map(({ revision, reason, author, createdAt }) => (
+                  <option key={revision} value={revision}>
+                    {t('editor.history.line', {
+                      revision,
+                      reason: t(`editor.reason.${reason}`),
+                      author: author ?? t('editor.history.house'),
+                      moment: format.moment(createdAt),
+                    })}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label={t('editor.history.against')}
+                value={String(before)}
+                onChange={({ target }) => setAgainst(target.value === 'now' ? 'now' : Number(target.value))}
+              >
+                <option value="now">{t('editor.history.now')}</option>
+                {revisions
+                  .filter(({ revision }) => revision !== number)
+                  .map(({ revision, createdAt }) => (
+                    <option key={revision} value={revision}>
+                      {revision} · {format.moment(createdAt)}
+                    </option>
+                  ))}
+              </SelectField>
+            </div>
+            <Difference before={textOf(before)} after={textOf(number)} />
+            <div>
+              <Button
+                variant="primary"
+                onClick={() => void session.act('restore', { revision: number }).then(() => retry())}
+              >
+                {t('editor.history.restore', { revision: number })}
+              </Button>
+            </div>
+          </>
+        )}
+        <h3>{t('editor.history.events')}</h3>
+        <ul className={styles.events}>
+          {(answer?.events ?? []).map(({ at, action, author }, index) => (
+            <li key={index}>
+              {format.moment(at)} · {author} · {t(`editor.action.${action}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

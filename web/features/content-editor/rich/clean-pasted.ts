@@ -1,0 +1,75 @@
+/** Characters that hide what a text says are left out; a tab is a space. */
+export const cleanText = (text: string): string =>
+  text.replaceAll('\t', ' ').replaceAll(/(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
+
+/** What Word writes before a line of a list: a sign or a number, and the room after it. */
+const listSign = /^\s*(?:[·•o§▪–-]|(\d{1,3}|[a-z])[.)])\s+/u;
+
+/**
+ * HTML of other programs as the schema understands it: what Word calls a list is one again, and what it adds besides words goes.
+ * The parser of the browser runs nothing and loads nothing.
+ */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of [...body.querySelectorAll('style, script, meta, title, xml, o\\:p, template')]) {
+    element.remove();
+  }
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+  for (const element of [...body.querySelectorAll('span, b, strong')]) boldByStyle(element);
+  for (const line of [...body.querySelectorAll('p[class*="MsoList"], p[style*="mso-list"]')])
+    toListItem(line);
+  const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) words.currentNode.nodeValue = cleanText(words.currentNode.nodeValue ?? '');
+  return body.innerHTML;
+}
+
+/** Google Docs wraps all of a text into a bold element that is not bold, and says bold and italic by style. */
+function boldByStyle(element: Element): void {
+  const style = element.getAttribute('style') ?? '';
+  if (element.tagName !== 'SPAN') {
+    if (/font-weight:\s*(?:normal|400)/.test(style)) element.replaceWith(...element.childNodes);
+    return;
+  }
+  for (const [pattern, tag] of [
+    [/font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
+    [/font-style:\s*italic/, 'em'],
+  ] as const) {
+    if (!pattern.test(style)) continue;
+    const mark = element.ownerDocument.createElement(tag);
+    mark.append(...element.childNodes);
+    element.append(mark);
+  }
+}
+
+function toListItem(line: Element): void {
+  const sign = listSign.exec(line.textContent.replaceAll('\u00a0', ' '));
+  const tag = sign?.[1] === undefined ? 'ul' : 'ol';
+  stripStart(line, sign?.[0].length ?? 0);
+  const before = line.previousElementSibling;
+  const list =
+    before?.tagName.toLowerCase() === tag && before.hasAttribute('data-word')
+      ? before
+      : line.ownerDocument.createElement(tag);
+  if (list !== before) {
+    list.setAttribute('data-word', '');
+    line.before(list);
+  }
+  const item = line.ownerDocument.createElement('li');
+  item.append(...line.childNodes);
+  list.append(item);
+  line.remove();
+}
+
+function stripStart(element: Element, characters: number): void {
+  const words = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = characters;
+  while (left > 0 && words.nextNode()) {
+    const { nodeValue } = words.currentNode;
+    const length = nodeValue?.length ?? 0;
+    words.currentNode.nodeValue = (nodeValue ?? '').slice(left);
+    left -= length;
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { failure } from '../../app/api/api-client.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { containerOf, createUnitSession, heartbeatMs, idleMs, unsavedMaxMs } from './unit-session.ts';
+
+const key = { page: 'about', containerKey: 'main', language: 'de' } as const;
+const quote = (text: string): ContentBlock => ({ id: 'q', kind: 'quote', text });
+
+/** A server of one unit; `refuse` answers the next calls of a name with an error. */
+function aServer() {
+  const calls: { name: string; input: Record<string, unknown> }[] = [];
+  const refusals = new Map<string, ApiFailure>();
+  let stored = containerOf([quote('Anfang')]);
+  let revision = 3;
+  const unit = () => ({
+    ...key,
+    contentID: 7,
+    status: 'draft',
+    revision,
+    containerContent: stored,
+    lock: null,
+  });
+  const api = {
+    call(name: string, input: Record<string, unknown>) {
+      calls.push({ name, input });
+      const refused = refusals.get(name);
+      if (refused) return Promise.reject(refused);
+      if (name === 'toggleContentLock') return Promise.resolve({ contentID: 7, lockToken: 'token' });
+      if (name === 'setContent') {
+        if (typeof input['containerContent'] === 'string') stored = input['containerContent'];
+        if (input['contentAction'] !== 'save') revision += 1;
+      }
+      return Promise.resolve(unit());
+    },
+  };
+  const writes = () => calls.filter(({ name }) => name === 'setContent').map(({ input }) => input);
+  return { api: api as unknown as Parameters<typeof createUnitSession>[0], calls, refusals, writes };
+}
+
+const refusal = (type: string, data: unknown): ApiFailure => {
+  const { errors } = failure(409, type, '');
+  return new ApiFailure(409, [{ ...errors[0]!, data } as (typeof errors)[number]]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function opened() {
+  const server = aServer();
+  const session = createUnitSession(server.api, key);
+  await session.open();
+  return { ...server, session };
+}
+
+test('saves after two idle seconds, and after ten at the latest however long somebody types', async () => {
+  const { session, writes } = await opened();
+  session.change([quote('a')], 'q');
+  await vi.advanceTimersByTimeAsync(idleMs - 1);
+  expect(writes()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(writes()).toMatchObject([{ contentAction: 'save', baseRevision: 3, lockToken: 'token' }]);
+  expect(session.get().saving).toBe('saved');
+  for (let passed = 0; passed < unsavedMaxMs; passed += 1_000) {
+    session.change([quote(`b${passed}`)], 'q');
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(writes()).toHaveLength(2);
+  await session.close();
+});
+
+test('what was typed into one block is undone as one, what was removed by itself', async () => {
+  const { session } = await opened();
+  const start = session.get().blocks;
+  session.change([quote('a')], 'q');
+  session.change([quote('ab')], 'q');
+  session.change([]);
+  session.undo();
+  expect(session.get().blocks).toEqual([quote('ab')]);
+  session.undo();
+  expect(session.get().blocks).toEqual(start);
+  expect(session.get().canUndo).toBe(false);
+  session.redo();
+  expect(session.get().blocks).toEqual([quote('ab')]);
+  await session.close();
+});
+
+test('who lost the lock hands in what is not saved, so that the server keeps it, and writes no more', async () => {
+  const { session, refusals, writes } = await opened();
+  await vi.advanceTimersByTimeAsync(heartbeatMs - 500);
+  session.change([quote('noch nicht gesichert')]);
+  for (const name of ['toggleContentLock', 'setContent'])
+    refusals.set(name, refusal('content-locked', { lockedBy: 'Max' }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.get()).toMatchObject({ phase: 'lost', lockedBy: 'Max' });
+  expect(writes().at(-1)?.['containerContent']).toContain('noch nicht gesichert');
+  const count = writes().length;
+  session.change([quote('danach')]);
+  await vi.advanceTimersByTimeAsync(unsavedMaxMs);
+  expect(writes()).toHaveLength(count);
+});
+
+test('a text that changed meanwhile stands beside the own one, which then goes on top of it', async () => {
+  const { session, refusals, writes } = await opened();
+  session.change([quote('meins')]);
+  const containerContent = containerOf([quote('deins')]);
+  refusals.set('setContent', refusal('content-changed', { revision: 5, containerContent }));
+  await session.save();
+  expect(session.get()).toMatchObject({ phase: 'changed', theirs: [quote('deins')] });
+  refusals.clear();
+  await session.settle('mine');
+  expect(writes().at(-1)).toMatchObject({ baseRevision: 5, containerContent: containerOf([quote('meins')]) });
+  expect(session.get()).toMatchObject({ phase: 'editing', saving: 'saved' });
+  await session.close();
+});
+
+test('publishing hands in the text as it is seen, and tells what is lacking', async () => {
+  const { session, refusals, writes } = await opened();
+  session.change([quote('fertig')]);
+  expect(await session.act('publish')).toBeNull();
+  expect(writes()).toMatchObject([
+    { contentAction: 'publish', containerContent: containerOf([quote('fertig')]) },
+  ]);
+  refusals.set('setContent', refusal('content-invalid', { paths: ['blocks.0.text'] }));
+  expect(await session.act('publish')).toEqual({ type: 'content-invalid', paths: ['blocks.0.text'] });
+  await session.close();
+});

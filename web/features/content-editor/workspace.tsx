@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import type { ContentHead } from '../../../domain/content-page.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useStore } from '../../app/stores/use-store.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TargetsProvider } from '../content/content-context.ts';
+import { BlockList } from './block-list.tsx';
+import type { EditablePage } from './editable.tsx';
+import styles from './editor.module.css';
+import { EditorBar } from './panels/editor-bar.tsx';
+import { BothTexts } from './panels/both-texts.tsx';
+import { OwnCopy } from './panels/own-copy.tsx';
+import { OtherLanguage } from './panels/other-language.tsx';
+import { takeBlock } from './move-block.ts';
+import { createUnitSession, type UnitKey, type UnitSession } from './unit-session.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useShown } from './use-shown.ts';
+
+const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description: '' };
+
+/** The text of a page while somebody edits it, where it stands on the page. */
+export function Workspace({
+  unit,
+  editable,
+  onClose,
+}: {
+  unit: UnitKey;
+  editable: Pick<EditablePage, 'frame' | 'targets' | 'live'>;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [session] = useState(() => createUnitSession(browserApi, unit));
+  const state = useStore(session);
+  const [beside, setBeside] = useState<UnitKey['language'] | null>(null);
+  const shown = useShown(state.blocks, unit.language, editable);
+  useEffect(() => {
+    void session.open();
+  }, [session]);
+  useLeaving(session);
+
+  const head = state.blocks.find((block) => block.kind === 'head') ?? nameless;
+  const close = (): void => void session.close().then(onClose);
+  const change = (blocks: readonly ContentBlock[], typing?: string): void => session.change(blocks, typing);
+
+  if (state.phase !== 'editing') {
+    return (
+      <div className="container">
+        <Stopped session={session} onClose={close} />
+        {state.phase === 'changed' && <BothTexts session={session} />}
+      </div>
+    );
+  }
+  return (
+    <TargetsProvider value={shown.targets}>
+      <OwnCopy contentID={state.contentID} blocks={state.blocks} onTake={(blocks) => change(blocks)} />
+      <div className={styles.workspace} data-beside={beside !== null} lang={unit.language}>
+        {editable.frame(
+          head,
+          <BlockList page={unit.page} blocks={state.blocks} shown={shown} onChange={change} />,
+        )}
+        {beside !== null && (
+          <OtherLanguage
+            unit={{ ...unit, language: beside }}
+            onTake={(block, at) => change(takeBlock(state.blocks, block, at))}
+            onTakeAll={(blocks) => change(blocks)}
+          />
+        )}
+      </div>
+      <EditorBar session={session} unit={unit} beside={beside} onBeside={setBeside} onClose={close} />
+      <p className="visually-hidden" role="status">
+        {t(`editor.saving.${state.saving}`)}
+      </p>
+    </TargetsProvider>
+  );
+}
+
+/** Why nobody can write here now, and what can be done about it. */
+function Stopped({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
+  const { t } = useTexts();
+  const { phase, lockedBy } = useStore(session);
+  if (phase === 'loading' || phase === 'changed' || phase === 'editing')
+    return phase === 'loading' ? <p role="status">{t('editor.loading')}</p> : null;
+  return (
+    <Notice kind="warning" role="alert" title={t(`editor.stopped.${phase}`, { name: lockedBy })}>
+      <p>{t(`editor.stopped.${phase}Text`)}</p>
+      <p className={styles.ways}>
+        <Button small variant="primary" onClick={() => void session.open(phase !== 'failed')}>
+          {t(phase === 'failed' ? 'editor.retry' : 'editor.takeOver')}
+        </Button>
+        <Button small onClick={onClose}>
+          {t('editor.close')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
