@@ -1,10 +1,20 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
 import type { OverviewRow } from './overview-store.ts';
 import { pathsOf } from './present-page.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
+
+/** What lists of editors are made from. */
+export interface OverviewDeps {
+  db: Database;
+  clock: Clock;
+  links: LinkDeps;
+  published(): Promise<Published>;
+}
 
 const routeOfPage: ReadonlyMap<string, ContentRouteName> = new Map(
   contentRoutes.flatMap(({ name }) => (isOpenRoute(name) ? [] : [[contentPageOf(name), name] as const])),

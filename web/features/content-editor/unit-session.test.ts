@@ -40,7 +40,7 @@ function aServer() {
 
 const refusal = (type: string, data: unknown): ApiFailure => {
   const { errors } = failure(409, type, '');
-  return new ApiFailure(409, [{ ...errors[0]!, data } as (typeof errors)[number]]);
+  return new ApiFailure(409, [{ ...errors[0]!, data }]);
 };
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { getContentTargets } from '../../../../contract/content/get-content-targets.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { OverviewDeps } from '../present-overview.ts';
 import { resolved, snippetPage } from '../present-page.ts';
 import { createResolver, targetsIn } from '../resolve-links.ts';
 import { parseContainer } from '../rules/container.ts';
-import type { OverviewDeps } from './list-contents.ts';
 
 export function getContentTargetsHandler({
   links: deps,

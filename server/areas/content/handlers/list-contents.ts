@@ -1,18 +1,8 @@
 import type { listContents } from '../../../../contract/content/list-contents.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { overviewStore } from '../overview-store.ts';
-import { presentUnit } from '../present-overview.ts';
-import type { Published } from '../published.ts';
-import { targetsIn, type LinkDeps } from '../resolve-links.ts';
-
-export interface OverviewDeps {
-  db: Database;
-  clock: Clock;
-  links: LinkDeps;
-  published(): Promise<Published>;
-}
+import { presentUnit, type OverviewDeps } from '../present-overview.ts';
+import { targetsIn } from '../resolve-links.ts';
 
 export function listContentsHandler({
   db,

@@ -16,7 +16,7 @@ export function BlockForm({
     <div className={styles.form} data-testid="block-form">
       <FieldsForm
         fields={fieldsOf[block.kind]}
-        value={block as unknown as Record<string, unknown>}
+        value={{ ...block }}
         onChange={(value) => onChange(value as unknown as ContentBlock)}
       />
     </div>

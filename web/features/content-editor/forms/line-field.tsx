@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Inline, RichText } from '../../../../domain/content-blocks.ts';
 import { RichTextEditor } from '../rich/rich-text-editor.tsx';
 import { useOffered } from './editor-context.ts';
@@ -15,19 +15,18 @@ export function LineField({
 }): ReactNode {
   const { language } = useOffered();
   // The same words in another object are no other text.
-  const known = useRef<{ words: string; text: RichText } | null>(null);
   const words = JSON.stringify(line);
-  if (known.current?.words !== words) {
-    const content = line.length > 0 ? { content: [...line] } : {};
-    known.current = { words, text: { type: 'doc', content: [{ type: 'paragraph', ...content }] } };
-  }
+  const text = useMemo((): RichText => {
+    const content = JSON.parse(words) as Inline[];
+    return { type: 'doc', content: [{ type: 'paragraph', ...(content.length > 0 && { content }) }] };
+  }, [words]);
   return (
     <RichTextEditor
       small
       label={label}
       language={language}
-      text={known.current.text}
-      onChange={(text) => onChange(lineOf(text))}
+      text={text}
+      onChange={(next) => onChange(lineOf(next))}
     />
   );
 }

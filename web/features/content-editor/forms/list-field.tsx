@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { newBlockId, type Field } from './block-fields.ts';
@@ -8,19 +8,13 @@ import styles from './forms.module.css';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Keys that stay with their entries while these move. */
-function useKeys(count: number): {
-  keys: string[];
-  change(how: (keys: string[]) => string[]): void;
-} {
-  const keys = useRef<string[]>([]);
-  while (keys.current.length < count) keys.current.push(newBlockId());
-  keys.current.length = count;
-  return {
-    keys: keys.current,
-    change(how) {
-      keys.current = how([...keys.current]);
-    },
-  };
+function useKeys(count: number): [string[], (how: (keys: string[]) => string[]) => void] {
+  const [keys, setKeys] = useState<string[]>([]);
+  if (keys.length === count) return [keys, (how) => setKeys(how(keys))];
+  // Entries come and go at the end, unless somebody removes one here.
+  const fitting = Array.from({ length: count }, (_, index) => keys[index] ?? newBlockId());
+  setKeys(fitting);
+  return [fitting, (how) => setKeys(how(fitting))];
 }
 
 const swapped = <Entry,>(entries: readonly Entry[], one: number, other: number): Entry[] => {
@@ -40,7 +34,7 @@ export function ListField({
   onChange: (entries: Values[]) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const { keys, change } = useKeys(entries.length);
+  const [keys, change] = useKeys(entries.length);
   const entryName = t(`editor.entry.${name}`);
   const swap = (one: number, other: number): void => {
     change((all) => swapped(all, one, other));
@@ -55,7 +49,7 @@ export function ListField({
           <FieldsForm
             fields={of}
             value={entry}
-            onChange={(next) => onChange(entries.with(index, next) as Values[])}
+            onChange={(next) => onChange(entries.with(index, next))}
           />
           <div className={styles.actions}>
             <Button small variant="quiet" disabled={index === 0} onClick={() => swap(index, index - 1)}>
