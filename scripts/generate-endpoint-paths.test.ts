@@ -5,11 +5,12 @@ import { api } from '../contract/api.ts';
 import { endpointPaths as ofGuests } from '../web/app/api/endpoint-paths.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
+import { endpointPaths as ofEditors } from '../web/features/content-editor/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
-test.each(['guests', 'account', 'admin', 'landlord', 'letters'] as const)(
+test.each(['guests', 'account', 'admin', 'editor', 'landlord', 'letters'] as const)(
   'the paths of %s describe the contract',
   (room) => {
     const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -22,6 +23,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofGuests),
     ...Object.keys(ofAccounts),
     ...Object.keys(ofAdministration),
+    ...Object.keys(ofEditors),
     ...Object.keys(ofLandlords),
     ...Object.keys(ofLetters),
     ...neverByBrowser,
