@@ -33,6 +33,10 @@ export const personalData = {
   contact_cases: exported,
   contact_events: { because: 'What the office did with a case; the case itself is in the download.' },
   contact_messages: exported,
+  content_copies: {
+    because:
+      'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
+  },
   content_drafts: {
     because: 'What editors write for the house; names stand there as text, tied to no account.',
   },
@@ -40,6 +44,7 @@ export const personalData = {
     because: 'What editors did for the house; names stand there as text, tied to no account.',
   },
   content_locks: { because: 'For minutes: the name of who edits a page now.' },
+  content_previews: noPerson,
   content_revisions: {
     because: 'What editors wrote for the house; names stand there as text, tied to no account.',
   },

@@ -13,7 +13,7 @@ export const getContentTargets = defineEndpoint({
   writes: false,
   request: z.strictObject({ uid, jwt, language: contentLanguage, containerContent: containerText }),
   response: z.object({
-    /** By what the text says; what leads nowhere in this language is missing. */
+    /** Addresses stand by what the text says of a link; what leads nowhere in this language is missing. */
     links: z.record(z.string(), z.string()),
     /** The base of each picture's addresses, by its scene. */
     pictures: z.record(z.string(), z.string()),

@@ -14,7 +14,7 @@ const listedUnit = z.object({
   page: z.string(),
   containerKey: z.string(),
   language: contentLanguage,
-  /** Of the working copy or of what is published; empty where there is none yet. */
+  /** The working copy has it, or what is published; it is empty where there is none yet. */
   title: z.string(),
   /** Where readers see it; null: it has no address of its own, or none in this language yet. */
   path: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import styles from './editor.module.css';
+import styles from './session/editor.module.css';
 import { addedKinds } from './forms/block-fields.ts';
 
 /** Adds a block at this place. */

@@ -4,10 +4,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { AddBlock } from './add-block.tsx';
 import { BlockShell } from './block-shell.tsx';
-import styles from './editor.module.css';
+import styles from './session/editor.module.css';
 import { emptyBlock } from './forms/block-fields.ts';
 import { insertBlock, moveBlock } from './move-block.ts';
-import type { Shown } from './use-shown.ts';
+import type { Shown } from './session/use-shown.ts';
 
 /** The blocks of a text, one of which may be open to be written in. */
 export function BlockList({

@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ContentBlocks } from '../content/content-blocks.tsx';
-import styles from './editor.module.css';
+import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';
-import { useOffered } from './forms/editor-context.ts';
+import { useOffered } from './rich/editor-context.ts';
 import { RichTextEditor } from './rich/rich-text-editor.tsx';
-import type { Shown } from './use-shown.ts';
+import type { Shown } from './session/use-shown.ts';
 
 export interface BlockShellProps {
   page: string;

@@ -4,9 +4,9 @@ import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { EditablePage } from './editable.tsx';
-import styles from './editor.module.css';
+import styles from './session/editor.module.css';
 import { endpointPaths } from './endpoint-paths.ts';
-import { offeredIn, OfferedProvider } from './forms/editor-context.ts';
+import { offeredIn, OfferedProvider } from './rich/editor-context.ts';
 import { Workspace } from './workspace.tsx';
 
 addEndpoints(endpointPaths);

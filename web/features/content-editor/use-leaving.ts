@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UnitSession } from './unit-session.ts';
+import type { UnitSession } from './session/unit-session.ts';
 
 /** Saves what is not saved yet when the page is left, and asks whoever would lose something. */
 export function useLeaving(session: UnitSession): void {

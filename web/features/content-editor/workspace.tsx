@@ -9,15 +9,15 @@ import { Notice } from '../../components/notice.tsx';
 import { TargetsProvider } from '../content/content-context.ts';
 import { BlockList } from './block-list.tsx';
 import type { EditablePage } from './editable.tsx';
-import styles from './editor.module.css';
+import styles from './session/editor.module.css';
 import { EditorBar } from './panels/editor-bar.tsx';
 import { BothTexts } from './panels/both-texts.tsx';
 import { OwnCopy } from './panels/own-copy.tsx';
 import { OtherLanguage } from './panels/other-language.tsx';
 import { takeBlock } from './move-block.ts';
-import { createUnitSession, type UnitKey, type UnitSession } from './unit-session.ts';
+import { createUnitSession, type UnitKey, type UnitSession } from './session/unit-session.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useShown } from './use-shown.ts';
+import { useShown } from './session/use-shown.ts';
 
 const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description: '' };
 

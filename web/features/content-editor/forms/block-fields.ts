@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts';
 
 /** How one value of a block is asked for; the name is that of the value and of its label. */
@@ -10,6 +11,15 @@ export type Field =
   /** Entries that are lines themselves. */
   | { kind: 'lines'; name: string }
   | { kind: 'table'; name: string };
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Shows some fields, for parts that hold fields themselves. */
+export type FormOfFields = ComponentType<{
+  fields: readonly Field[];
+  value: Values;
+  onChange: (value: Values) => void;
+}>;
 
 type Kind = ContentBlock['kind'];
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Inline, RichText } from '../../../../domain/content-blocks.ts';
 import { RichTextEditor } from '../rich/rich-text-editor.tsx';
-import { useOffered } from './editor-context.ts';
+import { useOffered } from '../rich/editor-context.ts';
 
 /** One line with its links and emphasis, such as a cell of a table; further paragraphs become further lines of it. */
 export function LineField({

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { newBlockId, type Field } from './block-fields.ts';
-import { FieldsForm } from './fields-form.tsx';
+import { newBlockId, type Field, type FormOfFields, type Values } from './block-fields.ts';
 import styles from './forms.module.css';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Keys that stay with their entries while these move. */
 function useKeys(count: number): [string[], (how: (keys: string[]) => string[]) => void] {
@@ -27,10 +24,12 @@ const swapped = <Entry,>(entries: readonly Entry[], one: number, other: number):
 export function ListField({
   field: { name, of, empty },
   entries,
+  form: Form,
   onChange,
 }: {
   field: Extract<Field, { kind: 'list' }>;
   entries: readonly Values[];
+  form: FormOfFields;
   onChange: (entries: Values[]) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -46,11 +45,7 @@ export function ListField({
       {entries.map((entry, index) => (
         <fieldset key={keys[index]} className={styles.entry}>
           <legend>{t('editor.entryOf', { name: entryName, number: index + 1 })}</legend>
-          <FieldsForm
-            fields={of}
-            value={entry}
-            onChange={(next) => onChange(entries.with(index, next))}
-          />
+          <Form fields={of} value={entry} onChange={(next) => onChange(entries.with(index, next))} />
           <div className={styles.actions}>
             <Button small variant="quiet" disabled={index === 0} onClick={() => swap(index, index - 1)}>
               {t('editor.up')}

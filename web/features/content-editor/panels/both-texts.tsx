@@ -3,8 +3,8 @@ import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import styles from '../editor.module.css';
-import type { UnitSession } from '../unit-session.ts';
+import styles from '../session/editor.module.css';
+import type { UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 import { wordsOf } from './compare-blocks.ts';
 

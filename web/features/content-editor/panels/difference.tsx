@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import styles from '../editor.module.css';
+import styles from '../session/editor.module.css';
 import { compareBlocks } from './compare-blocks.ts';
 
 /** How a text differs from an earlier one, to be read: what went is struck through, what came is underlined. */

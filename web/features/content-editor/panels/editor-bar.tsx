@@ -3,8 +3,8 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import styles from '../editor.module.css';
-import type { UnitKey, UnitSession } from '../unit-session.ts';
+import styles from '../session/editor.module.css';
+import type { UnitKey, UnitSession } from '../session/unit-session.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 

@@ -6,8 +6,8 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import styles from '../editor.module.css';
-import { blocksOf, type UnitSession } from '../unit-session.ts';
+import styles from '../session/editor.module.css';
+import { blocksOf, type UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 
 /** What was kept of the text: how each revision differs from another, and the way back to it. */

@@ -5,9 +5,9 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { TargetsProvider } from '../../content/content-context.ts';
-import styles from '../editor.module.css';
-import { blocksOf, type UnitKey } from '../unit-session.ts';
-import { useShown } from '../use-shown.ts';
+import styles from '../session/editor.module.css';
+import { blocksOf, type UnitKey } from '../session/unit-session.ts';
+import { useShown } from '../session/use-shown.ts';
 
 const nothing: readonly ContentBlock[] = [];
 const unknown = { targets: { links: {}, pictures: {} }, live: null };

@@ -5,8 +5,8 @@ import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import styles from '../editor.module.css';
-import { blocksOf } from '../unit-session.ts';
+import styles from '../session/editor.module.css';
+import { blocksOf } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
 
 /** What the editor wrote earlier and could not save, since somebody had taken over: to be compared, taken or dropped. */

@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { momentInBerlin } from '../../../../domain/berlin-time.ts';
-import { browserApi } from '../../../app/api/browser-api.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import styles from '../editor.module.css';
-import type { Refusal, UnitSession } from '../unit-session.ts';
+import styles from '../session/editor.module.css';
+import type { Refusal, UnitSession } from '../session/unit-session.ts';
+import { Lacking } from './lacking.tsx';
+import { PreviewLink } from './preview-link.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
@@ -81,68 +82,6 @@ export function PublishPanel({ session, onClose }: { session: UnitSession; onClo
         <Withdrawing onAct={(text, action) => void act(text, action)} />
       </div>
     </Dialog>
-  );
-}
-
-/** Says what readers would miss, block by block. */
-function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
-  const { t } = useTexts();
-  if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;
-  const lines = paths.map((path) => {
-    const [, number, ...rest] = path.split('.');
-    const field = rest.findLast((part) => !/^\d+$/.test(part));
-    return number === undefined
-      ? t(
-          path === 'publishAt' || path === 'unpublishAt'
-            ? 'editor.publish.wrongTime'
-            : 'editor.publish.noHead',
-        )
-      : t('editor.publish.lackingIn', {
-          number: Number(number) + 1,
-          field: field === undefined ? '' : t(`editor.field.${field}`),
-        });
-  });
-  return (
-    <Notice kind="danger" role="alert" title={t('editor.publish.lacking')}>
-      <ul>
-        {[...new Set(lines)].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** A link for people without an account. */
-function PreviewLink({ session }: { session: UnitSession }): ReactNode {
-  const { t, format } = useTexts();
-  const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null);
-  const [failed, setFailed] = useState(false);
-  async function make(): Promise<void> {
-    setFailed(false);
-    await session.save();
-    const { contentID } = session.get();
-    await browserApi.call('makeContentPreview', { contentID }).then(setMade, () => setFailed(true));
-  }
-  return (
-    <div className={styles.section}>
-      <h3>{t('editor.preview.title')}</h3>
-      <p>{t('editor.preview.text')}</p>
-      {failed && <p role="alert">{t('editor.preview.failed')}</p>}
-      {made ? (
-        <TextField
-          readOnly
-          label={t('editor.preview.link')}
-          hint={t('editor.preview.until', { moment: format.moment(made.expiresAt) })}
-          value={made.url}
-          onFocus={({ target }) => target.select()}
-        />
-      ) : (
-        <div>
-          <Button onClick={() => void make()}>{t('editor.preview.make')}</Button>
-        </div>
-      )}
-    </div>
   );
 }
 

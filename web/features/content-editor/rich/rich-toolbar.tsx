@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { parseContentLink } from '../../../../domain/content-links.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { LinkField } from '../forms/link-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { linkAt, richTools, setLink, type RichTool } from './rich-commands.ts';
 import styles from './rich-text-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ContentBlock } from '../../../domain/content-blocks.ts';
-import { failure } from '../../app/api/api-client.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+import { failure } from '../../../app/api/api-client.ts';
+import { ApiFailure } from '../../../app/api/api-client.ts';
 import { containerOf, createUnitSession, heartbeatMs, idleMs, unsavedMaxMs } from './unit-session.ts';
 
 const key = { page: 'about', containerKey: 'main', language: 'de' } as const;

@@ -1,8 +1,8 @@
-import type { ContentBlock } from '../../../domain/content-blocks.ts';
-import type { ContentUnit } from '../../../contract/content/content-unit.ts';
-import type { Language } from '../../../domain/language.ts';
-import { ApiFailure, type ApiClient } from '../../app/api/api-client.ts';
-import { createStore, type Store } from '../../app/stores/store.ts';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+import type { ContentUnit } from '../../../../contract/content/content-unit.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { ApiFailure, type ApiClient } from '../../../app/api/api-client.ts';
+import { createStore, type Store } from '../../../app/stores/store.ts';
 
 /** What is edited: a container of a page in one language. */
 export interface UnitKey {

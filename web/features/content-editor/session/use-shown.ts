@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ContentBlock } from '../../../domain/content-blocks.ts';
-import type { Language } from '../../../domain/language.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
-import type { CardHome } from '../home/card-home.ts';
-import { findHomes, type LiveContent } from '../content/live-content.ts';
+import type { ContentBlock } from '../../../../domain/content-blocks.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
+import type { CardHome } from '../../home/card-home.ts';
+import { findHomes, type LiveContent } from '../../content/live-content.ts';
 import { blocksOf, containerOf } from './unit-session.ts';
 
 /** What blocks need to be shown as readers will see them. */

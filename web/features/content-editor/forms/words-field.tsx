@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
+import { useOffered } from '../rich/editor-context.ts';
+import type { Field } from './block-fields.ts';
+
+/** Words of one line or of several, with what may be chosen instead of typing. */
+export function WordsField({
+  field: { name, long, optional, max },
+  value = '',
+  onChange,
+}: {
+  field: Extract<Field, { kind: 'words' }>;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { scenes } = useOffered();
+  const list = useId();
+  const hints: Readonly<Record<string, string>> = {
+    alt: t('editor.field.altHint'),
+    scene: t('editor.field.sceneHint'),
+    search: t('editor.field.searchHint'),
+    slug: t('editor.field.slugHint'),
+    description: t('editor.field.descriptionHint'),
+  };
+  const shared = {
+    label: optional
+      ? t('editor.field.optional', { name: t(`editor.field.${name}`) })
+      : t(`editor.field.${name}`),
+    hint: hints[name],
+    value,
+    maxLength: max,
+  };
+  const take = (typed: string): void => onChange(optional === true && typed === '' ? undefined : typed);
+  if (long) return <TextAreaField {...shared} onChange={({ target }) => take(target.value)} />;
+  return (
+    <>
+      <TextField
+        {...shared}
+        {...(name === 'scene' && { list })}
+        autoComplete="off"
+        onChange={({ target }) => take(target.value)}
+      />
+      {name === 'scene' && (
+        <datalist id={list}>
+          {scenes.map((scene) => (
+            <option key={scene} value={scene} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** Chooses a text that several pages show. */
+export function SnippetField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { snippets } = useOffered();
+  return (
+    <SelectField
+      label={t('editor.field.snippet')}
+      hint={t('editor.field.snippetHint')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">–</option>
+      {snippets.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
