@@ -19,10 +19,12 @@ export interface ContentChange {
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
 const empty: ContentDocument = { version: 1, blocks: [] };
 
-/** What an editor goes on from: the working copy, else what is published, else what was kept last. */
+/** What an editor goes on from: the working copy, else what is planned, else what is published, else what was kept last. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
   if (unit.draft !== null) return unit.draft;
-  const number = unit.publishedNumber ?? unit.latest;
+  const planned = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
+  const pinned = planned.find(({ action }) => action === 'publish')?.number;
+  const number = pinned ?? unit.publishedNumber ?? unit.latest;
   return number > 0 ? editingStore.body(from, unit.contentId, number) : empty;
 }
 

@@ -208,6 +208,14 @@ test('a draft may lack what readers must get: it is saved, and not published bef
   expect(await set(token, 'schedule', { publishAt })).toMatchObject(refused);
 });
 
+test('who goes on after planning goes on from what is planned', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const publishAt = '2027-01-02T06:00:00.000Z';
+  const planned = await set(token, 'schedule', { containerContent: container('Für morgen'), publishAt });
+  expect(planned.ok && titleOf(planned.data)).toBe('Für morgen');
+  await set(token, 'unschedule');
+});
+
 test('a plan that was given up does nothing', async () => {
   const token = await lockAs(erika, 'takeover');
   const before = titleOf(await editing.get(key, false));

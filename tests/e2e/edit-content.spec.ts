@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { demoPerson } from './demo-person.ts';
+import { refusalCookies } from './refusal-cookies.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const address = '/reisegutscheine/';
+
+/** A browser of somebody of the demo world who has logged in. */
+async function browserOf(browser: Browser, role: 'editor' | 'admin'): Promise<BrowserContext> {
+  const site = process.env['SITE_URL']!;
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 800 } });
+  await context.addCookies(refusalCookies(new URL(site)));
+  const { login: email, password } = demoPerson(role);
+  const answer = await context.request.post('/api/user/login', {
+    headers: { origin: site },
+    data: { user: { email, password } },
+  });
+  expect(answer.status()).toBe(200);
+  return context;
+}
+
+const bar = (page: Page) => page.getByTestId('editor-bar');
+const textBlock = (page: Page) => page.getByRole('region', { name: /^Text, Baustein/ }).first();
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto(address);
+  await bar(page)
+    .getByRole('button', { name: /Deutsch/ })
+    .click();
+}
+
+async function typeInText(page: Page, words: string): Promise<void> {
+  await textBlock(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  const writing = textBlock(page).getByRole('textbox', { name: 'Text' });
+  await expect(writing).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type(words);
+}
+
+test('one editor writes on the page, another takes over, plans, shows it by a link and publishes; nothing is lost', async ({
+  browser,
+  page: guest,
+}) => {
+  const first = await browserOf(browser, 'editor');
+  const second = await browserOf(browser, 'admin');
+  const edda = await first.newPage();
+  await openEditor(edda);
+  await typeInText(edda, 'Satz von Edda. ');
+  await expect(bar(edda).getByTestId('saving')).toContainText('Entwurf · gesichert', { timeout: 15_000 });
+  await expectAccessible(edda);
+  // From the text to its tools and back, by keyboard alone.
+  await edda.keyboard.press('Alt+F10');
+  await expect(textBlock(edda).getByRole('button', { name: 'Absatz' })).toBeFocused();
+  await edda.keyboard.press('ArrowRight');
+  await expect(textBlock(edda).getByRole('button', { name: 'Überschrift', exact: true })).toBeFocused();
+  await edda.keyboard.press('Escape');
+  await expect(textBlock(edda).getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await edda.keyboard.type('Noch nicht gesichert. ');
+
+  const ada = await second.newPage();
+  await openEditor(ada);
+  await expect(ada.getByRole('alert')).toContainText('bearbeitet diesen Text gerade');
+  await ada.getByRole('button', { name: 'Bearbeitung übernehmen' }).click();
+  await typeInText(ada, 'Satz von Ada. ');
+  // Whoever lost the text learns it with the next saving, and finds what they wrote as their own copy.
+  await expect(edda.getByRole('alert')).toContainText('hat die Bearbeitung übernommen', { timeout: 20_000 });
+
+  await bar(ada).getByRole('button', { name: 'Veröffentlichen …' }).click();
+  const panel = ada.getByRole('dialog');
+  await panel.getByLabel('Ab', { exact: true }).fill('2031-05-01T08:00');
+  await panel.getByRole('button', { name: 'Zu dieser Zeit veröffentlichen' }).click();
+  await expect(panel.getByRole('status')).toContainText('Geplant');
+  await panel.getByRole('button', { name: 'Link zur Vorschau erzeugen' }).click();
+  const preview = await panel.getByLabel('Link zur Vorschau').inputValue();
+  await guest.goto(new URL(preview).pathname + new URL(preview).search);
+  await expect(guest.getByTestId('preview')).toBeVisible();
+  await expect(guest.getByText('Satz von Ada.')).toBeVisible();
+  await guest.goto(address);
+  await expect(guest.getByText('Satz von Ada.')).toHaveCount(0);
+  await expect(bar(guest)).toHaveCount(0);
+
+  await panel.getByLabel('Ab', { exact: true }).fill('');
+  await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(panel.getByRole('status')).toContainText('Veröffentlicht');
+  await guest.reload();
+  await expect(guest.getByText('Satz von Ada.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+
+  await bar(ada).getByRole('button', { name: 'Fassungen' }).click();
+  const revisions = ada.getByRole('dialog');
+  await expect(
+    revisions.getByTestId('difference').or(revisions.getByText('Kein Unterschied.')),
+  ).toBeVisible();
+  await revisions.getByLabel('Fassung', { exact: true }).selectOption('1');
+  await revisions.getByRole('button', { name: 'Fassung 1 wieder veröffentlichen' }).click();
+  await expect(revisions.getByText('Fassung wiederhergestellt')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Satz von Ada.')).toHaveCount(0);
+  await revisions.getByRole('button', { name: 'Schließen' }).click();
+  await bar(ada).getByRole('button', { name: 'Schließen' }).click();
+
+  await edda.reload();
+  await openEditor(edda);
+  await expect(edda.getByTestId('own-copy')).toContainText('Ihre Kopie');
+  await edda.getByRole('button', { name: 'Meine Kopie einsetzen' }).click();
+  await expect(textBlock(edda)).toContainText('Noch nicht gesichert.');
+  await first.close();
+  await second.close();
+});
+
+test('blocks are added, moved by keyboard and removed with a way back, and what is pasted is cleaned', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, 'admin');
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') noise.push(message.text());
+  });
+  await page.goto('/logos/');
+  await bar(page)
+    .getByRole('button', { name: /Deutsch/ })
+    .click();
+  await page
+    .getByRole('button', { name: /Baustein hinzufügen/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
+  const fresh = page.getByRole('region', { name: /^Text, Baustein 2 / });
+  await expect(fresh.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.evaluate(() => {
+    const html = `<html><body><!--StartFragment--><style>p{color:red}</style>
+      <p class="MsoNormal" style="color:red" onclick="alert(1)">Ein <b>fetter</b> Satz<o:p></o:p></p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span>·&nbsp;&nbsp; </span>Erster Punkt</p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span>·&nbsp;&nbsp; </span>Zweiter Punkt</p>
+      <p><a href="javascript:alert(1)">böser Link</a> <a href="https://www.rki.de/">guter Link</a>
+      <img src="x" onerror="alert(1)"></p><script>alert(1)</script></body></html>`;
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  const writing = fresh.getByRole('textbox', { name: 'Text' });
+  await expect(writing.getByRole('listitem')).toHaveText(['Erster Punkt', 'Zweiter Punkt']);
+  await expect(writing.locator('strong')).toHaveText('fetter');
+  await expect(writing.locator('a')).toHaveText(['guter Link']);
+  expect(await writing.innerHTML()).not.toMatch(/style=|onclick|onerror|<img|<script|javascript:/);
+  await fresh.getByRole('button', { name: 'Fertig' }).click();
+
+  const handle = fresh.getByRole('button', { name: /verschieben/ });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  const moved = page.getByRole('region', { name: /^Text, Baustein 3 / }).filter({ hasText: 'Erster Punkt' });
+  await expect(moved).toBeVisible();
+  await moved.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(page.getByText('Erster Punkt')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Erster Punkt')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await bar(page).getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('verworfen');
+  expect(noise).toEqual([]);
+  await context.close();
+});
