@@ -256,12 +256,20 @@ export interface ContactMessages {
   created_at: Timestamp;
 }
 
+export interface ContentCopies {
+  content_id: number;
+  uid: string;
+  body: Json;
+  kept_at: Timestamp;
+}
+
 export interface ContentDrafts {
   content_id: number;
   body: Json;
   base_number: number;
   author: string;
   updated_at: Timestamp;
+  uid: string | null;
 }
 
 export interface ContentEvents {
@@ -278,6 +286,11 @@ export interface ContentLocks {
   token: string;
   holder: string;
   expires_at: Timestamp;
+}
+
+export interface ContentPreviews {
+  content_id: number;
+  nonce: string;
 }
 
 export interface ContentRevisions {
@@ -823,9 +836,11 @@ export interface DB {
   contact_cases: ContactCases;
   contact_events: ContactEvents;
   contact_messages: ContactMessages;
+  content_copies: ContentCopies;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
   content_locks: ContentLocks;
+  content_previews: ContentPreviews;
   content_revisions: ContentRevisions;
   content_schedules: ContentSchedules;
   contents: Contents;
