@@ -7,6 +7,7 @@ const ownArea = { room: 'account', contentGroup: 5, noIndex: true, requiresAuth:
 export const accountRoutes = [
   { name: 'UserHome', path: 'user', page: 'home', ...ownArea },
   { name: 'UserLogin', path: 'user/login', page: 'login', ...openToAll },
+  { name: 'UserLoginLink', path: 'user/login/link', page: 'login-link', ...openToAll },
   { name: 'RetailerLogin', path: 'login/retailer', page: 'business-login', ...openToAll },
   { name: 'PartnerLogin', path: 'login/partner', page: 'business-login', ...openToAll },
   { name: 'UserRegistration', path: 'user/registration', page: 'registration', ...openToAll },

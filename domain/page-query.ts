@@ -27,6 +27,7 @@ const secretParams: ReadonlySet<string> = new Set([
   'bookingHash',
   'confirmID',
   'resetID',
+  'loginID',
   'userKey',
   'watchListUID',
 ]);

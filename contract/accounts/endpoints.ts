@@ -28,6 +28,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { removePersonFactor } from './remove-person-factor.ts';
 import { removeTotp } from './remove-totp.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { requestLoginLink } from './request-login-link.ts';
 import { requestPassword } from './request-password.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
@@ -35,6 +36,7 @@ import { saveContact } from './save-contact.ts';
 import { setPersonRole } from './set-person-role.ts';
 import { setPersonSuspended } from './set-person-suspended.ts';
 import { updateUser } from './update-user.ts';
+import { useLoginLink } from './use-login-link.ts';
 
 export const accountsEndpoints = {
   beginPasskey,
@@ -66,6 +68,7 @@ export const accountsEndpoints = {
   removePersonFactor,
   removeTotp,
   renewRecoveryCodes,
+  requestLoginLink,
   requestPassword,
   resendConfirmation,
   resetPassword,
@@ -73,4 +76,5 @@ export const accountsEndpoints = {
   setPersonRole,
   setPersonSuspended,
   updateUser,
+  useLoginLink,
 } as const satisfies Record<string, Endpoint>;

@@ -154,6 +154,8 @@ const validCalls: ValidCalls = {
     resetID: '1-unknown',
     user: { password: 'ein Satz, den niemand kennt' },
   }),
+  requestLoginLink: () => ({ uid: aUid, user: { email: `${randomUUID()}@example.com` } }),
+  useLoginLink: () => ({ uid: aUid, ticket: aUid, loginID: '1-unknown' }),
   updateUser: () => ({ userAccountData: { firstName: 'Erika' } }),
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
   // The world's booking is a request: only what binds is changed, so this one is refused by its state.

@@ -22,10 +22,12 @@ export const endpointPaths = {
   removeTraveller: ['POST', '/api/user/travellers/remove'],
   renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],
   requestDeletion: ['POST', '/api/user/deletion/request'],
+  requestLoginLink: ['POST', '/api/user/login/link/request'],
   requestPassword: ['POST', '/api/user/password/request'],
   resetPassword: ['POST', '/api/user/password/reset'],
   saveTraveller: ['POST', '/api/user/travellers/save'],
   stopDeletion: ['POST', '/api/user/deletion/stop'],
   stopDeletionByLink: ['POST', '/api/user/deletion/stopByLink'],
   updateUser: ['POST', '/api/user/update'],
+  useLoginLink: ['POST', '/api/user/login/link'],
 } as const satisfies EndpointPaths;

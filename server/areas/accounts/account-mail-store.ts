@@ -7,6 +7,7 @@ export const linkKinds = [
   'confirm-registration',
   'confirm-email',
   'reset-password',
+  'login-link',
   'deletion-asked',
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -35,6 +36,8 @@ export interface AccountMailRow {
   /** What becomes the account; only a registration has them. */
   profile: Profile | null;
   passwordHash: string | null;
+  /** It is the hash of what the browser keeps that asked for a login; other mails have none. */
+  ticketHash: string | null;
   expiresAt: Date;
 }
 
@@ -49,6 +52,7 @@ const columns = [
   'nonce',
   'profile',
   'password_hash as passwordHash',
+  'ticket_hash as ticketHash',
   'expires_at as expiresAt',
 ] as const;
 
@@ -65,6 +69,7 @@ export const accountMailStore = {
         nonce: mail.nonce,
         profile: mail.profile && JSON.stringify(mail.profile),
         password_hash: mail.passwordHash,
+        ticket_hash: mail.ticketHash,
         asked_at: mail.askedAt,
         expires_at: mail.expiresAt,
       })
@@ -75,6 +80,16 @@ export const accountMailStore = {
 
   async find(db: Queryable, id: number): Promise<AccountMailRow | null> {
     const row = await db.selectFrom('account_mails').select(columns).where('id', '=', id).executeTakeFirst();
+    return (row as unknown as AccountMailRow | undefined) ?? null;
+  },
+
+  /** Finds the mail that a browser has asked for, as long as nobody has used it. */
+  async findByTicket(db: Queryable, ticketHash: string): Promise<AccountMailRow | null> {
+    const row = await db
+      .selectFrom('account_mails')
+      .select(columns)
+      .where('ticket_hash', '=', ticketHash)
+      .executeTakeFirst();
     return (row as unknown as AccountMailRow | undefined) ?? null;
   },
 

@@ -14,11 +14,12 @@ import type { AccountsContext } from './accounts-context.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 
 const hourMs = 3_600_000;
-/** A registration waits two days for its confirmation; a link that lets somebody in is good for an hour. */
+/** A registration waits two days for its confirmation; a link that sets a password is good for an hour, one that lets in for ten minutes. */
 const linkMs = {
   'confirm-registration': 48 * hourMs,
   'confirm-email': 24 * hourMs,
   'reset-password': hourMs,
+  'login-link': hourMs / 6,
   'deletion-asked': retentionDays.deletionGrace * 24 * hourMs,
 } as const;
 
@@ -31,12 +32,13 @@ interface AskedMail {
   uid: string | null;
   profile?: Profile | null;
   passwordHash?: string | null;
+  ticketHash?: string | null;
 }
 
 /** Has a mail sent once the transaction is committed. */
 export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
   const now = clock.now();
-  const { kind, email, language, uid, profile = null, passwordHash = null } = asked;
+  const { kind, email, language, uid, profile = null, passwordHash = null, ticketHash = null } = asked;
   const goodMs = kind in linkMs ? linkMs[kind as keyof typeof linkMs] : 24 * hourMs;
   const mailId = await accountMailStore.insert(tx, {
     kind,
@@ -45,6 +47,7 @@ export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked:
     uid,
     profile,
     passwordHash,
+    ticketHash,
     nonce: newNonce(),
     askedAt: now,
     expiresAt: new Date(now.getTime() + goodMs),
@@ -79,4 +82,16 @@ export async function useLink(
   if (!mail || !kinds.some((kind) => kind === mail.kind)) return null;
   if (!isSignedLink(signature, secret, grantOf(mail)) || mail.expiresAt <= clock.now()) return null;
   return (await accountMailStore.deleteUsed(tx, mail.id)) ? mail : null;
+}
+
+/** Letters that are read aloud and typed without a mistake. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** The code of a mail, for whoever opens it elsewhere than where it was asked for: forty bits that stand in no table. */
+export function codeOf(
+  { secret }: Pick<Links, 'secret'>,
+  mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
+): string {
+  const signed = Buffer.from(signLink(secret, { ...grantOf(mail), recipient: 'code' }), 'base64url');
+  return [...signed.subarray(0, 8)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 }

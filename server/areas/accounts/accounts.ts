@@ -51,6 +51,8 @@ import { confirmPasskeyHandler } from './handlers/confirm-passkey.ts';
 import { removePasskeyHandler } from './handlers/remove-passkey.ts';
 import { beginPasskeyLoginHandler } from './handlers/begin-passkey-login.ts';
 import { passkeyLoginHandler } from './handlers/passkey-login.ts';
+import { requestLoginLinkHandler } from './handlers/request-login-link.ts';
+import { useLoginLinkHandler } from './handlers/use-login-link.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
@@ -166,6 +168,8 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     requestPassword: requestPasswordHandler(context),
     resetPassword: resetPasswordHandler(context),
     saveContact: saveContactHandler(deps),
+    requestLoginLink: requestLoginLinkHandler(context),
+    useLoginLink: useLoginLinkHandler(context),
     updateUser: updateUserHandler(context),
     removePersonFactor: removePersonFactorHandler(context),
     renewRecoveryCodes: renewRecoveryCodesHandler(context),

@@ -37,6 +37,7 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
       nonce: newNonce(),
       profile: null,
       passwordHash: null,
+      ticketHash: null,
       expiresAt: new Date(now.getTime() + hourMs),
     } as const;
     const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });

@@ -16,6 +16,6 @@ export async function replacePassword(
   await accountStore.updatePassword(tx, uid, passwordHash);
   await accountStore.insertEvent(tx, { uid, kind: 'password-set', actor: uid, at: deps.clock.now() });
   await endSessions(deps, tx, uid, { but: keptSession });
-  await accountMailStore.deleteOfAccount(tx, uid, ['reset-password', 'confirm-email']);
+  await accountMailStore.deleteOfAccount(tx, uid, ['reset-password', 'confirm-email', 'login-link']);
   await askForMail(deps, tx, { kind: 'password-changed', email, language, uid });
 }

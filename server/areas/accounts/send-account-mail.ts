@@ -1,7 +1,7 @@
 import { houseName } from '../../../domain/site-name.ts';
 import { accountMailStore } from './account-mail-store.ts';
 import { accountStore } from './account-store.ts';
-import { linkIdOf } from './account-mails.ts';
+import { codeOf, linkIdOf } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 
@@ -22,6 +22,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       // The name of a registration is anybody's word; that of an account was confirmed with its address.
       named: kind === 'already-registered' || kind === 'confirm-email' ? null : account,
       linkId: linkIdOf(deps, mail),
+      code: kind === 'login-link' ? codeOf(deps, mail) : '',
       translate: deps.translate(language),
       site: houseName,
       publicUrl: deps.publicUrl,

@@ -123,6 +123,7 @@ export default function LoginPage(): ReactNode {
         />
         <p className={styles.links}>
           <Link to={pathOf('UserPasswordRequest')}>{t('account.login.forgot')}</Link>
+          <Link to={pathOf('UserLoginLink')}>{t('account.loginLink.way')}</Link>
         </p>
       </SheetForm>
     </Sheet>

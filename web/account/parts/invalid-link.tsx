@@ -5,11 +5,21 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './account.module.css';
 
 /** A link that was used, has run out, or came without its secret; with the way on. */
-export function InvalidLink({ text, to, label }: { text: string; to: string; label: string }): ReactNode {
+export function InvalidLink({
+  title,
+  text,
+  to,
+  label,
+}: {
+  title?: string | undefined;
+  text: string;
+  to: string;
+  label: string;
+}): ReactNode {
   const { t } = useTexts();
   return (
     <div className={styles.form}>
-      <Notice kind="warning" role="alert" title={t('account.confirm.invalidTitle')}>
+      <Notice kind="warning" role="alert" title={title ?? t('account.confirm.invalidTitle')}>
         <p>{text}</p>
       </Notice>
       <ButtonLink to={to} variant="primary" wide>

@@ -25,12 +25,13 @@ function hideSecret(): void {
     query.get('bookingHash') ??
     query.get('confirmID') ??
     query.get('resetID') ??
+    query.get('loginID') ??
     query.get('stopID') ??
     query.get('userKey') ??
     (inPath && inPath[2]!);
   if (hash === null) return;
   window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
-  const names = ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'stopID', 'userKey'];
+  const names = ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'loginID', 'stopID', 'userKey'];
   for (const name of names) query.delete(name);
   const left = query.toString();
   const path = inPath ? inPath[1]! + inPath[3]! : location.pathname;

@@ -74,7 +74,7 @@ async function moveToAddress(
     at: deps.clock.now(),
   });
   await accountMailStore.deleteRegistrations(tx, mail.email);
-  await accountMailStore.deleteOfAccount(tx, account.uid, ['confirm-email', 'reset-password']);
+  await accountMailStore.deleteOfAccount(tx, account.uid, ['confirm-email', 'reset-password', 'login-link']);
   await deps.recipients.confirm(tx, mail.email);
   return accountStore.find(tx, account.uid);
 }

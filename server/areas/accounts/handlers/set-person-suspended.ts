@@ -21,7 +21,11 @@ export function setPersonSuspendedHandler(
       await change.note(suspended ? 'suspended' : 'unsuspended');
       if (!suspended) return null;
       await endSessions(deps, tx, account.uid);
-      await accountMailStore.deleteOfAccount(tx, account.uid, ['confirm-email', 'reset-password']);
+      await accountMailStore.deleteOfAccount(tx, account.uid, [
+        'confirm-email',
+        'reset-password',
+        'login-link',
+      ]);
       return null;
     });
 }

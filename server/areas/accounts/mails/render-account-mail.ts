@@ -13,6 +13,8 @@ export interface AccountMailInput {
   /** Whose name the mail may say; null: nobody's. */
   named: Pick<Profile, 'salutation' | 'firstName' | 'lastName'> | null;
   linkId: string;
+  /** What is typed instead of the link; empty where there is none. */
+  code: string;
   translate: Translate;
   /** What the site is called. */
   site: string;
@@ -28,6 +30,7 @@ const buttons = {
   'reset-password': ['UserPasswordReset', 'resetID'],
   'deletion-asked': ['UserDeletionStop', 'stopID'],
   'account-deleted': ['Home', null],
+  'login-link': ['UserLoginLink', 'loginID'],
   'already-registered': ['UserLogin', null],
   'no-account': ['UserRegistration', null],
   suspended: ['Home', null],
@@ -48,7 +51,10 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
   const query =
     parameter === null ? '' : `?${new URLSearchParams({ ...about, [parameter]: linkId }).toString()}`;
   const text = (key: string): string =>
-    t(`mail.account.${kind}.${key}`, { days: retentionDays.deletionGrace });
+    t(`mail.account.${kind}.${key}`, {
+      days: retentionDays.deletionGrace,
+      code: `${input.code.slice(0, 4)}-${input.code.slice(4)}`,
+    });
   return {
     subject: text('subject'),
     ...renderMail({

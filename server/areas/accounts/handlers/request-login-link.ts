@@ -1,0 +1,31 @@
+import type { requestLoginLink } from '../../../../contract/accounts/request-login-link.ts';
+import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { newSecret } from '../../../platform/new-secret.ts';
+import { askForMail } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { countMail } from '../count-mail.ts';
+
+/** The mail says what is the matter; the answer, with a ticket that may open nothing, is the same for every address. */
+export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof requestLoginLink> {
+  return async ({ user }, call) => {
+    const email = user.email.trim();
+    if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
+    const counted = await countMail(deps, email, call);
+    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const ticket = newSecret();
+    await deps.connection.transaction(async (tx) => {
+      const account = await accountStore.findByEmail(tx, email);
+      const isOpen = account !== null && account.suspendedAt === null;
+      await askForMail(deps, tx, {
+        kind: isOpen ? 'login-link' : account ? 'suspended' : 'no-account',
+        email,
+        language: account?.language ?? user.language,
+        uid: account?.uid ?? null,
+        ticketHash: isOpen ? deps.limits.hashOf(ticket) : null,
+      });
+    });
+    return { ok: true, data: { mailSend: 'Y', ticket } };
+  };
+}

@@ -1,0 +1,65 @@
+import type { useLoginLink } from '../../../../contract/accounts/use-login-link.ts';
+import type { RequestOf } from '../../../../contract/define-endpoint.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { CountedLimit } from '../../../platform/counted-limits.ts';
+import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
+import { codeOf, useLink } from '../account-mails.ts';
+import { accountStore } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { refusedFactor } from '../second-factor.ts';
+import { answerBegun, beginSession } from '../sessions.ts';
+import { undoing } from '../undoing.ts';
+
+const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
+const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;
+
+/** A code of forty bits is guessed five times. */
+const codeLimit: CountedLimit = { name: 'login.mail-code', max: 5, spanMs: 10 * 60_000 };
+
+type Refused =
+  typeof linkInvalid | typeof codeWrong | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } };
+
+/** Lets somebody in who reads the mail and sits where it was asked for; a second factor is asked for all the same. */
+export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLoginLink> {
+  return async (input, call) => {
+    const found = await findAsked(deps, input);
+    if (!('mail' in found)) return found;
+    const { id, uid } = found.mail;
+    if (uid === null) return linkInvalid;
+    // Before the link is used, which stays good until the code was right.
+    const refused = await refusedFactor(deps, uid, input.code, call.user);
+    if (refused) return refused;
+    const begun = await deps.connection.transaction(async (tx) => {
+      const account = await accountStore.lock(tx, uid);
+      // Of two uses at once one takes the row away.
+      if (!account || account.suspendedAt !== null || !(await accountMailStore.deleteUsed(tx, id)))
+        return null;
+      await accountMailStore.deleteOfAccount(tx, uid, ['login-link']);
+      return beginSession(deps, tx, account, call, input.loginPersistent);
+    });
+    return begun ? { ok: true, data: answerBegun(begun, call) } : linkInvalid;
+  };
+}
+
+/** Finds the mail of a ticket, by its link or by its code. Neither is good without the ticket. */
+async function findAsked(
+  deps: AccountsContext,
+  { ticket, loginID, mailCode }: RequestOf<typeof useLoginLink>,
+): Promise<{ mail: AccountMailRow } | Refused> {
+  const ticketHash = deps.limits.hashOf(ticket);
+  if (loginID !== undefined) {
+    const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
+      undo(await useLink(deps, tx, loginID, ['login-link'])),
+    );
+    return mail?.ticketHash === ticketHash ? { mail } : linkInvalid;
+  }
+  const { db } = deps.connection;
+  const counted = await deps.limits.count(db, [[codeLimit, ticketHash]]);
+  if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+  const mail = await accountMailStore.findByTicket(db, ticketHash);
+  const typed = (mailCode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  // A ticket that opens nothing is answered like a wrong code: there may be no account.
+  if (!mail || mail.expiresAt <= deps.clock.now() || codeOf(deps, mail) !== typed) return codeWrong;
+  await deps.limits.uncount(db, counted.use);
+  return { mail };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { codeError } from '../parts/failure-texts.ts';
+import { PasskeyStep } from '../parts/passkey-step.tsx';
+
+/** Asks for the second factor of whoever has one: the mail lifts none. */
+export function FactorFields({
+  asksCode,
+  failure,
+  code,
+  onChange,
+}: {
+  asksCode: boolean;
+  failure: { type: string; data: unknown } | null;
+  code: string;
+  onChange: (typed: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      {asksCode && (
+        <>
+          <Notice role="status">{t('account.factor.askCode')}</Notice>
+          <CodeField
+            error={code === '' ? undefined : codeError(failure, t)}
+            value={code}
+            onChange={onChange}
+          />
+        </>
+      )}
+      <PasskeyStep failure={failure} />
+    </>
+  );
+}

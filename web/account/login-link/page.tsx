@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { EmailField } from '../parts/email-field.tsx';
+import { generalFailure } from '../parts/failure-texts.ts';
+import { Sheet, SheetForm } from '../parts/sheet.tsx';
+import { useLinkSecret } from '../parts/use-link-secret.ts';
+import { useAccountPaths } from '../use-account-paths.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { LinkEntry } from './link-entry.tsx';
+import { keepTicket } from './ticket.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Has a link sent that lets in without a password, and is the page that the link leads to. */
+export default function LoginLinkPage(): ReactNode {
+  const loginID = useLinkSecret();
+  return loginID ? <LinkEntry loginID={loginID} /> : <LinkRequest />;
+}
+
+function LinkRequest(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useAccountPaths();
+  const [email, setEmail] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState<{ email: string; ticket: string } | null>(null);
+  const request = useSubmit('requestLoginLink', {
+    onDone({ ticket }, { user }) {
+      keepTicket(ticket);
+      setSent({ email: user.email.trim(), ticket });
+    },
+  });
+  const isValid = isEmail(email.trim());
+  if (sent) return <CodeEntry {...sent} />;
+  const error = attempt > 0 && !isValid ? t('account.invalidEmail') : undefined;
+  return (
+    <Sheet
+      title={t('account.loginLink.title')}
+      lead={t('account.loginLink.lead')}
+      below={<Link to={pathOf('UserLogin')}>{t('account.loginLink.login')}</Link>}
+    >
+      <SheetForm
+        failure={generalFailure(request.failure, t)}
+        wrongField={error ? 'email' : null}
+        attempt={attempt}
+        busy={request.sending !== null}
+        submitLabel={t('account.loginLink.ask')}
+        onSubmit={() => {
+          setAttempt(attempt + 1);
+          if (isValid) void request.submit({ user: { email, language } });
+        }}
+        testId="login-link-request"
+      >
+        <EmailField label={t('account.email')} error={error} value={email} onChange={setEmail} />
+      </SheetForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSubmit, type Submit } from '../../app/calls/use-submit.ts';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import { takesCode } from '../parts/passkey-step.tsx';
+import { useAccountPaths } from '../use-account-paths.ts';
+import { dropTicket } from './ticket.ts';
+
+/** Sends a link or its code; afterwards one is in one's account. */
+export function useEntry(): {
+  entry: Submit<'useLoginLink', InputOf<Api['useLoginLink']>>;
+  /** A code of an app is asked for, once link or code were right. */
+  asksCode: boolean;
+} {
+  const pathOf = useAccountPaths();
+  const [asksCode, setAsksCode] = useState(false);
+  const entry = useSubmit('useLoginLink', {
+    onDone() {
+      dropTicket();
+      location.assign(pathOf('UserHome'));
+    },
+    onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
+  });
+  return { entry, asksCode };
+}
