@@ -56,6 +56,7 @@ export interface AccountMails {
   password_hash: string | null;
   asked_at: Timestamp;
   expires_at: Timestamp;
+  ticket_hash: string | null;
 }
 
 export interface AccountPasskeys {
