@@ -41,12 +41,17 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   confirmNewsletter: everyRole(410),
   confirmRegistration: everyRole(410),
   resetPassword: everyRole(410),
+  useLoginLink: everyRole(410),
   stopDeletionByLink: everyRole(410),
   // An account that there is not.
   login: everyRole(401),
   partnerLogin: everyRole(401),
+  passkeyLogin: everyRole(401),
   // Accounts of the matrix have neither a password nor a second factor.
   beginTotp: pastTheDoor(422),
+  beginPasskey: pastTheDoor(422),
+  confirmPasskey: pastTheDoor(422),
+  removePasskey: pastTheDoor(422),
   exportData: pastTheDoor(422),
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
