@@ -224,7 +224,6 @@ function indoorSentences(home: Home, choose: Chooser, plain: Plain): Sentence[] 
   const { look, amenities } = home;
   return [
     ...plain(...choose.pool('rooms', home.bedrooms > 1 ? indoors.rooms : indoors.oneRoom)),
-    ...(kitchenOf(home) ? plain(...choose.some('kitchen', indoors.kitchens)) : []),
     ...(look.hearth === 'open' ? plain(...choose.pool('fire', indoors.fires)) : []),
     ...(look.hearth === 'stove' ? plain(...choose.pool('fire', indoors.stoves)) : []),
     ...(look.tub ? plain(...choose.pool('tub', indoors.tubs)) : []),
