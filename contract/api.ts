@@ -17,6 +17,7 @@ import { poisEndpoints } from './pois/endpoints.ts';
 import { pricingEndpoints } from './pricing/endpoints.ts';
 import { ratingsEndpoints } from './ratings/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
+import { textsEndpoints } from './texts/endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoints.ts';
 import { travelNoticeEndpoints } from './travel-notice/endpoints.ts';
 import { watchListEndpoints } from './watch-list/endpoints.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...pricingEndpoints,
   ...ratingsEndpoints,
   ...searchEndpoints,
+  ...textsEndpoints,
   ...trackingEndpoints,
   ...travelNoticeEndpoints,
   ...watchListEndpoints,

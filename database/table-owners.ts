@@ -42,6 +42,7 @@ export const tableOwners = {
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
   partners: ['partners', 'traffic_sources', 'affiliate_hops'],
+  texts: ['text_overrides', 'text_override_revisions'],
   platform: [
     'confirmed_addresses',
     'facts',

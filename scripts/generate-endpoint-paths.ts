@@ -29,6 +29,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   content: 'editor',
   landlords: 'landlord',
   newsletter: 'letters',
+  texts: 'admin',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */

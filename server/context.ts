@@ -26,6 +26,7 @@ import { createPricing } from './areas/pricing/pricing.ts';
 import { createRatings } from './areas/ratings/ratings.ts';
 import { createSearch, createSearchCalls } from './areas/search/search.ts';
 import { createSitemaps } from './areas/sitemaps/sitemaps.ts';
+import { createTexts } from './areas/texts/texts.ts';
 import { createTracking } from './areas/tracking/tracking.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
@@ -147,6 +148,11 @@ export function createContext(deps: ContextDeps): Context {
   const whoami = createWhoami({ db, readModels, routes, locations, offers });
   const pois = createPois({ readModels, routes });
   const sightPaths = pois.paths;
+  /** What somebody of the house is called in lists of who did what. */
+  async function nameOf(uid: string): Promise<string> {
+    const account = await accounts.accountOf(uid);
+    return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
+  }
   const content = createContent({
     connection,
     readModels,
@@ -156,11 +162,9 @@ export function createContext(deps: ContextDeps): Context {
     routes,
     whoami,
     offers,
-    async nameOf(uid) {
-      const account = await accounts.accountOf(uid);
-      return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
-    },
+    nameOf,
   });
+  const editedTexts = createTexts({ connection, readModels, siteTexts: texts, clock, log, nameOf });
   const sitemaps = createSitemaps({
     db,
     publicUrl,
@@ -280,6 +284,7 @@ export function createContext(deps: ContextDeps): Context {
     whoami.module,
     pois.module,
     content.module,
+    editedTexts.module,
     sitemaps.module,
     map.module,
     tracking.module,

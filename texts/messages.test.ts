@@ -2,21 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../domain/language.ts';
+import { flatTexts, parametersOf } from './flat-texts.ts';
 import { createTranslate, type Messages } from './translate.ts';
 
 const folder = import.meta.dirname;
 
-function flatten(messages: Messages, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(messages)) {
-    if (typeof value === 'string') flat.set(prefix + key, value);
-    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-
 function read(language: string, file: string): Map<string, string> {
-  return flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Messages);
+  return flatTexts(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Messages);
 }
 
 const files = readdirSync(join(folder, 'de'));
@@ -37,10 +29,6 @@ describe.each(languages)('message files in %s', (language) => {
     }
   });
 });
-
-function parametersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((found) => found[1]!))].sort();
-}
 
 describe('translate', () => {
   const t = createTranslate(

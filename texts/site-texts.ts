@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from '../domain/language.ts';
+import { defaultLanguage, languages, type Language } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
 import { houseName } from '../domain/site-name.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
+import { flatTexts } from './flat-texts.ts';
 import { pageTexts, partTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
@@ -28,7 +29,9 @@ export interface SiteTexts {
    * room `page-<room>-<route>`, for what the page of a route shows before anything is used; `part-<module>` for
    * what a module needs that is fetched on first use.
    */
-  file(language: Language, name: string): string | null;
+  file(language: Language | typeof languageOfKeys, name: string): string | null;
+  /** The texts of a language as they come with the house, by their whole keys. */
+  given(language: Language): ReadonlyMap<string, string>;
   /** Changes with any text: it is part of the addresses of the files, so that they can be cached forever. */
   readonly version: string;
   /** Puts texts in place of those of the message files, everywhere at once; an empty list puts all of them back. */
@@ -36,6 +39,9 @@ export interface SiteTexts {
   /** Reads the message files again, as in development. */
   reload(): void;
 }
+
+/** The language of editors, in which each text says its own key. */
+export const languageOfKeys = 'db';
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
@@ -53,6 +59,7 @@ export function createSiteTexts(): SiteTexts {
   let given = readMessages();
   let overrides: readonly TextOverride[] = [];
   let state = stateOf(given, overrides);
+  const flat = new Map<Language, ReadonlyMap<string, string>>();
   return {
     translate(language, site = houseName) {
       const key = `${language} ${site}`;
@@ -66,10 +73,18 @@ export function createSiteTexts(): SiteTexts {
       const key = `${language} ${name}`;
       const known = state.files.get(key);
       if (known !== undefined) return known;
-      const made = fileOf(state.messages.get(language)!, name);
+      const made =
+        language === languageOfKeys
+          ? fileOf(keysOf(state.messages.get(defaultLanguage)!), name)
+          : fileOf(state.messages.get(language)!, name);
       // Names that stand for nothing are endless.
       if (made !== null) state.files.set(key, made);
       return made;
+    },
+    given(language) {
+      const known = flat.get(language) ?? flatTexts(given.get(language)!);
+      flat.set(language, known);
+      return known;
     },
     get version() {
       return state.version;
@@ -85,6 +100,7 @@ export function createSiteTexts(): SiteTexts {
     },
     reload() {
       given = readMessages();
+      flat.clear();
       state = stateOf(given, overrides);
     },
   };
@@ -118,6 +134,18 @@ function stateOf(given: ReadonlyMap<Language, Namespaces>, overrides: readonly T
     translates: new Map(),
     files: new Map(),
   };
+}
+
+/** The same texts, each its own whole key. */
+function keysOf(messages: Namespaces): Namespaces;
+function keysOf(messages: Messages, prefix: string): Messages;
+function keysOf(messages: Messages, prefix = ''): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => {
+      const whole = prefix + key;
+      return [key, typeof value === 'string' ? whole : keysOf(value, `${whole}.`)];
+    }),
+  );
 }
 
 function withText(messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages {

@@ -47,6 +47,8 @@ export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> =
   office_times: ['office'],
   // Whose pages a host shows is on each of them.
   partners: ['everything'],
+  // The version of all pages changes with the texts.
+  text_overrides: [],
   traffic_sources: [],
 };
 

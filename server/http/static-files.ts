@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '../../domain/language.ts';
-import type { SiteTexts } from '../../texts/site-texts.ts';
+import { languageOfKeys, type SiteTexts } from '../../texts/site-texts.ts';
 
 const clientFolder = join(import.meta.dirname, '../../build/client');
 const forever = 'public, max-age=31536000, immutable';
@@ -32,7 +32,7 @@ export function registerLocales(app: FastifyInstance, texts: SiteTexts): void {
     (request, reply) => {
       const { language, file } = request.params;
       const json =
-        isLanguage(language) && /^[a-zA-Z][a-zA-Z-]*\.json$/.test(file)
+        (isLanguage(language) || language === languageOfKeys) && /^[a-zA-Z][a-zA-Z-]*\.json$/.test(file)
           ? texts.file(language, file.slice(0, -'.json'.length))
           : null;
       if (json === null) return reply.code(404).type('application/json').send('null');

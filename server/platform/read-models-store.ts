@@ -15,6 +15,7 @@ export const announcedTables = [
   'places',
   'pois',
   'regions',
+  'text_overrides',
   'traffic_sources',
   'whoami_paths',
 ] as const satisfies readonly (keyof DB)[];

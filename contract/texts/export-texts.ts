@@ -1,0 +1,19 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { textLanguage } from './text-entry.ts';
+
+/** JSON with a text at each key, or XLIFF 2.0 with the German text beside each. */
+export const textFileForm = z.enum(['json', 'xliff']);
+
+export const exportTexts = defineEndpoint({
+  area: 'texts',
+  name: 'export-texts',
+  method: 'POST',
+  path: '/api/texts/export',
+  summary: 'All texts of a language as a file for translators',
+  access: { permission: 'localeEditor.update' },
+  writes: false,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, language: textLanguage, form: textFileForm }),
+  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+});

@@ -1,0 +1,43 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { textLanguage, textProblem } from './text-entry.ts';
+
+/** UTF-16 units of a file: four times all texts of a language as XLIFF. */
+export const textFileLengthMax = 900_000;
+
+export const importTexts = defineEndpoint({
+  area: 'texts',
+  name: 'import-texts',
+  method: 'POST',
+  path: '/api/texts/import',
+  summary:
+    'Takes over what translators have changed in an exported file; what is wrong with a text is told and leaves the rest alone',
+  access: { permission: 'localeEditor.update' },
+  writes: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    language: textLanguage,
+    content: z.string().max(textFileLengthMax),
+    /** Only tells what would happen. */
+    dryRun: z.boolean().default(false),
+  }),
+  response: z.object({
+    changed: z.array(z.string()),
+    /** Texts that are as they were. */
+    same: z.number(),
+    refused: z.array(
+      z.object({
+        key: z.string(),
+        /** `unknown`: there is no such text; `changed-meanwhile`: somebody has written it since the export. */
+        problems: z.array(z.union([textProblem, z.enum(['unknown', 'changed-meanwhile'])])),
+      }),
+    ),
+  }),
+  errors: {
+    /** The file is none of an export, or one of another language. */
+    'file-unreadable': { status: 422 },
+    'file-of-other-language': { status: 422 },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { textKey, textLanguage } from './text-entry.ts';
+
+export const listTextRevisions = defineEndpoint({
+  area: 'texts',
+  name: 'list-text-revisions',
+  method: 'POST',
+  path: '/api/texts/revisions',
+  summary: 'What was said at a key in a language, newest first',
+  access: { permission: 'localeEditor.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, language: textLanguage, key: textKey }),
+  response: z.object({
+    revisions: z.array(
+      z.object({
+        revision: z.number(),
+        /** Null: the text of the house was put back. */
+        text: z.string().nullable(),
+        author: z.string(),
+        changedAt: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,36 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, shortText, uid, z } from '../schema.ts';
+import { textRow } from './text-entry.ts';
+
+/** Texts on one page of the list. */
+export const textsPerPage = 30;
+
+export const listTexts = defineEndpoint({
+  area: 'texts',
+  name: 'list-texts',
+  method: 'POST',
+  path: '/api/texts/list',
+  summary: 'Texts of the site in all languages, by key or words; what somebody should look at comes first',
+  access: { permission: 'localeEditor.update' },
+  writes: false,
+  limit: { perMinute: 240, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** A part of the key, or of the text in any language. */
+    query: shortText.default(''),
+    /** The first part of the key; empty: all. */
+    namespace: shortText.default(''),
+    show: z.enum(['all', 'changed', 'outdated']).default('all'),
+    page: z.number().int().min(1).max(1_000).default(1),
+  }),
+  response: z.object({
+    /** How many there are on all pages. */
+    total: z.number(),
+    texts: z.array(textRow),
+    namespaces: z.array(z.string()),
+    /** Of all texts, in any language. */
+    changed: z.number(),
+    outdated: z.number(),
+  }),
+});

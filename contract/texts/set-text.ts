@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { textEntry, textKey, textLanguage, textLengthMax, textProblem } from './text-entry.ts';
+
+export const setText = defineEndpoint({
+  area: 'texts',
+  name: 'set-text',
+  method: 'POST',
+  path: '/api/texts/set',
+  summary: 'Puts a text in place of the one that comes with the house, in one language, or that one back',
+  access: { permission: 'localeEditor.update' },
+  writes: true,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    language: textLanguage,
+    key: textKey,
+    /** Null: the text of the house again. */
+    text: z.string().max(textLengthMax).nullable(),
+    /** The revision that the writer has seen. */
+    revision: z.number().int().min(0),
+  }),
+  response: textEntry,
+  errors: {
+    'text-not-found': { status: 404 },
+    /** Somebody else has written meanwhile: their text. */
+    'text-changed': { status: 409, data: textEntry },
+    'text-invalid': { status: 422, data: z.object({ problems: z.array(textProblem) }) },
+  },
+});

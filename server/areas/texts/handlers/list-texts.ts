@@ -1,0 +1,32 @@
+import type { listTexts } from '../../../../contract/texts/list-texts.ts';
+import { textsPerPage } from '../../../../contract/texts/list-texts.ts';
+import { languages } from '../../../../domain/language.ts';
+import { pagesWithText } from '../../../../texts/where-texts-stand.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { rowsOf, selectRows } from '../rules/rows.ts';
+import { textsStore } from '../texts-store.ts';
+import type { EditedTexts, TextsDeps } from '../texts.ts';
+
+export function listTextsHandler({
+  connection,
+  texts,
+}: Pick<TextsDeps, 'connection'> & { texts: EditedTexts }): Handler<typeof listTexts> {
+  return async ({ query, namespace, show, page }) => {
+    const latest = await Promise.all(languages.map((language) => textsStore.latest(connection.db, language)));
+    const rows = rowsOf(texts, await texts.overrides(), latest);
+    const found = selectRows(rows, { query, namespace, show });
+    const from = (page - 1) * textsPerPage;
+    return {
+      ok: true,
+      data: {
+        total: found.length,
+        texts: found
+          .slice(from, from + textsPerPage)
+          .map((row) => ({ ...row, pages: pagesWithText(row.key) })),
+        namespaces: [...new Set(rows.map(({ key }) => key.split('.', 1)[0]!))],
+        changed: selectRows(rows, { query: '', namespace: '', show: 'changed' }).length,
+        outdated: selectRows(rows, { query: '', namespace: '', show: 'outdated' }).length,
+      },
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import type { setText } from '../../../../contract/texts/set-text.ts';
+import { textProblems } from '../../../../texts/text-problems.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { changeOf } from '../rules/change-of.ts';
+import { textsStore } from '../texts-store.ts';
+import type { EditedTexts, TextsDeps } from '../texts.ts';
+
+/** One text in one language; whoever has not seen what somebody else wrote meanwhile is shown it and changes nothing. */
+export function setTextHandler({
+  connection,
+  clock,
+  nameOf,
+  texts,
+}: TextsDeps & { texts: EditedTexts }): Handler<typeof setText> {
+  return async ({ language, key, text, revision }, { user }) => {
+    const given = texts.given(language).get(key);
+    if (given === undefined) return { ok: false, type: 'text-not-found', data: null };
+    const problems = text === null ? [] : textProblems(key, given, text);
+    if (problems.length > 0) return { ok: false, type: 'text-invalid', data: { problems } };
+    const author = await nameOf(user.uid);
+    const isWritten = await connection.transaction(async (tx) => {
+      await textsStore.lock(tx);
+      if (((await textsStore.latest(tx, language)).get(key) ?? 0) !== revision) return false;
+      const overrides = await textsStore.overrides(tx);
+      const change = changeOf({ language, key, text }, texts, overrides);
+      if (change) await textsStore.write(tx, change, author, clock.now());
+      return true;
+    });
+    const data = (await texts.entry(language, key))!;
+    return isWritten ? { ok: true, data } : { ok: false, type: 'text-changed', data };
+  };
+}

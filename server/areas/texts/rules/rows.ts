@@ -1,0 +1,60 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { listTexts } from '../../../../contract/texts/list-texts.ts';
+import { languages, type Language } from '../../../../domain/language.ts';
+import type { OverrideRow } from '../texts-store.ts';
+import { entryOf, type EditedTexts, type TextEntry } from '../texts.ts';
+
+type Row = Omit<ResponseOf<typeof listTexts>['texts'][number], 'pages'>;
+type Wanted = Pick<RequestOf<typeof listTexts>, 'query' | 'namespace' | 'show'>;
+
+/** Every text in all languages, in the order of the keys; `latest` are the last revisions in the order of `languages`. */
+export function rowsOf(
+  texts: Pick<EditedTexts, 'given'>,
+  overrides: readonly OverrideRow[],
+  latest: readonly ReadonlyMap<string, number>[],
+): Row[] {
+  const written = new Map(overrides.map((row) => [`${row.language} ${row.key}`, row]));
+  const germans = texts.given('de');
+  return [...germans.keys()].map((key) => {
+    const givenGerman = germans.get(key)!;
+    const said = written.get(`de ${key}`)?.text ?? givenGerman;
+    const entryIn = (language: Language, index: number): TextEntry =>
+      entryOf(
+        {
+          given: texts.given(language).get(key) ?? '',
+          givenGerman,
+          german: language === 'de' ? givenGerman : said,
+        },
+        written.get(`${language} ${key}`),
+        latest[index]?.get(key) ?? 0,
+      );
+    return {
+      key,
+      languages: Object.fromEntries(
+        languages.map((language, index) => [language, entryIn(language, index)]),
+      ) as Row['languages'],
+    };
+  });
+}
+
+/** The rows that are asked for: what has become old first, then what somebody has changed. */
+export function selectRows(rows: readonly Row[], { query, namespace, show }: Wanted): Row[] {
+  const words = query.trim().toLowerCase();
+  const entries = ({ languages: ofRow }: Row): TextEntry[] => Object.values(ofRow);
+  const rank = (row: Row): number =>
+    entries(row).some(({ isOutdated }) => isOutdated)
+      ? 0
+      : entries(row).some(({ isChanged }) => isChanged)
+        ? 1
+        : 2;
+  const isFound = (row: Row): boolean =>
+    row.key.toLowerCase().includes(words) ||
+    entries(row).some(
+      ({ text, given }) => text.toLowerCase().includes(words) || given.toLowerCase().includes(words),
+    );
+  const rankMax = { outdated: 0, changed: 1, all: 2 }[show];
+  return rows
+    .filter((row) => namespace === '' || row.key.startsWith(`${namespace}.`))
+    .filter((row) => rank(row) <= rankMax && (words === '' || isFound(row)))
+    .sort((a, b) => rank(a) - rank(b));
+}

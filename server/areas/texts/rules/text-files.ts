@@ -1,0 +1,96 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { z } from 'zod';
+import { isLanguage, type Language } from '../../../../domain/language.ts';
+
+/** The texts of a language as translators get and give them. */
+export interface TextFile {
+  language: Language;
+  /** The last change of the language that the file knows: what was changed later must not be undone by it. */
+  revision: number;
+  texts: ReadonlyMap<string, string>;
+}
+
+const jsonFile = z.object({
+  language: z.string(),
+  revision: z.number().int().min(0),
+  texts: z.record(z.string(), z.string()),
+});
+
+/** Writes a file; XLIFF 2.0 has the German text beside each, as the site says it now. */
+export function writeTextFile(
+  { language, revision, texts }: TextFile,
+  form: 'json' | 'xliff',
+  german: ReadonlyMap<string, string>,
+): string {
+  if (form === 'json') {
+    return `${JSON.stringify({ language, revision, texts: Object.fromEntries(texts) }, null, 2)}\n`;
+  }
+  const units = [...texts].map(
+    ([key, text]) => `    <unit id="${escaped(key)}">
+      <segment>
+        <source xml:space="preserve">${escaped(german.get(key) ?? '')}</source>
+        <target xml:space="preserve">${escaped(text)}</target>
+      </segment>
+    </unit>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="${language}">
+  <file id="texts" original="revision-${revision}">
+${units.join('\n')}
+  </file>
+</xliff>
+`;
+}
+
+/** Reads a file that was exported and translated; null where it is none. */
+export function readTextFile(content: string): TextFile | null {
+  const file = content.trimStart().startsWith('{') ? readJson(content) : readXliff(content);
+  return file && isLanguage(file.language) ? { ...file, language: file.language } : null;
+}
+
+type Read = Omit<TextFile, 'language'> & { language: string };
+
+function readJson(content: string): Read | null {
+  try {
+    const parsed = jsonFile.safeParse(JSON.parse(content));
+    return parsed.success ? { ...parsed.data, texts: new Map(Object.entries(parsed.data.texts)) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Each unit's target; several segments of a unit are one text. A document with a type of its own is none of ours. */
+function readXliff(content: string): Read | null {
+  const texts = new Map<string, string>();
+  let language: string | null = null;
+  let revision = 0;
+  let unit: string | null = null;
+  let isTarget = false;
+  const parser = new SaxesParser();
+  parser.on('doctype', () => parser.fail('A document type.'));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    if (name === 'xliff') language = attributes['trgLang'] ?? null;
+    if (name === 'file')
+      revision = Number(/^revision-(\d{1,9})$/.exec(attributes['original'] ?? '')?.[1] ?? 0);
+    if (name === 'unit') unit = attributes['id'] ?? null;
+    if (name === 'target') isTarget = true;
+  });
+  parser.on('text', (text) => {
+    if (isTarget && unit !== null) texts.set(unit, (texts.get(unit) ?? '') + text);
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'target') isTarget = false;
+    if (name === 'unit') unit = null;
+  });
+  try {
+    parser.write(content).close();
+  } catch {
+    return null;
+  }
+  return language === null ? null : { language, revision, texts };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** A text in place of the one of the house. */
+export interface OverrideRow {
+  language: Language;
+  key: string;
+  text: string;
+  given: string;
+  german: string;
+  revision: number;
+  author: string;
+  changedAt: Date;
+}
+
+export interface TextRevision {
+  revision: number;
+  text: string | null;
+  author: string;
+  changedAt: Date;
+}
+
+export interface TextChange {
+  language: Language;
+  key: string;
+  /** Null: the text of the house again. */
+  text: string | null;
+  given: string;
+  german: string;
+}
+
+/** Any number of its own: whoever writes texts waits for whoever does. */
+const writersLock = 760_150;
+
+export const textsStore = {
+  async overrides(db: Queryable): Promise<OverrideRow[]> {
+    const rows = await db
+      .selectFrom('text_overrides')
+      .select(['language', 'key', 'text', 'given', 'german', 'revision', 'author', 'changed_at as changedAt'])
+      .orderBy('key')
+      .execute();
+    return rows.map((row) => ({ ...row, language: row.language as Language }));
+  },
+
+  async revisions(db: Queryable, language: Language, key: string): Promise<TextRevision[]> {
+    return db
+      .selectFrom('text_override_revisions')
+      .select(['revision', 'text', 'author', 'changed_at as changedAt'])
+      .where('language', '=', language)
+      .where('key', '=', key)
+      .orderBy('revision', 'desc')
+      .limit(50)
+      .execute();
+  },
+
+  /** The last revision of each key of a language that anybody has ever changed. */
+  async latest(db: Queryable, language: Language): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('text_override_revisions')
+      .select(({ fn }) => ['key', fn.max('revision').as('revision')])
+      .where('language', '=', language)
+      .groupBy('key')
+      .execute();
+    return new Map(rows.map(({ key, revision }) => [key, Number(revision)]));
+  },
+
+  /** Until the end of the transaction nobody else writes texts. */
+  async lock(tx: Tx): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx);
+  },
+
+  async write(
+    tx: Tx,
+    { language, key, text, given, german }: TextChange,
+    author: string,
+    now: Date,
+  ): Promise<void> {
+    const { revision } = await tx
+      .insertInto('text_override_revisions')
+      .values({ language, key, text, author, changed_at: now })
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    if (text === null) {
+      await tx.deleteFrom('text_overrides').where('language', '=', language).where('key', '=', key).execute();
+      return;
+    }
+    const row = { text, given, german, revision, author, changed_at: now };
+    await tx
+      .insertInto('text_overrides')
+      .values({ language, key, ...row })
+      .onConflict((conflict) => conflict.columns(['language', 'key']).doUpdateSet(row))
+      .execute();
+  },
+};

@@ -1,0 +1,128 @@
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { textsEndpoints } from '../../../contract/texts/endpoints.ts';
+import type { setText } from '../../../contract/texts/set-text.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteTexts } from '../../../texts/site-texts.ts';
+import { textProblems } from '../../../texts/text-problems.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
+import { exportTextsHandler } from './handlers/export-texts.ts';
+import { importTextsHandler } from './handlers/import-texts.ts';
+import { listTextRevisionsHandler } from './handlers/list-text-revisions.ts';
+import { listTextsHandler } from './handlers/list-texts.ts';
+import { setTextHandler } from './handlers/set-text.ts';
+import { textsStore, type OverrideRow } from './texts-store.ts';
+
+export type TextEntry = ResponseOf<typeof setText>;
+
+export interface TextsDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  readModels: Pick<ReadModels, 'subscribe'>;
+  siteTexts: SiteTexts;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+  /** What an editor is called. */
+  nameOf(uid: string): Promise<string>;
+}
+
+/** The texts that come with the house, and what editors have put in their place. */
+export interface EditedTexts {
+  /** All that editors have written, as the database says it now. */
+  overrides(): Promise<OverrideRow[]>;
+  /** A text as it is now; null where there is none at the key. */
+  entry(language: Language, key: string): Promise<TextEntry | null>;
+  given(language: Language): ReadonlyMap<string, string>;
+}
+
+/** A text and the German one that it translates: as they come with the house, and the German one as the site says it now. */
+export interface Original {
+  given: string;
+  givenGerman: string;
+  german: string;
+}
+
+/** Puts together how a text stands. What nobody has translated anew since the German text was changed is outdated too. */
+export function entryOf(
+  { given, givenGerman, german }: Original,
+  override: OverrideRow | undefined,
+  revision: number,
+): TextEntry {
+  if (!override) {
+    const isOutdated = german !== givenGerman;
+    return { text: given, given, isChanged: false, isOutdated, revision, author: null, changedAt: null };
+  }
+  const { text, author, changedAt } = override;
+  return {
+    text,
+    given,
+    isChanged: true,
+    isOutdated: override.given !== given || (override.language !== 'de' && override.german !== german),
+    revision,
+    author,
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+/** The area of what editors write in place of the texts of the house: pages, mails and documents say it at once. */
+export function createTexts(deps: TextsDeps): Area<EditedTexts> {
+  const { connection, siteTexts, log } = deps;
+  const { db } = connection;
+  let reading = 0;
+
+  /** What does not fit a text any more, after a new version of the house, is left out until somebody mends it. */
+  function isFit({ language, key, text }: OverrideRow): boolean {
+    const given = siteTexts.given(language).get(key);
+    const isFit = given !== undefined && textProblems(key, given, text).length === 0;
+    if (!isFit) log.warn({ language, key }, 'an edited text no longer fits, and is not shown');
+    return isFit;
+  }
+
+  async function readAgain(): Promise<void> {
+    const mine = ++reading;
+    const rows = await textsStore.overrides(db);
+    // A later change is being read already.
+    if (mine === reading) siteTexts.override(rows.filter(isFit));
+  }
+
+  deps.readModels.subscribe((table) => {
+    if (table !== 'text_overrides') return;
+    void readAgain().catch((error: unknown) => log.warn({ err: error }, 'edited texts could not be read'));
+  });
+
+  const texts: EditedTexts = {
+    overrides: () => textsStore.overrides(db),
+    given: (language) => siteTexts.given(language),
+    async entry(language, key) {
+      const given = siteTexts.given(language).get(key);
+      if (given === undefined) return null;
+      const [overrides, latest] = await Promise.all([
+        textsStore.overrides(db),
+        textsStore.latest(db, language),
+      ]);
+      const at = (one: Language): OverrideRow | undefined =>
+        overrides.find((row) => row.language === one && row.key === key);
+      const givenGerman = siteTexts.given('de').get(key) ?? '';
+      const german = language === 'de' ? givenGerman : (at('de')?.text ?? givenGerman);
+      return entryOf({ given, givenGerman, german }, at(language), latest.get(key) ?? 0);
+    },
+  };
+  const handlerDeps = { ...deps, texts };
+  return {
+    ...texts,
+    module: {
+      name: 'texts',
+      endpoints: bindArea(textsEndpoints, {
+        exportTexts: exportTextsHandler(handlerDeps),
+        importTexts: importTextsHandler(handlerDeps),
+        listTextRevisions: listTextRevisionsHandler(handlerDeps),
+        listTexts: listTextsHandler(handlerDeps),
+        setText: setTextHandler(handlerDeps),
+      }),
+      start: readAgain,
+    },
+  };
+}
