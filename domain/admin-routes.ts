@@ -8,6 +8,7 @@ export const adminRoutes = [
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
+  { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },
 ] as const satisfies readonly Route[];
 
 export type AdminRouteName = (typeof adminRoutes)[number]['name'];

@@ -39,7 +39,6 @@ const userRoutes = [
 ] as const satisfies readonly Route[];
 
 const officeRoutes = [
-  { name: 'LocaleEditor', path: 'localeEditor', contentGroup: 5, footer: 'none', noIndex: true },
   { name: 'AdminSchedule', path: 'admin/schedule/edit', contentGroup: 5, noIndex: true },
   { name: 'AdminUpload', path: 'admin/s3upload', contentGroup: 5, noIndex: true },
   { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', contentGroup: 5, noIndex: true },

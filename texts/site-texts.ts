@@ -148,7 +148,8 @@ function keysOf(messages: Messages, prefix = ''): Messages {
   );
 }
 
-function withText(messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages {
+/** The same messages with another text at a key. */
+export function withText(messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages {
   const inner = messages[key];
   return { ...messages, [key]: typeof inner === 'object' ? withText(inner, rest, text) : text };
 }

@@ -5,7 +5,7 @@ import { isLanguage } from '../domain/language.ts';
 import { createTranslate } from '../texts/translate.ts';
 import { createGuestRoutes, RoutesProvider } from './app/routes-context.ts';
 import { loadedTexts, loadTexts } from './app/texts/loaded-texts.ts';
-import { TextsProvider } from './app/texts-context.tsx';
+import { ShownTexts } from './app/texts/shown-texts.tsx';
 
 const { lang, dataset } = document.documentElement;
 const textsUrl = dataset['texts'] ?? '';
@@ -20,11 +20,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextsProvider value={texts}>
+      <ShownTexts texts={texts}>
         <RoutesProvider value={routes}>
           <HydratedRouter />
         </RoutesProvider>
-      </TextsProvider>
+      </ShownTexts>
     </StrictMode>,
   );
 });

@@ -14,22 +14,28 @@ export interface AdminPage {
   accountPath: string;
 }
 
-const titles = {
+const titles: Record<AdminRouteName, string> = {
   AdminPeople: 'admin.people.title',
   AdminPerson: 'admin.person.title',
   AdminCases: 'admin.cases.title',
   AdminCase: 'admin.cases.one',
-} as const satisfies Record<AdminRouteName, string>;
+  LocaleEditor: 'admin.texts.title',
+};
+const descriptions: Record<AdminRouteName, string> = {
+  AdminPeople: 'admin.people.description',
+  AdminPerson: 'admin.people.description',
+  AdminCases: 'admin.cases.description',
+  AdminCase: 'admin.cases.description',
+  LocaleEditor: 'admin.texts.description',
+};
 
 /** Nothing of anybody: the page is the same for all, and only its calls tell and change something. */
 export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminRouteName): AdminPage {
   const site = context.get(siteContext);
   const match = matchOf(site, url, [name]);
   const t = site.translate(match.language);
-  const isCases = name === 'AdminCases' || name === 'AdminCase';
-  const description = isCases ? 'admin.cases.description' : 'admin.people.description';
   return {
-    head: headOf(site, match, t(titles[name]), t(description)),
+    head: headOf(site, match, t(titles[name]), t(descriptions[name])),
     origin: site.origin,
     params: match.params,
     loginPath: site.routes.pathOf('UserLogin', match.language),

@@ -1,33 +1,13 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-
-/** A text in place of the one of the house. */
-export interface OverrideRow {
-  language: Language;
-  key: string;
-  text: string;
-  given: string;
-  german: string;
-  revision: number;
-  author: string;
-  changedAt: Date;
-}
+import type { OverrideRow, TextChange } from './rules/entry.ts';
 
 export interface TextRevision {
   revision: number;
   text: string | null;
   author: string;
   changedAt: Date;
-}
-
-export interface TextChange {
-  language: Language;
-  key: string;
-  /** Null: the text of the house again. */
-  text: string | null;
-  given: string;
-  german: string;
 }
 
 /** Any number of its own: whoever writes texts waits for whoever does. */

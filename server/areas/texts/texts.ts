@@ -1,6 +1,4 @@
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { textsEndpoints } from '../../../contract/texts/endpoints.ts';
-import type { setText } from '../../../contract/texts/set-text.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteTexts } from '../../../texts/site-texts.ts';
 import { textProblems } from '../../../texts/text-problems.ts';
@@ -15,9 +13,8 @@ import { importTextsHandler } from './handlers/import-texts.ts';
 import { listTextRevisionsHandler } from './handlers/list-text-revisions.ts';
 import { listTextsHandler } from './handlers/list-texts.ts';
 import { setTextHandler } from './handlers/set-text.ts';
-import { textsStore, type OverrideRow } from './texts-store.ts';
-
-export type TextEntry = ResponseOf<typeof setText>;
+import { entryOf, type OverrideRow, type TextEntry } from './rules/entry.ts';
+import { textsStore } from './texts-store.ts';
 
 export interface TextsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
@@ -36,35 +33,6 @@ export interface EditedTexts {
   /** A text as it is now; null where there is none at the key. */
   entry(language: Language, key: string): Promise<TextEntry | null>;
   given(language: Language): ReadonlyMap<string, string>;
-}
-
-/** A text and the German one that it translates: as they come with the house, and the German one as the site says it now. */
-export interface Original {
-  given: string;
-  givenGerman: string;
-  german: string;
-}
-
-/** Puts together how a text stands. What nobody has translated anew since the German text was changed is outdated too. */
-export function entryOf(
-  { given, givenGerman, german }: Original,
-  override: OverrideRow | undefined,
-  revision: number,
-): TextEntry {
-  if (!override) {
-    const isOutdated = german !== givenGerman;
-    return { text: given, given, isChanged: false, isOutdated, revision, author: null, changedAt: null };
-  }
-  const { text, author, changedAt } = override;
-  return {
-    text,
-    given,
-    isChanged: true,
-    isOutdated: override.given !== given || (override.language !== 'de' && override.german !== german),
-    revision,
-    author,
-    changedAt: changedAt.toISOString(),
-  };
 }
 
 /** The area of what editors write in place of the texts of the house: pages, mails and documents say it at once. */

@@ -5,6 +5,8 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { watchMistakes } from '../../app/errors/report-error.ts';
 import { keepTypedWhenCodeFailed } from '../../app/chunks/keep-typed.ts';
+import { useStore } from '../../app/stores/use-store.ts';
+import { textKeysShown } from '../../app/texts/text-keys.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notices } from '../notices/notices.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
@@ -17,6 +19,7 @@ import { loadPicturesToPrint } from './load-pictures-to-print.ts';
 import { SharedListNotice } from './shared-list-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 
+const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
 let begun = false;
@@ -34,6 +37,7 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const { t } = useTexts();
   const encouraged = usePartnerOfVisit(office);
   const { account } = useVisitor();
+  const areKeysShown = useStore(textKeysShown);
   const { pathname } = useLocation();
   const { matchPath, routeNamed } = useRoutes();
   const content = useContentName();
@@ -48,6 +52,11 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
       <Notices t={t} />
       <SharedListNotice t={t} isHome={isHome} />
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
+      {areKeysShown && account?.accountPermissions['localeEditor.update'] === true && (
+        <Suspense fallback={null}>
+          <TextKeys />
+        </Suspense>
+      )}
       {account?.accountPermissions['userDebug.show'] === true && (
         <Suspense fallback={null}>
           <DebugPanel t={t} />

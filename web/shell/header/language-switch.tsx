@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './language-switch.module.css';
 import { LanguageLink, type LanguageLinks } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { TextKeysChoice } from './text-keys-choice.tsx';
 
 /** Names of the languages in themselves: the same in every language. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -36,6 +37,7 @@ export function LanguageSwitch({ links }: { links: LanguageLinks }): ReactNode {
             </LanguageLink>
           </li>
         ))}
+        <TextKeysChoice />
       </ul>
     </details>
   );

@@ -5,7 +5,8 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { changeOf } from '../rules/change-of.ts';
 import { readTextFile, type TextFile } from '../rules/text-files.ts';
-import { textsStore, type TextChange } from '../texts-store.ts';
+import { textsStore } from '../texts-store.ts';
+import type { TextChange } from '../rules/entry.ts';
 import type { EditedTexts, TextsDeps } from '../texts.ts';
 
 type Report = ResponseOf<typeof importTexts>;
@@ -34,7 +35,9 @@ export function importTextsHandler({
             ? (['changed-meanwhile'] as const)
             : textProblems(key, given, text);
       const change =
-        problems.length === 0 ? changeOf({ language: file.language, key, text }, texts, overrides) : null;
+        problems.length === 0
+          ? changeOf({ language: file.language, key, text }, texts.given, overrides)
+          : null;
       if (problems.length > 0) report.refused.push({ key, problems: [...problems] });
       if (change) {
         report.changed.push(key);

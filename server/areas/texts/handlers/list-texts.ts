@@ -13,7 +13,7 @@ export function listTextsHandler({
 }: Pick<TextsDeps, 'connection'> & { texts: EditedTexts }): Handler<typeof listTexts> {
   return async ({ query, namespace, show, page }) => {
     const latest = await Promise.all(languages.map((language) => textsStore.latest(connection.db, language)));
-    const rows = rowsOf(texts, await texts.overrides(), latest);
+    const rows = rowsOf(texts.given, await texts.overrides(), latest);
     const found = selectRows(rows, { query, namespace, show });
     const from = (page - 1) * textsPerPage;
     return {

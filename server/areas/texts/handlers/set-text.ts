@@ -22,7 +22,7 @@ export function setTextHandler({
       await textsStore.lock(tx);
       if (((await textsStore.latest(tx, language)).get(key) ?? 0) !== revision) return false;
       const overrides = await textsStore.overrides(tx);
-      const change = changeOf({ language, key, text }, texts, overrides);
+      const change = changeOf({ language, key, text }, texts.given, overrides);
       if (change) await textsStore.write(tx, change, author, clock.now());
       return true;
     });

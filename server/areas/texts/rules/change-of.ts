@@ -1,18 +1,17 @@
 import type { Language } from '../../../../domain/language.ts';
-import type { OverrideRow, TextChange } from '../texts-store.ts';
-import type { EditedTexts } from '../texts.ts';
+import type { GivenTexts, OverrideRow, TextChange } from './entry.ts';
 
 /** What has to be written so that a text is said from now on; null where it is said already and nothing has become old. */
 export function changeOf(
   wanted: { language: Language; key: string; text: string | null },
-  texts: Pick<EditedTexts, 'given'>,
+  givenIn: GivenTexts,
   overrides: readonly OverrideRow[],
 ): TextChange | null {
   const { language, key } = wanted;
-  const given = texts.given(language).get(key) ?? '';
+  const given = givenIn(language).get(key) ?? '';
   const at = (one: Language): OverrideRow | undefined =>
     overrides.find((row) => row.language === one && row.key === key);
-  const givenGerman = texts.given('de').get(key) ?? '';
+  const givenGerman = givenIn('de').get(key) ?? '';
   const german = at('de')?.text ?? givenGerman;
   const before = at(language);
   // Whoever writes what the house says anyway wants it back, or says that it still fits a German text that was changed.

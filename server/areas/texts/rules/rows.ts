@@ -1,27 +1,26 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { listTexts } from '../../../../contract/texts/list-texts.ts';
 import { languages, type Language } from '../../../../domain/language.ts';
-import type { OverrideRow } from '../texts-store.ts';
-import { entryOf, type EditedTexts, type TextEntry } from '../texts.ts';
+import { entryOf, type GivenTexts, type OverrideRow, type TextEntry } from './entry.ts';
 
 type Row = Omit<ResponseOf<typeof listTexts>['texts'][number], 'pages'>;
 type Wanted = Pick<RequestOf<typeof listTexts>, 'query' | 'namespace' | 'show'>;
 
 /** Every text in all languages, in the order of the keys; `latest` are the last revisions in the order of `languages`. */
 export function rowsOf(
-  texts: Pick<EditedTexts, 'given'>,
+  given: GivenTexts,
   overrides: readonly OverrideRow[],
   latest: readonly ReadonlyMap<string, number>[],
 ): Row[] {
   const written = new Map(overrides.map((row) => [`${row.language} ${row.key}`, row]));
-  const germans = texts.given('de');
+  const germans = given('de');
   return [...germans.keys()].map((key) => {
     const givenGerman = germans.get(key)!;
     const said = written.get(`de ${key}`)?.text ?? givenGerman;
     const entryIn = (language: Language, index: number): TextEntry =>
       entryOf(
         {
-          given: texts.given(language).get(key) ?? '',
+          given: given(language).get(key) ?? '',
           givenGerman,
           german: language === 'de' ? givenGerman : said,
         },

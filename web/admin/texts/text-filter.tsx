@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import admin from '../parts/admin.module.css';
+import styles from './texts.module.css';
+
+export interface TextsWanted {
+  query: string;
+  namespace: string;
+  show: 'all' | 'changed' | 'outdated';
+  page: number;
+}
+
+/** Says which texts are shown. */
+export function TextFilter({
+  wanted,
+  namespaces,
+  busy,
+  onWanted,
+}: {
+  wanted: TextsWanted;
+  namespaces: readonly string[];
+  busy: boolean;
+  onWanted: (wanted: TextsWanted) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(wanted.query);
+  // The one that is chosen is there before the list of all has come.
+  const choices = [...new Set([...namespaces, wanted.namespace])].filter((name) => name !== '');
+  return (
+    <form
+      role="search"
+      className={styles.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onWanted({ ...wanted, query: typed.trim(), page: 1 });
+      }}
+    >
+      <div className={admin.search}>
+        <TextField
+          name="q"
+          type="search"
+          label={t('admin.texts.label')}
+          hint={t('admin.texts.hint')}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('admin.people.search')}
+        </Button>
+      </div>
+      <SelectField
+        name="in"
+        label={t('admin.texts.namespace')}
+        value={wanted.namespace}
+        onChange={({ target }) => onWanted({ ...wanted, namespace: target.value, page: 1 })}
+      >
+        <option value="">{t('admin.texts.everywhere')}</option>
+        {choices.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <ChoicePills
+        legend={t('admin.texts.show')}
+        name="show"
+        value={wanted.show}
+        choices={(['all', 'changed', 'outdated'] as const).map((value) => ({
+          value,
+          label: t(`admin.texts.${value}`),
+        }))}
+        onChange={(show) => onWanted({ ...wanted, show: show as TextsWanted['show'], page: 1 })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Language } from '../../../domain/language.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import admin from '../parts/admin.module.css';
+import styles from './texts.module.css';
+
+type Entry = ResponseOf<Api['setText']>;
+
+/** Beyond this many times the text of the house it may not fit where it stands. */
+const muchLonger = 1.5;
+const shortEnough = 24;
+
+interface Said {
+  entry: Entry;
+  typed: string;
+  /** What somebody else has written meanwhile; null: nobody. */
+  theirs: Entry | null;
+  isSaved: boolean;
+}
+
+/** A text in one language: what the site says, what it says of itself, and a place to write another. */
+export function TextInLanguage({
+  language,
+  textKey,
+  entry: given,
+}: {
+  language: Language;
+  textKey: string;
+  entry: Entry;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [{ entry, typed, theirs, isSaved }, setSaid] = useState<Said>({
+    entry: given,
+    typed: given.text,
+    theirs: null,
+    isSaved: false,
+  });
+  const save = useSubmit('setText', {
+    onDone: (saved) => setSaid({ entry: saved, typed: saved.text, theirs: null, isSaved: true }),
+    onFailure(failure) {
+      if (failure.type !== 'text-changed') return;
+      // Both stand side by side; the own one stays as it was typed.
+      const { data } = failure;
+      setSaid((said) => ({ ...said, theirs: data }));
+    },
+  });
+  const base = theirs ?? entry;
+  const send = (text: string | null): void =>
+    void save.submit({ language, key: textKey, text, revision: base.revision });
+  const { failure } = save;
+  const error =
+    failure === null || failure.type === 'text-changed'
+      ? undefined
+      : failure.type === 'text-invalid'
+        ? failure.data.problems.map((problem) => t(`admin.texts.problem.${problem}`)).join(' ')
+        : t('admin.failed');
+  const isLong = typed.length > Math.max(shortEnough, entry.given.length * muchLonger);
+  const isNew = typed !== base.text || entry.isOutdated || theirs !== null;
+  return (
+    <div className={styles.language} data-language={language}>
+      <TextAreaField
+        label={t(`admin.texts.language.${language}`)}
+        lang={language}
+        rows={2}
+        value={typed}
+        error={error}
+        hint={isLong ? t('admin.texts.long') : undefined}
+        onChange={({ target }) => setSaid((said) => ({ ...said, typed: target.value, isSaved: false }))}
+      />
+      <p className={admin.badges}>
+        {entry.isOutdated && <Badge kind="discount">{t('admin.texts.outdatedOne')}</Badge>}
+        {entry.isChanged && <Badge>{t('admin.texts.changedOne')}</Badge>}
+        {entry.changedAt !== null && (
+          <span className={admin.soft}>{`${entry.author ?? ''}, ${format.moment(entry.changedAt)}`}</span>
+        )}
+      </p>
+      {entry.isChanged && (
+        <p className={admin.soft}>
+          {t('admin.texts.given')} <q lang={language}>{entry.given}</q>
+        </p>
+      )}
+      {theirs && (
+        <Notice kind="warning" role="alert" title={t('admin.texts.meanwhile')}>
+          <p lang={language}>{theirs.text}</p>
+        </Notice>
+      )}
+      <p className={admin.actions}>
+        <Button
+          small
+          variant={isNew ? 'primary' : 'secondary'}
+          disabled={!isNew}
+          busy={save.sending !== null}
+          aria-label={t('admin.texts.saveOne', {
+            key: textKey,
+            language: t(`admin.texts.language.${language}`),
+          })}
+          onClick={() => send(typed)}
+        >
+          {t(entry.isOutdated && typed === entry.text ? 'admin.texts.confirm' : 'admin.texts.save')}
+        </Button>
+        {base.isChanged && (
+          <Button small variant="quiet" busy={save.sending !== null} onClick={() => send(null)}>
+            {t('admin.texts.takeBack')}
+          </Button>
+        )}
+        <span role="status" className={admin.soft}>
+          {isSaved && t('admin.texts.saved')}
+        </span>
+      </p>
+    </div>
+  );
+}

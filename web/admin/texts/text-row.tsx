@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { languages } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import admin from '../parts/admin.module.css';
+import { TextInLanguage } from './text-in-language.tsx';
+import styles from './texts.module.css';
+
+type Row = ResponseOf<Api['listTexts']>['texts'][number];
+
+/** One text in all languages, side by side, with the pages on which it can be seen. */
+export function TextRow({ row }: { row: Row }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card className={admin.stack} data-text={row.key}>
+      <h3 className={styles.key}>
+        <code>{row.key}</code>
+      </h3>
+      <p className={admin.soft}>
+        {row.pages.length === 0 ? t('admin.texts.nowhere') : `${t('admin.texts.where')} `}
+        {row.pages.map((path, index) => (
+          <span key={path}>
+            {index > 0 && ', '}
+            <a href={path} target="_blank" rel="noopener">
+              {path}
+            </a>
+          </span>
+        ))}
+      </p>
+      <div className={styles.languages}>
+        {languages.map((language) => (
+          <TextInLanguage
+            key={language}
+            language={language}
+            textKey={row.key}
+            entry={row.languages[language]}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import admin from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { TextFiles } from './text-files.tsx';
+import { TextFilter, type TextsWanted } from './text-filter.tsx';
+import { TextRow } from './text-row.tsx';
+import { TextsOnPages } from './texts-on-pages.tsx';
+
+/** As many as the call lists on a page. */
+const perPage = 30;
+const shows = ['all', 'changed', 'outdated'] as const;
+
+/** What is looked for stands in the address: it can be kept, sent and gone back to. */
+function wantedOf(params: URLSearchParams): TextsWanted {
+  const show = shows.find((one) => one === params.get('show')) ?? 'all';
+  const page = Math.min(1_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
+  const text = (name: string): string => (params.get(name) ?? '').slice(0, 200);
+  return { query: text('q'), namespace: text('in'), show, page };
+}
+
+function addressOf({ query, namespace, show, page }: TextsWanted): string {
+  const params = new URLSearchParams({
+    ...(query !== '' && { q: query }),
+    ...(namespace !== '' && { in: namespace }),
+    ...(show !== 'all' && { show }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `?${params.toString()}`;
+}
+
+/** All texts of the site in four languages, to find and to write. */
+export function TextsEditor(): ReactNode {
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const wanted = wantedOf(params);
+  const { answer, failure, retry, isPending } = useCall('listTexts', wanted);
+  // After a file was taken over everything is read and shown anew.
+  const [edition, setEdition] = useState(0);
+  return (
+    <div className={`container ${admin.page}`}>
+      <header className={admin.head}>
+        <h1>{t('admin.texts.title')}</h1>
+        <p>{t('admin.texts.lead')}</p>
+      </header>
+      <TextsOnPages />
+      <TextFilter
+        key={params.toString()}
+        wanted={wanted}
+        namespaces={answer?.namespaces ?? []}
+        busy={isPending}
+        onWanted={(next) => setParams(addressOf(next), { preventScrollReset: true })}
+      />
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <section className={admin.stack} aria-labelledby="texts-found" data-testid="texts">
+          <h2 id="texts-found" className={admin.title} role="status">
+            {t('admin.texts.found', { count: answer.total })}
+          </h2>
+          <p className={admin.soft}>
+            {t('admin.texts.state', { changed: answer.changed, outdated: answer.outdated })}
+          </p>
+          {answer.texts.map((row) => (
+            <TextRow key={`${row.key} ${edition}`} row={row} />
+          ))}
+          <Pagination
+            page={wanted.page}
+            pages={Math.ceil(answer.total / perPage)}
+            to={(page) => addressOf({ ...wanted, page })}
+            texts={{
+              label: t('admin.texts.pages'),
+              previous: t('admin.texts.previous'),
+              next: t('admin.texts.next'),
+              page: (page) => t('admin.texts.page', { page }),
+            }}
+          />
+        </section>
+      )}
+      <TextFiles
+        onTaken={() => {
+          setEdition((before) => before + 1);
+          retry();
+        }}
+      />
+    </div>
+  );
+}

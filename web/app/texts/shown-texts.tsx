@@ -1,0 +1,11 @@
+import { useMemo, type ReactNode } from 'react';
+import { useStore } from '../stores/use-store.ts';
+import { TextsProvider, type PageTexts } from '../texts-context.tsx';
+import { keysOf, textKeysShown } from './text-keys.ts';
+
+/** The texts of the page for all that stands in it, or their keys. */
+export function ShownTexts({ texts, children }: { texts: PageTexts; children: ReactNode }): ReactNode {
+  const areKeys = useStore(textKeysShown);
+  const shown = useMemo(() => (areKeys ? { ...texts, t: keysOf(texts.t) } : texts), [areKeys, texts]);
+  return <TextsProvider value={shown}>{children}</TextsProvider>;
+}
