@@ -94,6 +94,12 @@ export const personalData = {
   search_counts: noPerson,
   sessions: exported,
   stays: { because: 'The nights that a booking takes, which the booking says.' },
+  text_override_revisions: {
+    because: 'What editors wrote for the house; names stand there as text, tied to no account.',
+  },
+  text_overrides: {
+    because: 'What editors wrote for the house; names stand there as text, tied to no account.',
+  },
   traffic_origins: exported,
   traffic_sources: noPerson,
   visited_pages: exported,

@@ -36,7 +36,7 @@ export function rowsOf(
   });
 }
 
-/** The rows that are asked for: what has become old first, then what somebody has changed. */
+/** The rows that are asked for: the one at the very key, what has become old, then what somebody has changed. */
 export function selectRows(rows: readonly Row[], { query, namespace, show }: Wanted): Row[] {
   const words = query.trim().toLowerCase();
   const entries = ({ languages: ofRow }: Row): TextEntry[] => Object.values(ofRow);
@@ -51,9 +51,10 @@ export function selectRows(rows: readonly Row[], { query, namespace, show }: Wan
     entries(row).some(
       ({ text, given }) => text.toLowerCase().includes(words) || given.toLowerCase().includes(words),
     );
+  const isAsked = (row: Row): boolean => row.key.toLowerCase() === words;
   const rankMax = { outdated: 0, changed: 1, all: 2 }[show];
   return rows
     .filter((row) => namespace === '' || row.key.startsWith(`${namespace}.`))
     .filter((row) => rank(row) <= rankMax && (words === '' || isFound(row)))
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || rank(a) - rank(b));
 }
