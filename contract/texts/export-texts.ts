@@ -3,7 +3,7 @@ import { jwt, uid, z } from '../schema.ts';
 import { textLanguage } from './text-entry.ts';
 
 /** JSON with a text at each key, or XLIFF 2.0 with the German text beside each. */
-export const textFileForm = z.enum(['json', 'xliff']);
+const textFileForm = z.enum(['json', 'xliff']);
 
 export const exportTexts = defineEndpoint({
   area: 'texts',

@@ -3,7 +3,7 @@ import { jwt, uid, z } from '../schema.ts';
 import { textLanguage, textProblem } from './text-entry.ts';
 
 /** UTF-16 units of a file: four times all texts of a language as XLIFF. */
-export const textFileLengthMax = 900_000;
+const textFileLengthMax = 900_000;
 
 export const importTexts = defineEndpoint({
   area: 'texts',

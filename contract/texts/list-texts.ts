@@ -29,7 +29,7 @@ export const listTexts = defineEndpoint({
     total: z.number(),
     texts: z.array(textRow),
     namespaces: z.array(z.string()),
-    /** Of all texts, in any language. */
+    /** So many texts say something else than those of the house, in any language. */
     changed: z.number(),
     outdated: z.number(),
   }),

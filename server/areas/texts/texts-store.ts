@@ -45,7 +45,7 @@ export const textsStore = {
     return new Map(rows.map(({ key, revision }) => [key, Number(revision)]));
   },
 
-  /** Until the end of the transaction nobody else writes texts. */
+  /** Keeps others from writing texts until the end of the transaction. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx);
   },

@@ -12,7 +12,7 @@ import { TextFilter, type TextsWanted } from './text-filter.tsx';
 import { TextRow } from './text-row.tsx';
 import { TextsOnPages } from './texts-on-pages.tsx';
 
-/** As many as the call lists on a page. */
+/** The call lists so many on a page. */
 const perPage = 30;
 const shows = ['all', 'changed', 'outdated'] as const;
 
