@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages, type Language } from '../domain/language.ts';
@@ -12,6 +14,12 @@ export interface ExternalTargets {
   affiliates: string | null;
 }
 
+/** The key that signs mails, whose other half stands in the DNS of the domain. */
+interface DkimKey {
+  selector: string;
+  privateKey: string;
+}
+
 /** What the environment decides, typed. Every variable is optional; docs/operations.md explains them. */
 export interface Config {
   production: boolean;
@@ -24,6 +32,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
+  /** The key that signs mails; null: whoever takes them for delivery signs them. */
+  dkim: DkimKey | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
@@ -107,6 +117,8 @@ const variables = {
   DATA_DIR: [z.string().min(1), 'a folder'],
   DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
   SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
+  DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
+  DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [urlOf(['http:', 'https:', 's3:']), 'the address of a bucket'],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
@@ -178,6 +190,20 @@ const variables = {
 
 type Variable = keyof typeof variables;
 
+/** Both or neither: half a signature is none. */
+function readDkim(selector: string | null, keyFile: string | null): DkimKey | null {
+  if (selector === null && keyFile === null) return null;
+  if (selector === null || keyFile === null)
+    throw new ConfigError('DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
+  try {
+    const privateKey = readFileSync(keyFile, 'utf8');
+    createPrivateKey(privateKey);
+    return { selector, privateKey };
+  } catch {
+    throw new ConfigError('DKIM_KEY_FILE must be the path of a private key in PEM form.');
+  }
+}
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   function read<Name extends Variable, Fallback>(
     name: Name,
@@ -214,6 +240,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),
+    dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const folderTransport = () =>
-  createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' });
+  createMailTransport({
+    smtpUrl: null,
+    dataDir,
+    publicUrl: 'https://www.feriola.test',
+  });
 const files = () => readdirSync(join(dataDir, 'outbox'));
 
 test('without a mail server a mail is one file, also when it is sent again', async () => {
@@ -83,4 +88,46 @@ test('by SMTP a repeat carries the same Message-ID', async () => {
   }
   const ids = received.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
   expect(ids).toEqual(Array(2).fill('<booking-100001-booked-guest@www.feriola.test>'));
+});
+
+test('with a key mails are signed, the end of a list among what is signed', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const transport = createMailTransport({
+    smtpUrl: null,
+    dataDir,
+    publicUrl: 'https://www.feriola.test',
+    dkim: { selector: 'letters', privateKey },
+  });
+  const url = `https://www.feriola.test/unsubscribe/1-${'a'.repeat(43)}`;
+  await transport.send({
+    ...mail,
+    unsubscribe: { url, subject: '1-a' },
+    after: ['first', 'second'],
+  });
+  const text = readFileSync(join(dataDir, 'outbox', files()[0]!), 'utf8');
+  const signature = /^DKIM-Signature: ((?:.*\r\n[ \t]+)*.*)$/m.exec(text)![1]!.replace(/\s+/g, '');
+  expect(signature).toMatch(/;d=www\.feriola\.test;/);
+  expect(signature).toMatch(/;s=letters;/);
+  const signed = /;h=([^;]*)/.exec(signature)![1]!.toLowerCase().split(':');
+  for (const name of ['from', 'to', 'subject', 'references', 'list-unsubscribe', 'list-unsubscribe-post']) {
+    expect(signed).toContain(name);
+  }
+  // Neither folded nor encoded: some relays would fold it anew and break the signature.
+  expect(text).toContain(
+    `List-Unsubscribe: <${url}>,\r\n <mailto:unsubscribe@www.feriola.test?subject=1-a>\r\n`,
+  );
+  expect(text).toContain('References: <first@www.feriola.test> <second@www.feriola.test>');
+  expect(text).toContain('In-Reply-To: <second@www.feriola.test>');
+});
+
+test('an address that ends a list holds nothing that could add a header', async () => {
+  const unsubscribe = {
+    url: 'https://www.feriola.test/x>\r\nBcc: <all@example.com',
+    subject: 'x',
+  };
+  await expect(folderTransport().send({ ...mail, unsubscribe })).rejects.toThrow('no plain address');
 });

@@ -47,12 +47,6 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The key that signs mails, whose other half stands in the DNS of the domain. */
-export interface DkimKey {
-  selector: string;
-  privateKey: string;
-}
-
 /** What is signed: what readers show or act on. The default of the library lacks the one-click end of a list. */
 const signedHeaders = [
   'from',
@@ -74,7 +68,7 @@ const signedHeaders = [
 
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & { dkim?: DkimKey | null },
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & Partial<Pick<Config, 'dkim'>>,
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;
   const messageId = (id: string): string => `<${idPart(id)}@${host}>`;
@@ -87,11 +81,24 @@ export function createMailTransport(
   const compose = (mail: Mail): SendMailOptions => ({
     messageId: messageId(mail.id),
     ...(mail.after && mail.after.length > 0
-      ? { inReplyTo: messageId(mail.after.at(-1)!), references: mail.after.map(messageId) }
+      ? {
+          inReplyTo: messageId(mail.after.at(-1)!),
+          references: mail.after.map(messageId),
+        }
       : {}),
-    from: { name: oneLine(mail.sender ?? houseName), address: `booking@${host}` },
+    from: {
+      name: oneLine(mail.sender ?? houseName),
+      address: `booking@${host}`,
+    },
     to: { name: oneLine(mail.to.name), address: mail.to.address },
-    ...(mail.replyTo ? { replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address } } : {}),
+    ...(mail.replyTo
+      ? {
+          replyTo: {
+            name: oneLine(mail.replyTo.name),
+            address: mail.replyTo.address,
+          },
+        }
+      : {}),
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
@@ -129,10 +136,15 @@ function unsubscribeHeaders(
 
 function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
   // A server that hangs must not hold a job for longer than a few leases.
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = nodemailer.createTransport({ url, ...timeouts } as Parameters<
-    typeof nodemailer.createTransport
-  >[0]);
+  const timeouts = {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  };
+  const transport = nodemailer.createTransport({
+    url,
+    ...timeouts,
+  } as Parameters<typeof nodemailer.createTransport>[0]);
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);
@@ -144,7 +156,11 @@ function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTr
 
 function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
   const folder = join(dataDir, 'outbox');
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoPerson } from './demo-person.ts';
+import { linkFromMail } from './link-from-mail.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+/** The address of one click in the headers of the letters to somebody. */
+function oneClickIn(address: string): string {
+  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
+  const letters = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((raw) => raw.includes(`To: ${address}`));
+  const found = letters.map((raw) => /^List-Unsubscribe: <([^>]+)>/m.exec(raw)?.[1]).find(Boolean);
+  return new URL(found!).pathname;
+}
+
+test('a guest signs up below any page, confirms by the mail, chooses topics, and leaves by one click', async ({
+  page,
+  request,
+}) => {
+  const email = `letters-${Date.now()}@example.org`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('Home', 'en'));
+  const stripe = page.getByRole('region', {
+    name: 'Travel ideas and offers by email',
+  });
+  await stripe.getByLabel('Your email address').fill(email);
+  await stripe.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await linkFromMail('/newsletter_ok/', email));
+  await expect(page).toHaveURL(/newsletter_ok\/$/);
+  await page.getByRole('button', { name: 'Yes, get the newsletter' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed up' })).toBeVisible();
+
+  await page.goto(await linkFromMail('/mailsettings/', email));
+  const settings = page.getByTestId('mail-settings');
+  await settings.getByLabel('Offers').uncheck();
+  await settings.getByLabel('Every week').check();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings.getByText('Saved.')).toBeVisible();
+  // The key is out of the address; the browser opens the page again without it.
+  await expect(page).toHaveURL(/mailsettings\/\d+\/$/);
+  await page.reload();
+  await expect(settings.getByLabel('Offers')).not.toBeChecked();
+  await expect(settings.getByLabel('Every week')).toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const answer = await request.post(oneClickIn(email), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await expect(settings).toContainText('You have unsubscribed');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page signs up as well', async ({ page }) => {
+    await page.goto(`${pathOf('Newsletter', 'fr')}?source2=ete`);
+    await page.getByLabel('Adresse e-mail').fill('jeanne-letters@example.org');
+    await page.getByRole('button', { name: 'Recevoir la newsletter' }).click();
+    await expect(page.getByTestId('newsletter-asked')).toBeVisible();
+  });
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 657 },
+]) {
+  test(`the office answers a case at ${viewport.width} pixels`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const name = `Ada ${Date.now()}`;
+    const formData = {
+      ...{
+        kind: 'guest',
+        topic: 'stay',
+        name,
+        email: 'ada-case@example.org',
+        language: 'fr',
+      },
+      message: 'Le jardin est-il clos ?',
+    };
+    await page.request.post('/api/mailer/contact', { data: { formData } });
+    const { login: email, password } = demoPerson('office');
+    const headers = { origin: new URL(baseURL!).origin };
+    await page.request.post('/api/user/login', {
+      headers,
+      data: { user: { email, password } },
+    });
+    await page.goto(pathOf('AdminCases', 'en'));
+    await page.getByRole('link', { name }).click();
+    const answer = page.getByTestId('answer');
+    await answer.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(answer.getByText('Please write an answer.')).toBeVisible();
+    await answer.getByLabel('Text block').selectOption({ label: 'Done' });
+    await expect(answer.getByLabel('Your answer')).toHaveValue(new RegExp(`Bonjour ${name}`));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await answer.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(page.getByTestId('thread')).toContainText('Votre demande est réglée');
+    await expect(page.getByTestId('case')).toContainText('Answered');
+  });
+}
