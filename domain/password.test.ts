@@ -25,3 +25,7 @@ test.each([
 test('a short name or host in an address forbids nothing', () => {
   expect(passwordWrong('anna sucht das Meer', 'ann@t-x.de')).toBeNull();
 });
+
+test('the name of the site is in no password', () => {
+  expect(passwordWrong('Urlaub mit FERIOLA 2027', 'anna@example.org')).toBe('site');
+});

@@ -1,8 +1,10 @@
+import { houseName } from './site-name.ts';
+
 /** Characters that a password has at least and at most. What it is made of is everybody's own business. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Why a password is refused. Texts: `account.password.<reason>`. */
-export type PasswordWrong = 'short' | 'long' | 'address' | 'common';
+export type PasswordWrong = 'short' | 'long' | 'address' | 'site' | 'common';
 
 /** Parts of an address that are shorter say nothing. */
 const tellingLength = 4;
@@ -23,5 +25,6 @@ export function passwordWrong(
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const telling = [name, host.slice(0, host.lastIndexOf('.'))].filter((part) => part.length >= tellingLength);
   if (telling.some((part) => folded.includes(part))) return 'address';
+  if (folded.includes(houseName.toLowerCase())) return 'site';
   return isCommon(folded) ? 'common' : null;
 }

@@ -104,7 +104,7 @@ export const accountErrors = {
   'link-invalid': { status: 410 },
   'password-refused': {
     status: 422,
-    data: z.object({ reason: z.enum(['short', 'long', 'address', 'common']) }),
+    data: z.object({ reason: z.enum(['short', 'long', 'address', 'site', 'common']) }),
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -168,6 +169,18 @@ test('token confusion: only our own token with a living session logs in', async 
     'wrong type': await make({ jti: id, typ: 'reset+jwt' }),
     'wrong audience': await make({ jti: id, audience: 'feriola:reset' }),
     'another algorithm': await make({ jti: id, algorithm: 'HS512', key: new Uint8Array(64).fill(7) }),
+    'a key that its own head names': await new SignJWT({ generation: 1 })
+      .setProtectedHeader({
+        alg: 'HS256',
+        typ: 'session+jwt',
+        jku: 'https://keys.example.org/jwks.json',
+      })
+      .setAudience('feriola:session')
+      .setJti(id)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(new Uint8Array(32).fill(7)),
+    'two tokens in one': `${valid}.${valid}`,
     'expired token': await make({ jti: id, expires: Math.floor(Date.now() / 1000) - 60 }),
     'no session id': await make({}),
     'unknown session': await make({ jti: 'unknown' }),

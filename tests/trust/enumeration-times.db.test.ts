@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../server/platform/password-hash.ts';
+import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { rankTest } from '../harness/rank-test.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { ask, goodPassword } from './account-calls.ts';
+import { aSession } from './tokens.ts';
+
+/** With `PAIRS=1000` it measures what docs/measurements/enumeration.md says; each run of the tests takes fewer. */
+const pairs = Number(process.env['PAIRS'] ?? 60);
+/** A busy machine is noisy: times that differ by a kind of account are further from a half than this. */
+const largestBias = 0.25;
+
+let database: TestDatabase;
+let site: RunningSite;
+const known: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await startSite(database);
+  const password_hash = await hashPassword(goodPassword);
+  for (let index = 0; index < pairs; index++) {
+    const { uid, email } = await aSession(database);
+    known.push(email);
+    await database.db
+      .updateTable('accounts')
+      .set({ password_hash, suspended_at: index % 3 === 1 ? new Date() : null })
+      .where('uid', '=', uid)
+      .execute();
+  }
+}, 120_000);
+afterAll(() => site.stop());
+
+test.each(['login', 'requestPassword'] as const)(
+  '%s answers the same for addresses with and without an account, in times that ranks do not tell apart',
+  async (name) => {
+    const inputOf = (email: string): Record<string, unknown> =>
+      name === 'login' ? { user: { email, password: 'not the right one' } } : { user: { email } };
+    const timed = async (email: string): Promise<{ answer: object; ms: number }> => {
+      const begun = performance.now();
+      const answer = await ask(site.url, name, inputOf(email));
+      return { answer, ms: performance.now() - begun };
+    };
+    // The first call reads what all others find.
+    await timed(`${randomUUID()}@example.org`);
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    for (const [index, email] of known.entries()) {
+      const unknown = `${randomUUID()}@example.org`;
+      // Now one and now the other goes first, so that what slows the machine down slows both down.
+      const order = index % 2 === 0 ? [email, unknown] : [unknown, email];
+      const [first, second] = [await timed(order[0]!), await timed(order[1]!)];
+      expect(first.answer).toEqual(second.answer);
+      times.known.push((index % 2 === 0 ? first : second).ms);
+      times.unknown.push((index % 2 === 0 ? second : first).ms);
+    }
+    const { share, z } = rankTest(times.known, times.unknown);
+    const median = (values: readonly number[]): string =>
+      [...values].sort((one, other) => one - other)[values.length >> 1]!.toFixed(2);
+    if (process.env['PAIRS']) {
+      process.stdout.write(
+        `${name}: ${pairs} pairs, known ${median(times.known)} ms, unknown ${median(times.unknown)} ms, ` +
+          `share ${share.toFixed(3)}, z ${z.toFixed(2)}\n`,
+      );
+    }
+    expect(Math.abs(share - 0.5)).toBeLessThan(largestBias);
+  },
+  900_000,
+);
