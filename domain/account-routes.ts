@@ -14,6 +14,7 @@ export const accountRoutes = [
   { name: 'UserRegistrationConfirm', path: 'user/registration/confirm', page: 'confirm', ...openToAll },
   { name: 'UserPasswordRequest', path: 'user/password/request', page: 'password-request', ...openToAll },
   { name: 'UserPasswordReset', path: 'user/password/reset', page: 'password-reset', ...openToAll },
+  { name: 'UserDebug', path: 'user/debug', page: 'debug', ...ownArea },
   { name: 'UserDeletionStop', path: 'user/deletion/stop', page: 'deletion-stop', ...openToAll },
   { name: 'UserBookingOverview', path: 'user/booking-overview', page: 'bookings', ...ownArea },
   {

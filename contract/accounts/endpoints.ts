@@ -16,6 +16,7 @@ import { saveTraveller } from './save-traveller.ts';
 import { removeTraveller } from './remove-traveller.ts';
 import { findPeople } from './find-people.ts';
 import { getAccount } from './get-account.ts';
+import { getDebug } from './get-debug.ts';
 import { getPerson } from './get-person.ts';
 import { getUser } from './get-user.ts';
 import { login } from './login.ts';
@@ -56,6 +57,7 @@ export const accountsEndpoints = {
   removeTraveller,
   findPeople,
   getAccount,
+  getDebug,
   getPerson,
   getUser,
   login,

@@ -6,6 +6,8 @@ export interface SessionToken {
   /** Tokens of one session follow each other; an earlier one is good until the next was used. */
   generation: number;
   issuedAt: Date;
+  /** It ends then by itself; its session may end earlier. */
+  expiresAt: Date;
 }
 
 // One algorithm, one type, one audience: no confusion with tokens made for something else.
@@ -17,8 +19,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 export function signSessionToken(
   secret: Uint8Array,
-  { sessionId, generation, issuedAt }: SessionToken,
-  expiresAt: Date,
+  { sessionId, generation, issuedAt, expiresAt }: SessionToken,
 ): Promise<string> {
   return new SignJWT({ generation })
     .setProtectedHeader({ alg: algorithm, typ })
@@ -48,7 +49,12 @@ export async function readSessionToken(
   } catch {
     return null;
   }
-  const { jti, iat, generation } = payload;
+  const { jti, iat, exp, generation } = payload;
   if (typeof jti !== 'string' || !Number.isSafeInteger(generation)) return null;
-  return { sessionId: jti, generation: generation as number, issuedAt: new Date(iat! * 1000) };
+  return {
+    sessionId: jti,
+    generation: generation as number,
+    issuedAt: new Date(iat! * 1000),
+    expiresAt: new Date(exp! * 1000),
+  };
 }

@@ -1,8 +1,8 @@
-/** What a rank test says of two samples (Mann and Whitney, 1947). */
-export interface RankTest {
-  /** How often one of the first is larger than one of the second, ties as halves: a half where nothing tells them apart. */
+/** A rank test (Mann and Whitney, 1947) says this of two samples. */
+interface RankTest {
+  /** It says how often one of the first is larger than one of the second, ties as halves: a half where nothing tells them apart. */
   share: number;
-  /** The distance from a half in standard deviations; beyond two it is hardly chance. */
+  /** It is the distance from a half in standard deviations; beyond two it is hardly chance. */
   z: number;
 }
 

@@ -7,8 +7,8 @@ import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { ask, goodPassword } from './account-calls.ts';
 import { aSession } from './tokens.ts';
 
-/** With `PAIRS=1000` it measures what docs/measurements/enumeration.md says; each run of the tests takes fewer. */
-const pairs = Number(process.env['PAIRS'] ?? 60);
+/** Each run of the tests compares so many; `MEASURED_PAIRS=1000` makes the figures of docs/measurements/enumeration.md. */
+const pairs = Number(process.env['MEASURED_PAIRS'] ?? 60);
 /** A busy machine is noisy: times that differ by a kind of account are further from a half than this. */
 const largestBias = 0.25;
 
@@ -57,7 +57,7 @@ test.each(['login', 'requestPassword'] as const)(
     const { share, z } = rankTest(times.known, times.unknown);
     const median = (values: readonly number[]): string =>
       [...values].sort((one, other) => one - other)[values.length >> 1]!.toFixed(2);
-    if (process.env['PAIRS']) {
+    if (process.env['MEASURED_PAIRS']) {
       process.stdout.write(
         `${name}: ${pairs} pairs, known ${median(times.known)} ms, unknown ${median(times.unknown)} ms, ` +
           `share ${share.toFixed(3)}, z ${z.toFixed(2)}\n`,

@@ -104,6 +104,7 @@ const validCalls: ValidCalls = {
     },
   }),
   renewRecoveryCodes: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
+  getDebug: () => ({}),
   getTravellers: () => ({}),
   removeTraveller: () => ({ id: 1 }),
   saveTraveller: () => ({

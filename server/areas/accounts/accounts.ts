@@ -36,6 +36,7 @@ import { getTravellersHandler } from './handlers/get-travellers.ts';
 import { saveTravellerHandler } from './handlers/save-traveller.ts';
 import { removeTravellerHandler } from './handlers/remove-traveller.ts';
 import { findPeopleHandler } from './handlers/find-people.ts';
+import { getDebugHandler } from './handlers/get-debug.ts';
 import { getPersonHandler } from './handlers/get-person.ts';
 import { resendConfirmationHandler } from './handlers/resend-confirmation.ts';
 import { setPersonRoleHandler } from './handlers/set-person-role.ts';
@@ -179,6 +180,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     setPersonSuspended: setPersonSuspendedHandler(context),
     setPersonRole: setPersonRoleHandler(context),
     resendConfirmation: resendConfirmationHandler(context),
+    getDebug: getDebugHandler(),
     getPerson: getPersonHandler(context),
     exportData: exportDataHandler(context),
     requestDeletion: requestDeletionHandler(context),

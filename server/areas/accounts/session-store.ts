@@ -59,7 +59,7 @@ export const sessionStore = {
    */
   async findOwner(
     db: Queryable,
-    { sessionId, generation }: SessionToken,
+    { sessionId, generation }: Pick<SessionToken, 'sessionId' | 'generation'>,
     now: Date,
     earlierGoodMs: number,
   ): Promise<{ uid: string; roles: string[]; hasFactor: boolean; isFirstUse: boolean } | null> {
@@ -114,7 +114,11 @@ export const sessionStore = {
     return row?.passkeyAt ?? null;
   },
 
-  async markUsed(db: Queryable, { sessionId, generation }: SessionToken, now: Date): Promise<void> {
+  async markUsed(
+    db: Queryable,
+    { sessionId, generation }: Pick<SessionToken, 'sessionId' | 'generation'>,
+    now: Date,
+  ): Promise<void> {
     await db
       .updateTable('sessions')
       .set({ generation_used_at: now })

@@ -60,11 +60,12 @@ export async function beginSession(
     await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(call.device), now);
     await joinVisitor(deps, tx, call.device, account.uid);
   }
-  const token = await signSessionToken(
-    deps.sessionSecret,
-    { sessionId: session.id, generation: 1, issuedAt: now },
+  const token = await signSessionToken(deps.sessionSecret, {
+    sessionId: session.id,
+    generation: 1,
+    issuedAt: now,
     expiresAt,
-  );
+  });
   const roles = rolesInForce(await accountStore.roles(tx, account.uid), {
     needsFactor: deps.staffNeedsFactor,
     hasFactor: byPasskey || (await factorStore.isSet(tx, account.uid)),
@@ -113,12 +114,9 @@ export async function keepSessionAlive(
   });
   if (!next) return '';
   const { generation, expiresAt, persistent } = next;
-  const successor = { sessionId: token.sessionId, generation, issuedAt: now };
+  const successor = { sessionId: token.sessionId, generation, issuedAt: now, expiresAt };
   const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
-  return call.keepToken(
-    await signSessionToken(sessionSecret, successor, expiresAt),
-    persistent ? seconds : null,
-  );
+  return call.keepToken(await signSessionToken(sessionSecret, successor), persistent ? seconds : null);
 }
 
 /** Ends sessions of a person on every process, since each call asks for its row. */

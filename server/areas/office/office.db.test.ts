@@ -84,7 +84,9 @@ describe('what the office says on single pages', () => {
       clock,
     }).module;
     const permissions = new Set(Object.keys(granted).filter((name) => granted[name]) as Permission[]);
-    const user = { uid: 'u', token: { sessionId: 's', generation: 1, issuedAt: new Date() }, permissions };
+    const moment = new Date();
+    const token = { sessionId: 's', generation: 1, issuedAt: moment, expiresAt: moment };
+    const user = { uid: 'u', token, permissions };
     return runEndpoint(
       endpoints!['setOfficeOverwrites']!,
       { updateData: { overwriteTranslation } },

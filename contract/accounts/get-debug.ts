@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const getDebug = defineEndpoint({
+  area: 'accounts',
+  name: 'get-debug',
+  method: 'POST',
+  path: '/api/user/debug',
+  summary: 'What the token of the person who calls says; no script of a page can read the token itself',
+  access: { permission: 'userDebug.show' },
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({
+    /** Moments in ISO 8601; in the token they are seconds. */
+    claims: z.object({ iat: z.string(), exp: z.string() }),
+    /** It counts the tokens of the session. */
+    generation: z.number(),
+    permissions: z.array(z.string()),
+  }),
+});
