@@ -21,9 +21,18 @@ export function cleanPasted(html: string): string {
   for (const element of [...body.querySelectorAll('span, b, strong')]) boldByStyle(element);
   for (const line of [...body.querySelectorAll('p[class*="MsoList"], p[style*="mso-list"]')])
     toListItem(line);
+  for (const element of [...body.querySelectorAll('*')]) dropAttributes(element);
   const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) words.currentNode.nodeValue = cleanText(words.currentNode.nodeValue ?? '');
   return body.innerHTML;
+}
+
+/** Where a link leads, and what the editor itself says of a piece that was copied in it. */
+const kept: ReadonlySet<string> = new Set(['href', 'data-to', 'data-pm-slice']);
+
+/** Handlers and styles go before the text is read into a document of the page, whose policy would report each of them. */
+function dropAttributes(element: Element): void {
+  for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
 }
 
 /** Google Docs wraps all of a text into a bold element that is not bold, and says bold and italic by style. */
