@@ -23,11 +23,14 @@ const usualDuration = 7;
 export default function SearchStayPicker({
   stay,
   today: givenToday,
+  exact = false,
   onStay,
   onClose,
 }: {
   stay: RequestedStay;
   today: PlainDate | undefined;
+  /** Only fixed days can be chosen, without any play. */
+  exact?: boolean;
   onStay: (stay: RequestedStay) => void;
   onClose: () => void;
 }): ReactNode {
@@ -76,7 +79,7 @@ export default function SearchStayPicker({
   const options = (
     <>
       <HolidaysField holidays={holidays} months={state.months} />
-      <StayPlay draft={draft} windowNights={windowNights} onDraft={setDraft} />
+      {!exact && <StayPlay draft={draft} windowNights={windowNights} onDraft={setDraft} />}
     </>
   );
   return (
@@ -106,20 +109,25 @@ export default function SearchStayPicker({
         </>
       }
     >
-      <ChoicePills
-        hideLegend
-        legend={t('search.stay.kind')}
-        name="stay-kind"
-        value={isWindow ? 'window' : 'fixed'}
-        choices={(['fixed', 'window'] as const).map((value) => ({ value, label: t(`search.stay.${value}`) }))}
-        onChange={(kind) =>
-          setDraft({
-            ...draft,
-            tolerance: kind === 'window' ? 0 : noStay.tolerance,
-            duration: kind === 'window' ? Math.min(usualDuration, windowNights) : 0,
-          })
-        }
-      />
+      {!exact && (
+        <ChoicePills
+          hideLegend
+          legend={t('search.stay.kind')}
+          name="stay-kind"
+          value={isWindow ? 'window' : 'fixed'}
+          choices={(['fixed', 'window'] as const).map((value) => ({
+            value,
+            label: t(`search.stay.${value}`),
+          }))}
+          onChange={(kind) =>
+            setDraft({
+              ...draft,
+              tolerance: kind === 'window' ? 0 : noStay.tolerance,
+              duration: kind === 'window' ? Math.min(usualDuration, windowNights) : 0,
+            })
+          }
+        />
+      )}
       {state.isScrolled && options}
       <MonthsShown
         state={state}

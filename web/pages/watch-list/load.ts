@@ -7,6 +7,7 @@ import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
 import type { PageHead } from '../../app/page-head.ts';
+import { askedItem, askedOfAll, type AskedItem, type AskedOfAll } from './asked-stay.ts';
 import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
 
 /** A list that somebody shared, named by the address. */
@@ -23,6 +24,8 @@ export interface WatchListData {
   today: string;
   /** Null: the address asks for the own list, of which the server knows nothing. */
   shared: SharedHomes | 'failed' | null;
+  /** What is asked of all homes instead of the stays that they were saved with. */
+  asked: AskedOfAll;
   /** Where the page's own script asks for the list, before there is code that knows the calls. */
   listPath: string;
 }
@@ -37,10 +40,12 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
   const match = matchOf(site, url, ['WatchList']);
   const t = site.translate(match.language);
   const watchListUID = url.searchParams.get('watchListUID') ?? '';
+  const asked = askedOfAll(url.searchParams, site.today);
   const page: WatchListData = {
     head: headOf(site, match, t('watchlist.title'), t('watchlist.description')),
     origin: site.origin,
     today: site.today,
+    asked,
     listPath: endpointPaths.getWatchedObjects[1],
     shared:
       watchListUID === ''
@@ -49,6 +54,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
             watchListUID,
             language: match.language,
             partner: partnerOfPage(site, url),
+            asked,
           }).catch(() => 'failed' as const),
   };
   // Who holds the address may read the list; what lies between may not keep it.
@@ -59,16 +65,19 @@ interface SharedRequest {
   watchListUID: string;
   language: Language;
   partner: string;
+  asked: AskedOfAll;
 }
 
-async function readShared({ api, today }: Site, asked: SharedRequest): Promise<SharedHomes> {
-  const { watchListUID, language } = asked;
+async function readShared({ api, today }: Site, request: SharedRequest): Promise<SharedHomes> {
+  const { watchListUID, language } = request;
   const { sharedWatchList: items, homes } = await api.call('getWatchedObjects', {
     watchListUID,
     languageCode: language,
   });
   const changes = await Promise.all(
-    items.slice(0, pricedMax).map((item) => changeOf({ api, today }, item, asked)),
+    items
+      .slice(0, pricedMax)
+      .map((item) => changeOf({ api, today }, askedItem(item, request.asked), request)),
   );
   return {
     items,
@@ -79,7 +88,7 @@ async function readShared({ api, today }: Site, asked: SharedRequest): Promise<S
 
 async function changeOf(
   { api, today }: Pick<Site, 'api' | 'today'>,
-  item: WatchedObject,
+  item: AskedItem,
   { language, partner }: SharedRequest,
 ): Promise<[number, PriceChange][]> {
   if (settledChange(item, today)) return [];

@@ -26,7 +26,7 @@ const seenShown = 8;
 
 /** The own watch list, or with watchListUID the list that somebody shared; below, what was viewed last. */
 export default function WatchListPage(): ReactNode {
-  const { today, shared, listPath } = useLoaderData<WatchListData>();
+  const { today, shared, listPath, asked } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const visitor = useVisitor();
@@ -36,7 +36,7 @@ export default function WatchListPage(): ReactNode {
   const seenHomes = seen.flatMap((number) => summaries.homes.get(number) ?? []);
 
   const ownList = (): ReactNode => {
-    if (visitor.phase !== 'ready') return <WaitingList listPath={listPath} />;
+    if (visitor.phase !== 'ready') return <WaitingList listPath={listPath} asked={asked} today={today} />;
     if (visitor.watchListFailed || (summaries.state === 'failed' && numbers.length > 0)) {
       return (
         <Notice kind="warning" role="alert" title={t('watchlist.failed.title')}>
@@ -59,6 +59,7 @@ export default function WatchListPage(): ReactNode {
         watchListUID={visitor.watchListUID}
         summaries={summaries}
         today={today}
+        asked={asked}
       />
     );
   };
@@ -74,7 +75,7 @@ export default function WatchListPage(): ReactNode {
               <Link to={pathOf('WatchList', language)}>{t('watchlist.shared.own')}</Link>
             </p>
           </header>
-          <SharedList shared={shared} today={today} />
+          <SharedList shared={shared} today={today} asked={asked} />
         </>
       ) : (
         <>

@@ -19,7 +19,8 @@ describe('what has become of a saved stay', () => {
     [700, priced(700), { kind: 'same', now: 700, saved: 700 }],
     [700.1, priced(650.05), { kind: 'cheaper', now: 650.05, saved: 700.1, amount: 50.05 }],
     [700, priced(712.5), { kind: 'dearer', now: 712.5, saved: 700, amount: 12.5 }],
-    [700, priced(700, 'booked'), { kind: 'taken' }],
+    [700, priced(700, 'booked'), { kind: 'taken', reason: 'booked', nights: 0 }],
+    [700, priced(700, 'tooManyPersons'), { kind: 'taken', reason: 'tooManyPersons', nights: 0 }],
     [null, priced(700), { kind: 'free', now: 700, saved: null }],
   ])('saved with %o', (price, result, expected) => {
     expect(changeSince({ ...stay, price }, result)).toEqual(expected);

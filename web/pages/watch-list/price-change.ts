@@ -3,12 +3,13 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
 import type { AskedStay } from '../../features/price/ask-price.ts';
+import type { AskedItem } from './asked-stay.ts';
 
 /** What has become of a stay since it was saved. Amounts are euros. */
 export type PriceChange =
   | { kind: 'noDates' }
   | { kind: 'past' }
-  | { kind: 'taken' }
+  | { kind: 'taken'; reason: Exclude<PriceResult['status'], 'free'>; nights: number }
   | { kind: 'free'; now: number; saved: number | null }
   | { kind: 'same'; now: number; saved: number }
   | { kind: 'cheaper' | 'dearer'; now: number; saved: number; amount: number };
@@ -23,14 +24,16 @@ export function settledChange(saved: SavedStay, today: PlainDate): PriceChange |
 
 /** What today's price of the saved stay is asked for. */
 export function stayOf(
-  { objectNumber, startDate, endDate, persons }: WatchedObject,
+  { objectNumber, startDate, endDate, persons, childAges, pets }: AskedItem,
   language: Language,
 ): AskedStay {
-  return { objectNumber, startDate, endDate, persons, language };
+  return { objectNumber, startDate, endDate, persons, childAges: [...childAges], pets, language };
 }
 
 export function changeSince(saved: SavedStay, result: PriceResult): PriceChange {
-  if (result.status !== 'free') return { kind: 'taken' };
+  if (result.status !== 'free') {
+    return { kind: 'taken', reason: result.status, nights: result.statusNights ?? 0 };
+  }
   const now = result.priceObject.priceComplete;
   if (saved.price === null) return { kind: 'free', now, saved: null };
   const cents = Math.round(now * 100) - Math.round(saved.price * 100);

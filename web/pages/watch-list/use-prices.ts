@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { askPrice } from '../../features/price/ask-price.ts';
+import type { AskedItem } from './asked-stay.ts';
 import { changeSince, settledChange, stayOf, type PriceChange } from './price-change.ts';
 
 /** Today's price of the saved stay against the saved one. */
 export function usePriceChange(
-  item: WatchedObject,
+  item: AskedItem,
   today: string,
   language: Language,
   known?: PriceChange,
 ): PriceChange | 'loading' | 'failed' {
   const settled = settledChange(item, today) ?? known ?? null;
-  const key = [item.objectNumber, item.startDate, item.endDate, item.persons, item.price].join();
+  const { objectNumber, startDate, endDate, persons, childAges, pets, price: saved } = item;
+  const key = [objectNumber, startDate, endDate, persons, childAges.join(' '), pets, saved].join();
   const [answer, setAnswer] = useState<{ key: string; change: PriceChange | 'failed' } | null>(null);
   const mustAsk = settled === null;
 

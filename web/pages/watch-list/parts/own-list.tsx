@@ -6,9 +6,11 @@ import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { offersSharing, visitSourceStore } from '../../../features/visitor/visit-source.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { askedItem, type AskedOfAll } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
 import { ShareLink } from './share-link.tsx';
+import { StayForAll } from './stay-for-all.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
 /** Watched homes with what has become of them; below, those removed, which can be brought back. */
@@ -17,11 +19,13 @@ export function OwnList({
   watchListUID,
   summaries,
   today,
+  asked,
 }: {
   watched: readonly WatchedObject[];
   watchListUID: string;
   summaries: Summaries;
   today: string;
+  asked: AskedOfAll;
 }): ReactNode {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);
@@ -68,11 +72,12 @@ export function OwnList({
           {t('watchlist.changeFailed')}
         </Notice>
       )}
+      {active.length > 0 && <StayForAll asked={asked} today={today} />}
       <ul className={styles.items}>
         {active.map((item, index) => (
           <li key={item.objectNumber}>
             <WatchedItem
-              item={item}
+              item={askedItem(item, asked)}
               home={summaries.homes.get(item.objectNumber) ?? null}
               loading={summaries.state === 'loading'}
               isFirst={index < 2}

@@ -6,12 +6,22 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useWatched } from '../../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { askedItem, type AskedOfAll } from '../asked-stay.ts';
 import type { SharedHomes } from '../load.ts';
 import styles from '../page.module.css';
+import { StayForAll } from './stay-for-all.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
 /** Somebody's list, to read and to take over from. */
-export function SharedList({ shared, today }: { shared: SharedHomes | 'failed'; today: string }): ReactNode {
+export function SharedList({
+  shared,
+  today,
+  asked,
+}: {
+  shared: SharedHomes | 'failed';
+  today: string;
+  asked: AskedOfAll;
+}): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const { revalidate, state } = useRevalidator();
@@ -36,22 +46,25 @@ export function SharedList({ shared, today }: { shared: SharedHomes | 'failed'; 
     );
   }
   return (
-    <ul className={styles.items} data-testid="shared-list">
-      {items.map((item, index) => (
-        <li key={item.objectNumber}>
-          <WatchedItem
-            item={item}
-            home={homes.get(item.objectNumber) ?? null}
-            loading={false}
-            isFirst={index < 2}
-            today={today}
-            change={changes[item.objectNumber]}
-          >
-            <TakeOver item={item} title={homes.get(item.objectNumber)?.title ?? ''} />
-          </WatchedItem>
-        </li>
-      ))}
-    </ul>
+    <>
+      <StayForAll asked={asked} today={today} />
+      <ul className={styles.items} data-testid="shared-list">
+        {items.map((item, index) => (
+          <li key={item.objectNumber}>
+            <WatchedItem
+              item={askedItem(item, asked)}
+              home={homes.get(item.objectNumber) ?? null}
+              loading={false}
+              isFirst={index < 2}
+              today={today}
+              change={changes[item.objectNumber]}
+            >
+              <TakeOver item={item} title={homes.get(item.objectNumber)?.title ?? ''} />
+            </WatchedItem>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { sourceSet, widthsUpTo } from '../../../components/picture.tsx';
 import { NonceContext } from '../../../app/nonce-context.ts';
@@ -6,7 +7,9 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import { showEarlyList, type EarlyPlace } from '../early-list.ts';
 import styles from '../page.module.css';
+import type { AskedOfAll } from '../asked-stay.ts';
 import { EmptyList } from './empty-list.tsx';
+import { StayForAll } from './stay-for-all.tsx';
 
 const holder = 'own-list';
 const waitingCards = 3;
@@ -22,7 +25,15 @@ const card =
  * What stands for the own list until the visitor is known. A page is the same for everybody, so a script within
  * it asks for the visitor's homes and draws them here, without waiting for React, which leaves it alone.
  */
-export function WaitingList({ listPath }: { listPath: string }): ReactNode {
+export function WaitingList({
+  listPath,
+  asked,
+  today,
+}: {
+  listPath: string;
+  asked: AskedOfAll;
+  today: PlainDate;
+}): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const nonce = useContext(NonceContext);
@@ -40,6 +51,7 @@ export function WaitingList({ listPath }: { listPath: string }): ReactNode {
       <div id={holder} className={styles.own} suppressHydrationWarning>
         <div className={styles.waiting} aria-busy="true">
           <p role="status">{t('watchlist.loading')}</p>
+          <StayForAll asked={asked} today={today} />
           <ul
             className={styles.items}
             suppressHydrationWarning

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
-import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
@@ -9,6 +8,7 @@ import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { AskedItem } from '../asked-stay.ts';
 import { itemSizes, itemWidthMax } from '../item-picture.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
@@ -24,7 +24,8 @@ export function WatchedItem({
   change,
   children,
 }: {
-  item: WatchedObject;
+  /** With the stay that is asked for. */
+  item: AskedItem;
   /** Null while loading, and when the home is gone. */
   home: ObjectSummary | null;
   loading: boolean;
@@ -38,7 +39,7 @@ export function WatchedItem({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
-  const { startDate, endDate, persons, objectNumber } = item;
+  const { startDate, endDate, persons, childAges, pets, objectNumber } = item;
   if (!home) {
     return (
       <WithoutHome objectNumber={objectNumber} loading={loading}>
@@ -48,7 +49,7 @@ export function WatchedItem({
   }
   // A stay of the past is none.
   const stay = startDate && endDate && startDate >= today ? { startDate, endDate, persons } : null;
-  const query = stayQuery({ startDate: '', endDate: '', persons, ...stay, childAges: [], pets: 0 });
+  const query = stayQuery({ startDate: '', endDate: '', persons, ...stay, childAges, pets });
   const path = pathOf('ObjectPage', language, { objectNumber }) + query;
   const image = home.images[0];
   return (
@@ -129,7 +130,7 @@ function WithoutHome({
   );
 }
 
-function Stay({ item: { startDate, endDate, persons } }: { item: WatchedObject }): ReactNode {
+function Stay({ item: { startDate, endDate, persons } }: { item: AskedItem }): ReactNode {
   const { t, format } = useTexts();
   const dates =
     startDate && endDate

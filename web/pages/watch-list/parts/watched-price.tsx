@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
-import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { AskedItem } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { PriceChange } from '../price-change.ts';
 import { usePriceChange } from '../use-prices.ts';
@@ -24,7 +24,7 @@ export function WatchedPrice({
   today,
   known,
 }: {
-  item: WatchedObject;
+  item: AskedItem;
   home: ObjectSummary;
   today: string;
   known: PriceChange | undefined;
@@ -46,7 +46,11 @@ export function WatchedPrice({
   if (change.kind === 'past' || change.kind === 'taken') {
     return (
       <p data-testid="price-change" data-kind={change.kind}>
-        <VacancyBubble vacancy={vacancyOf[change.kind]}>{t(`watchlist.item.${change.kind}`)}</VacancyBubble>
+        <VacancyBubble vacancy={vacancyOf[change.kind]}>
+          {change.kind === 'past' || change.reason === 'booked'
+            ? t(`watchlist.item.${change.kind}`)
+            : t(`price.reason.${change.reason}`, { count: change.nights })}
+        </VacancyBubble>
       </p>
     );
   }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import { askedItem, askedOfAll, withAsked } from './asked-stay.ts';
+
+const today = '2027-01-01';
+const week = { startDate: '2027-07-03', endDate: '2027-07-10' };
+const item = { objectNumber: 1, ...week, persons: 2, price: 700 } as WatchedObject;
+const asked = (query: string) => askedOfAll(new URLSearchParams(query), today);
+
+test.each([
+  ['', {}],
+  ['startDate=2027-07-03&endDate=2027-07-10', { dates: week }],
+  ['persons=5&childAges=4,9&pets=1', { party: { persons: 5, childAges: [4, 9], pets: 1 } }],
+  ['startDate=2026-07-03&endDate=2026-07-10', {}],
+  ['startDate=2027-07-10&endDate=2027-07-03', {}],
+  ['startDate=soon&endDate=2027-07-03&persons=x', { party: { persons: 2, childAges: [], pets: 0 } }],
+])('%s asks of all homes for what it says', (query, expected) => {
+  expect(asked(query)).toEqual(expected);
+});
+
+test('an address keeps what else it says, and says the same when read again', () => {
+  const both = asked('startDate=2027-07-03&endDate=2027-07-10&persons=3&childAges=4&pets=2');
+  const query = withAsked('?watchListUID=abc&persons=9', both);
+  expect(query).toContain('watchListUID=abc');
+  expect(asked(query)).toEqual(both);
+  expect(withAsked(query, {})).toBe('?watchListUID=abc');
+});
+
+test('a saved price is compared with none but that of the saved stay', () => {
+  expect(askedItem(item, {})).toMatchObject({ ...week, persons: 2, price: 700 });
+  expect(askedItem(item, { dates: week }).price).toBe(700);
+  expect(askedItem(item, { dates: { ...week, endDate: '2027-07-12' } })).toMatchObject({
+    endDate: '2027-07-12',
+    price: null,
+  });
+  expect(askedItem(item, { party: { persons: 2, childAges: [], pets: 1 } })).toMatchObject({
+    ...week,
+    pets: 1,
+    price: null,
+  });
+});

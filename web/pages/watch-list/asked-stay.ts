@@ -1,0 +1,55 @@
+import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
+import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
+import { parseStayQuery } from '../../features/booking/booking-draft.ts';
+
+/** One stay and party that a guest asks for of all homes of the list. What is absent is as it was saved. */
+export interface AskedOfAll {
+  dates?: { startDate: PlainDate; endDate: PlainDate };
+  party?: { persons: number; childAges: readonly number[]; pets: number };
+}
+
+/** A saved home with the stay that is asked for: its own, or the one for all. */
+export interface AskedItem extends WatchedObject {
+  childAges: readonly number[];
+  pets: number;
+}
+
+/** Reads what the address asks for; dates that are none, or are over, are left out. */
+export function askedOfAll(query: URLSearchParams, today: PlainDate): AskedOfAll {
+  const { startDate, endDate, persons, childAges, pets } = parseStayQuery(query);
+  const dated = startDate !== '' && endDate !== '' && isValidStay({ startDate, endDate }, today);
+  return {
+    ...(dated && { dates: { startDate, endDate } }),
+    ...(query.has('persons') && { party: { persons, childAges, pets } }),
+  };
+}
+
+/** Writes what is asked for into the query of an address, whose other parts stay. */
+export function withAsked(present: string, { dates, party }: AskedOfAll): string {
+  const query = new URLSearchParams(present);
+  for (const key of ['startDate', 'endDate', 'persons', 'childAges', 'pets']) query.delete(key);
+  if (dates) {
+    query.set('startDate', dates.startDate);
+    query.set('endDate', dates.endDate);
+  }
+  if (party) {
+    query.set('persons', String(party.persons));
+    if (party.childAges.length > 0) query.set('childAges', party.childAges.join(','));
+    if (party.pets > 0) query.set('pets', String(party.pets));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The saved price is one of the saved stay: of any other it tells nothing. */
+export function askedItem(item: WatchedObject, { dates, party }: AskedOfAll): AskedItem {
+  const { startDate, endDate } = dates ?? item;
+  const { persons, childAges, pets } = party ?? { persons: item.persons, childAges: [], pets: 0 };
+  const isSaved =
+    startDate === item.startDate &&
+    endDate === item.endDate &&
+    persons === item.persons &&
+    childAges.length === 0 &&
+    pets === 0;
+  return { ...item, startDate, endDate, persons, childAges, pets, price: isSaved ? item.price : null };
+}

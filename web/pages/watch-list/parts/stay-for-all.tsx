@@ -1,0 +1,148 @@
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonField } from '../../../components/button-field.tsx';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { partyInWords } from '../../../features/search-box/requested-party.ts';
+import { stayInWords } from '../../../features/stay-picker/requested-stay.ts';
+import { withAsked, type AskedOfAll } from '../asked-stay.ts';
+import styles from './stay-for-all.module.css';
+
+const StayDialog = lazyPart(
+  () => import('../../../features/stay-picker/search-stay-picker.tsx'),
+  'search-stay-picker',
+);
+const PartyDialog = lazyPart(() => import('../../../features/search-box/party-dialog.tsx'), 'party-dialog');
+
+const usualPersons = 2;
+
+/** One stay and party for all homes of the list, kept in the address. Without scripts a form asks for it. */
+export function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
+  const { t, format } = useTexts();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'dates' | 'party' | null>(null);
+  const datesId = useId();
+  const { dates, party } = asked;
+  const ask = (next: AskedOfAll): void => {
+    void navigate({ search: withAsked(search, next) }, { replace: true, preventScrollReset: true });
+  };
+  const requested = { startDate: '', endDate: '', tolerance: 0, duration: 0, ...dates };
+  const travellers = {
+    persons: party?.persons ?? usualPersons,
+    childAges: party?.childAges ?? [],
+    dogs: party?.pets ?? 0,
+  };
+  const asSaved = t('watchlist.forAll.asSaved');
+  return (
+    <section className={styles.all} aria-label={t('watchlist.forAll.title')} data-testid="stay-for-all">
+      <div className={`${styles.row} script-only`}>
+        <ButtonField
+          id={datesId}
+          label={t('watchlist.forAll.dates')}
+          value={dates ? stayInWords(t, format, requested) : asSaved}
+          icon="calendar"
+          isOpen={open === 'dates'}
+          isInvalid={false}
+          errorId={undefined}
+          onClick={() => setOpen('dates')}
+          testId="all-dates"
+        />
+        <ButtonField
+          label={t('watchlist.forAll.party')}
+          value={party ? partyInWords(t, travellers) : asSaved}
+          icon="persons"
+          isOpen={open === 'party'}
+          isInvalid={false}
+          errorId={undefined}
+          onClick={() => setOpen('party')}
+          testId="all-party"
+        />
+        {(dates ?? party) && (
+          <Button
+            variant="quiet"
+            className={styles.clear}
+            onClick={() => {
+              // The button goes with what it takes back.
+              document.getElementById(datesId)?.focus();
+              ask({});
+            }}
+            data-testid="all-as-saved"
+          >
+            {t('watchlist.forAll.clear')}
+          </Button>
+        )}
+      </div>
+      <NativeForm search={search} asked={asked} today={today} />
+      <Suspense fallback={null}>
+        {open === 'dates' && (
+          <StayDialog
+            stay={requested}
+            today={today}
+            exact
+            onStay={({ startDate, endDate }) =>
+              ask({ ...(party && { party }), ...(startDate && endDate && { dates: { startDate, endDate } }) })
+            }
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'party' && (
+          <PartyDialog
+            party={travellers}
+            onParty={({ persons, childAges, dogs }) =>
+              ask({ ...asked, party: { persons, childAges, pets: dogs } })
+            }
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The same as the browser's own fields, for a shared list that is read without scripts. */
+function NativeForm({
+  search,
+  asked: { dates, party },
+  today,
+}: {
+  search: string;
+  asked: AskedOfAll;
+  today: PlainDate;
+}): ReactNode {
+  const { t } = useTexts();
+  const watchListUID = new URLSearchParams(search).get('watchListUID');
+  return (
+    <form method="get" className={`${styles.row} ${styles.native}`}>
+      {watchListUID && <input type="hidden" name="watchListUID" value={watchListUID} />}
+      <TextField
+        type="date"
+        name="startDate"
+        label={t('booking.stay.arrival')}
+        min={today}
+        defaultValue={dates?.startDate ?? ''}
+      />
+      <TextField
+        type="date"
+        name="endDate"
+        label={t('booking.stay.departure')}
+        min={today}
+        defaultValue={dates?.endDate ?? ''}
+      />
+      <TextField
+        type="number"
+        name="persons"
+        label={t('watchlist.forAll.party')}
+        min={1}
+        max={99}
+        defaultValue={party?.persons ?? usualPersons}
+      />
+      <Button type="submit" className={styles.clear}>
+        {t('watchlist.forAll.submit')}
+      </Button>
+    </form>
+  );
+}
