@@ -54,6 +54,11 @@ test('price box, booking steps, plan, document, invoice and cancellation of 1,00
       expect(fromEuros(Number(rows.at(-1)!.amount))).toBe(complete + chosen);
       expect(sum(withoutSums(rows))).toBe(complete + chosen);
       expect(fromEuros(totalOf(price))).toBe(complete + chosen);
+      // A tourist tax is said to be in the sum only where one is.
+      const taxed = rows.some(({ key }) => key.startsWith('touristTax-'));
+      expect(
+        rows.some(({ detail }) => typeof detail === 'string' && detail.endsWith('and tourist tax')),
+      ).toBe(taxed);
 
       const lines = stayLines(quote);
       const invoice = invoiceRows({ language: 'en', total_cents: totalOfLines(lines), facts: { lines } }, t);

@@ -59,9 +59,12 @@ export function priceRows(price: PriceResult, t: Translate, format: Formatter): 
     ...price.priceServicesMandatory.map((line) => lineRow(line, false, t, format)),
     ...price.priceServicesOnSiteMandatory.map((line) => lineRow(line, true, t, format)),
   );
+  const lines = [...price.priceServicesMandatory, ...price.priceServicesOnSiteMandatory];
+  const taxed = lines.some(({ code }) => code === 'touristTax');
   const complete = {
     label: t('booking.price.complete'),
-    detail: t('booking.price.completeHint'),
+    // Of some places no tax is known: then none is said to be in the price.
+    detail: t(taxed ? 'booking.price.completeHintTax' : 'booking.price.completeHint'),
     amount: priceObject.priceComplete,
   };
   // Without anything chosen beside the home there is one sum, not the same one twice.

@@ -71,7 +71,10 @@ export function compareGroups(
         row('persons', ({ home }) => format.number(home.personsMax)),
         row('sleepingRooms', ({ home }) => format.number(home.countRoomsSleeping)),
         row('bathRooms', ({ home }) => format.number(home.countRoomsBath)),
-        row('area', ({ home }) => t('object.fact.area', { area: format.number(home.squaremeterLiving) })),
+        // A feed may leave the size out.
+        row('area', ({ home: { squaremeterLiving: size } }) =>
+          size > 0 ? t('object.fact.area', { area: format.number(size) }) : null,
+        ),
         row('dogs', ({ home }) => (home.dogsMax > 0 ? format.number(home.dogsMax) : t('compare.no'))),
         row('freeCancel', ({ home }) => t(home.freeCancel ? 'compare.yes' : 'compare.no')),
         row('provider', ({ home }) => t(`compare.${home.providerType}`)),

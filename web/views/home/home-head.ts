@@ -114,7 +114,9 @@ function rentalOf(origin: string, path: string, { home, text, ratings }: Describ
       numberOfBedrooms: home.countRoomsSleeping,
       numberOfBathroomsTotal: home.countRoomsBath,
       numberOfRooms: home.countRooms,
-      floorSize: { '@type': 'QuantitativeValue', value: home.squaremeterLiving, unitCode: 'MTK' },
+      ...(home.squaremeterLiving > 0 && {
+        floorSize: { '@type': 'QuantitativeValue', value: home.squaremeterLiving, unitCode: 'MTK' },
+      }),
       amenityFeature: home.searchFilter.map((name) => ({
         '@type': 'LocationFeatureSpecification',
         name,
