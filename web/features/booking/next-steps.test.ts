@@ -46,3 +46,20 @@ test.each(languages)('every step of every state is told in words, however it is 
     }
   }
 });
+
+test('whoever has the account on the page is not told that it is still to come', () => {
+  const t = texts.translate('en');
+  const confirmed = {
+    status: 'confirmed',
+    startDate: '2027-07-03',
+    checkIn: '16:00',
+    customer: { email: 'erika@example.org' },
+    payment: 2,
+    payments: [{ kind: 'full', dueDate: '2027-05-22', amount: 2 }],
+    price: { inkasso: collectors.house, deposit: 0 },
+  } as unknown as Booking;
+  const toPay = (booking: Booking): string | undefined =>
+    nextStepsOf(booking, t, formatterFor('en', t)).find(({ key }) => key === 'full')?.text;
+  expect(toPay({ ...confirmed, transfer: null })).toContain('Our bank details');
+  expect(toPay({ ...confirmed, transfer: {} as NonNullable<Booking['transfer']> })).toBe('');
+});

@@ -23,8 +23,8 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
     price.deposit > 0 && t('booking.next.arrival.deposit', { amount: format.money(price.deposit) }),
   ];
   return [
-    // One explanation of how to pay is enough.
-    ...payments.map((step, index) => (index === 0 ? step : { ...step, text: '' })),
+    // One explanation of how to pay is enough, and none is needed where the account stands on the same page.
+    ...payments.map((step, index) => (index === 0 && !booking.transfer ? step : { ...step, text: '' })),
     {
       key: 'arrival',
       icon: 'pin',

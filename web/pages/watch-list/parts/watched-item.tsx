@@ -24,7 +24,7 @@ export function WatchedItem({
   change,
   children,
 }: {
-  /** With the stay that is asked for. */
+  /** It carries the stay that is asked for. */
   item: AskedItem;
   /** Null while loading, and when the home is gone. */
   home: ObjectSummary | null;

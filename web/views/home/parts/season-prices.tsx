@@ -11,8 +11,6 @@ const seasonsShown = 24;
 export function SeasonPrices({ home, today }: { home: HomeData['home']; today: string }): ReactNode {
   const { t, format } = useTexts();
   const seasons = home.prices.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown);
-  const ages = (from: number, to: number): string =>
-    to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('object.prices.heading')}</h2>
@@ -57,9 +55,23 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
           </div>
         </details>
       )}
+      <AdditionalCosts home={home} />
+    </section>
+  );
+}
+
+/** What comes beside the price of the nights, and what takes off from it; nothing where nobody told of any. */
+function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
+  const { t } = useTexts();
+  const ages = (from: number, to: number): string =>
+    to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
+  const { additionalCosts, touristTax, deposit, discounts } = home;
+  if (additionalCosts.length + touristTax.length + discounts.length === 0 && deposit === 0) return null;
+  return (
+    <>
       <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
       <ul className={styles.costs}>
-        {home.additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
+        {additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
           <li key={code}>
             <span>
               {t(`price.service.${code}`)}
@@ -74,7 +86,7 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
             </span>
           </li>
         ))}
-        {home.touristTax.map(({ fromAge, toAge, amount }) => (
+        {touristTax.map(({ fromAge, toAge, amount }) => (
           <li key={`tax-${fromAge}`}>
             <span>
               {t('price.service.touristTax')} <small>{ages(fromAge, toAge)}</small>
@@ -84,21 +96,21 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
             </span>
           </li>
         ))}
-        {home.deposit > 0 && (
+        {deposit > 0 && (
           <li>
             <span>
               {t('price.deposit')} <small>{t('price.depositNote')}</small>
             </span>
-            <Money euros={home.deposit} />
+            <Money euros={deposit} />
           </li>
         )}
-        {home.discounts.map(({ kind, threshold, percent }) => (
+        {discounts.map(({ kind, threshold, percent }) => (
           <li key={`${kind}-${threshold}`}>
             <span>{t(`price.discount.${kind}`, { threshold })}</span>
             <span>−{percent} %</span>
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
