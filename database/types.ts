@@ -746,6 +746,26 @@ export interface Stays {
   booking_id: number | null;
 }
 
+export interface TextOverrideRevisions {
+  revision: Generated<number>;
+  language: string;
+  key: string;
+  text: string | null;
+  author: string;
+  changed_at: Generated<Timestamp>;
+}
+
+export interface TextOverrides {
+  language: string;
+  key: string;
+  text: string;
+  given: string;
+  german: string;
+  revision: number;
+  author: string;
+  changed_at: Generated<Timestamp>;
+}
+
 export interface TrafficOrigins {
   id: Generated<number>;
   uid: string;
@@ -883,6 +903,8 @@ export interface DB {
   search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
+  text_override_revisions: TextOverrideRevisions;
+  text_overrides: TextOverrides;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
   visited_pages: VisitedPages;
