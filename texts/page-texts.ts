@@ -146,6 +146,7 @@ const ofParts: Table = {
     'booking.customer booking.insurance booking.invalid price.service price.unit search.card search.sort',
   marks:
     'booking.status price.accommodation_one price.accommodation_other price.applied price.caption price.deposit price.depositNote price.service price.sumBeforeArrival price.unit ratings.source ratings.spoken_one ratings.spoken_other search.card search.failed search.sort watchlist.item',
+  'stay-for-all': 'search.box search.card watchlist.forAll',
   'error-view':
     'compare.choose compare.short errors object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   banner:

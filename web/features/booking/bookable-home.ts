@@ -8,7 +8,9 @@ import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failu
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { draftFromQuery, parseStayQuery, priceInputOf, type StayQuery } from './booking-draft.ts';
+import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
+import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import { draftFromQuery, priceInputOf } from './booking-draft.ts';
 
 /** What the booking pages show of a home. */
 export interface BookableHome {
@@ -34,7 +36,7 @@ export interface BookableHome {
 
 export interface StayPage {
   home: BookableHome;
-  stay: StayQuery;
+  stay: StayChoice;
   /** Null when the address has no valid dates; the price then has none either. */
   quote: { input: AskedStay; price: AskedPrice } | null;
   /** In Berlin: on it the fee of a cancellation depends. */

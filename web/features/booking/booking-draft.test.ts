@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { attemptFor } from '../../app/calls/attempt.ts';
+import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
 import {
   bookingBodyOf,
   draftFromQuery,
-  parseStayQuery,
   priceInputOf,
   readDraft,
   stayQueryOf,

@@ -5,20 +5,11 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { contactOf } from '../../../domain/booking/customer-form.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
-import { isPlainDate } from '../../../domain/stay.ts';
+import type { StayChoice } from '../chosen-stay/stay-query.ts';
 import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
 
 export type BookingMethod = 'booking' | 'option' | 'request';
-
-/** What an address says of a stay; absent where it says nothing usable. */
-export interface StayQuery {
-  startDate: string;
-  endDate: string;
-  persons: number;
-  childAges: readonly number[];
-  pets: number;
-}
 
 /** Everything that a guest types or chooses on the way to a booking of one home. */
 export interface BookingDraft {
@@ -56,28 +47,6 @@ export const emptyCustomer: Customer = {
   country: 'de',
 };
 
-const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
-
-export function parseStayQuery(query: URLSearchParams): StayQuery {
-  const date = (key: string): string => {
-    const value = query.get(key);
-    return isPlainDate(value) ? value : '';
-  };
-  const childAges = (query.get('childAges') ?? '')
-    .split(',')
-    .map(digits)
-    .filter((age): age is number => age !== null && age <= 17)
-    .slice(0, 20);
-  const persons = Math.min(99, Math.max(digits(query.get('persons')) ?? 2, childAges.length + 1));
-  return {
-    startDate: date('startDate'),
-    endDate: date('endDate'),
-    persons,
-    childAges,
-    pets: Math.min(10, digits(query.get('pets')) ?? 0),
-  };
-}
-
 /** The part of a draft that addresses carry, so that every step shows its stay before anything is typed. */
 export function stayQueryOf(draft: BookingDraft): string {
   const ages = knownAges(draft);
@@ -94,7 +63,7 @@ export function stayQueryOf(draft: BookingDraft): string {
 /** What the size of a dog begins with depends on the home, whose largest one it is. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): BookingDraft {
+export function draftFromQuery(stay: StayChoice, { detailPetSize }: DogsOfHome): BookingDraft {
   const draft: BookingDraft = {
     begunWith: '',
     startDate: stay.startDate,
@@ -115,7 +84,7 @@ export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): 
 }
 
 /** What was typed before, with the stay that the address asks for now. */
-export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome): BookingDraft {
+export function withStay(draft: BookingDraft, stay: StayChoice, home: DogsOfHome): BookingDraft {
   const fresh = draftFromQuery(stay, home);
   const sameParty =
     personsOf(draft) === stay.persons &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftFromQuery, parseStayQuery } from './booking-draft.ts';
+import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
+import { draftFromQuery } from './booking-draft.ts';
 import { offeredChoices } from './offered-choices.ts';
 
 const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()), { detailPetSize: null });

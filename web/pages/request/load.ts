@@ -7,7 +7,7 @@ import {
   type BookableHome,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import type { StayQuery } from '../../features/booking/booking-draft.ts';
+import type { StayChoice } from '../../features/chosen-stay/stay-query.ts';
 import { packCalendar, type PackedCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
@@ -16,7 +16,7 @@ export interface RequestData {
   origin: string;
   today: string;
   home: BookableHome;
-  stay: StayQuery;
+  stay: StayChoice;
   /** The price of the stay that the address asks for; null where it asks for none. */
   quote: StayPage['quote'];
   /** What is free and what is taken. */

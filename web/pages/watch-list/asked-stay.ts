@@ -1,6 +1,9 @@
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
-import { parseStayQuery } from '../../features/booking/booking-draft.ts';
+import { parseStayQuery } from '../../features/chosen-stay/parse-stay-query.ts';
+
+/** Persons that are asked for where nobody has said how many. */
+export const usualPersons = 2;
 
 /** One stay and party that a guest asks for of all homes of the list. What is absent is as it was saved. */
 export interface AskedOfAll {

@@ -10,7 +10,7 @@ import { askedItem, type AskedOfAll } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
 import { ShareLink } from './share-link.tsx';
-import { StayForAll } from './stay-for-all.tsx';
+import { StayOfList } from './stay-of-list.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
 /** Watched homes with what has become of them; below, those removed, which can be brought back. */
@@ -72,7 +72,7 @@ export function OwnList({
           {t('watchlist.changeFailed')}
         </Notice>
       )}
-      {active.length > 0 && <StayForAll asked={asked} today={today} />}
+      {active.length > 0 && <StayOfList asked={asked} today={today} />}
       <ul className={styles.items}>
         {active.map((item, index) => (
           <li key={item.objectNumber}>

@@ -9,7 +9,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { askedItem, type AskedOfAll } from '../asked-stay.ts';
 import type { SharedHomes } from '../load.ts';
 import styles from '../page.module.css';
-import { StayForAll } from './stay-for-all.tsx';
+import { StayOfList } from './stay-of-list.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
 /** Somebody's list, to read and to take over from. */
@@ -47,7 +47,7 @@ export function SharedList({
   }
   return (
     <>
-      <StayForAll asked={asked} today={today} />
+      <StayOfList asked={asked} today={today} />
       <ul className={styles.items} data-testid="shared-list">
         {items.map((item, index) => (
           <li key={item.objectNumber}>

@@ -4,11 +4,10 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { ButtonField } from '../../../components/button-field.tsx';
 import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/field.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { partyInWords } from '../../../features/search-box/requested-party.ts';
 import { stayInWords } from '../../../features/stay-picker/requested-stay.ts';
-import { withAsked, type AskedOfAll } from '../asked-stay.ts';
+import { usualPersons, withAsked, type AskedOfAll } from '../asked-stay.ts';
 import styles from './stay-for-all.module.css';
 
 const StayDialog = lazyPart(
@@ -17,10 +16,8 @@ const StayDialog = lazyPart(
 );
 const PartyDialog = lazyPart(() => import('../../../features/search-box/party-dialog.tsx'), 'party-dialog');
 
-const usualPersons = 2;
-
-/** One stay and party for all homes of the list, kept in the address. Without scripts a form asks for it. */
-export function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
+/** One stay and party for all homes of the list, kept in the address. */
+export default function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -38,8 +35,8 @@ export function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDa
   };
   const asSaved = t('watchlist.forAll.asSaved');
   return (
-    <section className={styles.all} aria-label={t('watchlist.forAll.title')} data-testid="stay-for-all">
-      <div className={`${styles.row} script-only`}>
+    <>
+      <div className={styles.row}>
         <ButtonField
           id={datesId}
           label={t('watchlist.forAll.dates')}
@@ -76,7 +73,6 @@ export function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDa
           </Button>
         )}
       </div>
-      <NativeForm search={search} asked={asked} today={today} />
       <Suspense fallback={null}>
         {open === 'dates' && (
           <StayDialog
@@ -99,50 +95,6 @@ export function StayForAll({ asked, today }: { asked: AskedOfAll; today: PlainDa
           />
         )}
       </Suspense>
-    </section>
-  );
-}
-
-/** The same as the browser's own fields, for a shared list that is read without scripts. */
-function NativeForm({
-  search,
-  asked: { dates, party },
-  today,
-}: {
-  search: string;
-  asked: AskedOfAll;
-  today: PlainDate;
-}): ReactNode {
-  const { t } = useTexts();
-  const watchListUID = new URLSearchParams(search).get('watchListUID');
-  return (
-    <form method="get" className={`${styles.row} ${styles.native}`}>
-      {watchListUID && <input type="hidden" name="watchListUID" value={watchListUID} />}
-      <TextField
-        type="date"
-        name="startDate"
-        label={t('booking.stay.arrival')}
-        min={today}
-        defaultValue={dates?.startDate ?? ''}
-      />
-      <TextField
-        type="date"
-        name="endDate"
-        label={t('booking.stay.departure')}
-        min={today}
-        defaultValue={dates?.endDate ?? ''}
-      />
-      <TextField
-        type="number"
-        name="persons"
-        label={t('watchlist.forAll.party')}
-        min={1}
-        max={99}
-        defaultValue={party?.persons ?? usualPersons}
-      />
-      <Button type="submit" className={styles.clear}>
-        {t('watchlist.forAll.submit')}
-      </Button>
-    </form>
+    </>
   );
 }

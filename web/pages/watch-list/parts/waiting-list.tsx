@@ -9,7 +9,7 @@ import { showEarlyList, type EarlyPlace } from '../early-list.ts';
 import styles from '../page.module.css';
 import type { AskedOfAll } from '../asked-stay.ts';
 import { EmptyList } from './empty-list.tsx';
-import { StayForAll } from './stay-for-all.tsx';
+import { StayOfList } from './stay-of-list.tsx';
 
 const holder = 'own-list';
 const waitingCards = 3;
@@ -51,7 +51,7 @@ export function WaitingList({
       <div id={holder} className={styles.own} suppressHydrationWarning>
         <div className={styles.waiting} aria-busy="true">
           <p role="status">{t('watchlist.loading')}</p>
-          <StayForAll asked={asked} today={today} />
+          <StayOfList asked={asked} today={today} />
           <ul
             className={styles.items}
             suppressHydrationWarning
