@@ -1,8 +1,7 @@
 import { parametersOf } from './flat-texts.ts';
 
 /** What may be wrong with a text that somebody writes in place of another. */
-type TextProblem =
-  'empty' | 'too-long' | 'parameter-missing' | 'parameter-unknown' | 'markup' | 'control';
+type TextProblem = 'empty' | 'too-long' | 'parameter-missing' | 'parameter-unknown' | 'markup' | 'control';
 
 /** Longer than this many times the text of the house, and this much, it fits nowhere. */
 const timesLonger = 4;

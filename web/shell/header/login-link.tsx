@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../app/use-hydrated.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -17,8 +16,9 @@ const LoginLayer = lazyPart(() => import('./login-layer.tsx'), 'login-layer');
  */
 export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();
-  const { account } = useVisitor();
-  const hydrated = useHydrated();
+  const { account, phase } = useVisitor();
+  // Until it is known whether somebody is logged in, it is a link like any other.
+  const isStranger = phase === 'ready' && account === null;
   const { key } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   // On another page it is closed, and for who is found to be logged in.
@@ -26,7 +26,7 @@ export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const isOpen = openedOn === key && !account;
   const close = useCallback(() => setOpenedOn(null), []);
   const open = (event: MouseEvent): void => {
-    if (account || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isStranger || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpenedOn(isOpen ? null : key);
   };
@@ -36,8 +36,7 @@ export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
         ref={link}
         href={entries.account}
         className={header.item}
-        // Before, it is a link like any other.
-        aria-haspopup={hydrated && !account ? 'dialog' : undefined}
+        aria-haspopup={isStranger ? 'dialog' : undefined}
         data-testid="login-link"
         onClick={open}
       >
