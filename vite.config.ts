@@ -21,7 +21,7 @@ const homeSheets =
 const ofBuilders = /pages[\\/]design-system/;
 /** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
 const chosenStay =
-  /features[\\/](chosen-stay[\\/](parse-)?stay-query|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
+  /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
 /** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
   /web[\\/](account|landlord|admin)[\\/]|domain[\\/](account-routes|admin-routes|landlord-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;

@@ -35,7 +35,6 @@ const formRoutes = [
 ] as const satisfies readonly Route[];
 
 const userRoutes = [
-  { name: 'UserDebug', path: 'user/debug', contentGroup: 5, noIndex: true, requiresAuth: true },
 ] as const satisfies readonly Route[];
 
 const officeRoutes = [

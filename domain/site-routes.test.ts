@@ -136,15 +136,17 @@ describe('what the table says of a route', () => {
     });
   });
 
-  test('the user area asks who it is, but for login, registration and password', () => {
+  test('the user area asks who it is, but for login, registration, password and what links of mails open', () => {
     const ofUser = allRoutes.filter((route) => /^user(\/|$)/.test(patternOf(route, 'de')));
     const open = ofUser.filter(({ requiresAuth }) => requiresAuth === false).map(({ path }) => path);
     expect(open).toEqual([
       'user/login',
+      'user/login/link',
       'user/registration',
       'user/registration/confirm',
       'user/password/request',
       'user/password/reset',
+      'user/deletion/stop',
     ]);
     expect(ofUser.filter(({ requiresAuth }) => requiresAuth).map(({ name }) => name)).toEqual([
       'UserHome',

@@ -41,7 +41,6 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getCase: 'admin',
   findPeople: 'admin',
   getBookings: 'account',
-  getDebug: 'guests',
   getPerson: 'admin',
   getTravellers: 'guests',
   getUser: 'guests',

@@ -151,9 +151,9 @@ const ofParts: Table = {
     'compare.choose compare.short errors object.fact object.watch object.watched ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   banner:
     'consent.acceptAll consent.acceptChoice consent.category consent.close consent.imprint consent.privacy consent.rejectAll consent.saved consent.settings consent.text consent.title consent.withdraw',
-  'debug-panel': 'extras.debug',
   extras: 'extras.close extras.encouragement extras.notices extras.shared',
   'text-keys': 'extras.textKeys',
+  'debug-panel': 'extras.debug',
   'login-layer': 'login',
   'office-panel': 'home.office object.weekday',
   measures: 'object.access object.beds',

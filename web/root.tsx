@@ -20,7 +20,6 @@ import { Footer } from './shell/footer/footer.tsx';
 import { NewsletterStripe } from './shell/footer/newsletter-stripe.tsx';
 import { SharedIcons } from './components/icon.tsx';
 import { lazyPart } from './components/lazy-part.tsx';
-import { DebugSlot } from './shell/debug-slot.tsx';
 import { errorStyles } from './shell/error/error-styles.ts';
 import { ExtrasSlot } from './shell/extras/extras-slot.tsx';
 import { Header } from './shell/header/header.tsx';
@@ -110,7 +109,6 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
           <ConsentGate />
           <ExtrasSlot office={office} />
-          <DebugSlot />
         </LinkRulesContext>
       </LeavesRoomContext>
     </RoutesProvider>

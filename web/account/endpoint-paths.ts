@@ -12,6 +12,7 @@ export const endpointPaths = {
   exportData: ['POST', '/api/user/data/export'],
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
+  getDebug: ['POST', '/api/user/debug'],
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],

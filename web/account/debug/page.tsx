@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { DebugFacts } from '../../features/debug/debug-facts.tsx';
+import { DebugFacts } from './debug-facts.tsx';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { AccountStates } from '../parts/account-states.tsx';
 import styles from '../parts/account.module.css';

@@ -13,7 +13,6 @@ export const endpointPaths = {
   getChangeCalendar: ['POST', '/api/booking/change/calendar'],
   getCovidInfo: ['POST', '/api/getCovidInfo'],
   getCovidInfoStateStatus: ['POST', '/api/getCovidInfoStateStatus'],
-  getDebug: ['POST', '/api/user/debug'],
   getLastSeenObjects: ['POST', '/api/user/lastseenobjects/get'],
   getMap: ['GET', '/api/map'],
   getObject: ['POST', '/api/object'],

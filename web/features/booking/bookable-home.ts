@@ -8,8 +8,7 @@ import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failu
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import { parseStayQuery, type StayQuery } from '../stay-dates/stay-of-address.ts';
 import { draftFromQuery, priceInputOf } from './booking-draft.ts';
 
 /** What the booking pages show of a home. */
@@ -36,7 +35,7 @@ export interface BookableHome {
 
 export interface StayPage {
   home: BookableHome;
-  stay: StayChoice;
+  stay: StayQuery;
   /** Null when the address has no valid dates; the price then has none either. */
   quote: { input: AskedStay; price: AskedPrice } | null;
   /** In Berlin: on it the fee of a cancellation depends. */

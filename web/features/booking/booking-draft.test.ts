@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attemptFor } from '../../app/calls/attempt.ts';
-import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
+import { parseStayQuery } from '../stay-dates/stay-of-address.ts';
 import {
   bookingBodyOf,
   draftFromQuery,

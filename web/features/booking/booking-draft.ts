@@ -5,7 +5,7 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { contactOf } from '../../../domain/booking/customer-form.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import type { StayQuery } from '../stay-dates/stay-of-address.ts';
 import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
 
@@ -63,7 +63,7 @@ export function stayQueryOf(draft: BookingDraft): string {
 /** What the size of a dog begins with depends on the home, whose largest one it is. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-export function draftFromQuery(stay: StayChoice, { detailPetSize }: DogsOfHome): BookingDraft {
+export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): BookingDraft {
   const draft: BookingDraft = {
     begunWith: '',
     startDate: stay.startDate,
@@ -84,7 +84,7 @@ export function draftFromQuery(stay: StayChoice, { detailPetSize }: DogsOfHome):
 }
 
 /** What was typed before, with the stay that the address asks for now. */
-export function withStay(draft: BookingDraft, stay: StayChoice, home: DogsOfHome): BookingDraft {
+export function withStay(draft: BookingDraft, stay: StayQuery, home: DogsOfHome): BookingDraft {
   const fresh = draftFromQuery(stay, home);
   const sameParty =
     personsOf(draft) === stay.persons &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStayQuery } from '../chosen-stay/parse-stay-query.ts';
+import { parseStayQuery } from '../stay-dates/stay-of-address.ts';
 import { draftFromQuery } from './booking-draft.ts';
 import { offeredChoices } from './offered-choices.ts';
 

@@ -7,7 +7,7 @@ import {
   type BookableHome,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import type { StayChoice } from '../../features/chosen-stay/stay-query.ts';
+import type { StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { packCalendar, type PackedCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
@@ -16,7 +16,7 @@ export interface RequestData {
   origin: string;
   today: string;
   home: BookableHome;
-  stay: StayChoice;
+  stay: StayQuery;
   /** The price of the stay that the address asks for; null where it asks for none. */
   quote: StayPage['quote'];
   /** What is free and what is taken. */

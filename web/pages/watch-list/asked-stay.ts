@@ -1,6 +1,6 @@
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
-import { parseStayQuery } from '../../features/chosen-stay/parse-stay-query.ts';
+import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
 
 /** Persons that are asked for where nobody has said how many. */
 export const usualPersons = 2;

@@ -5,7 +5,7 @@ import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
-import { parseStayQuery } from '../../features/chosen-stay/parse-stay-query.ts';
+import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';

@@ -1,10 +1,18 @@
 import { isPlainDate } from '../../../domain/stay.ts';
-import type { StayChoice } from './stay-query.ts';
 
 const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
 
-/** What an address says of a stay; empty dates where it says nothing usable. */
-export function parseStayQuery(query: URLSearchParams): StayChoice {
+/** What an address says of a stay; dates are empty where it says nothing usable. */
+export interface StayQuery {
+  startDate: string;
+  endDate: string;
+  persons: number;
+  childAges: readonly number[];
+  pets: number;
+}
+
+/** Reads it of the address's query. */
+export function parseStayQuery(query: URLSearchParams): StayQuery {
   const date = (key: string): string => {
     const value = query.get(key);
     return isPlainDate(value) ? value : '';

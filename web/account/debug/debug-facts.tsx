@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { useVisitor } from '../visitor/use-visitor.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from './debug.module.css';
 import { timingsOf } from './page-timings.ts';
 
