@@ -34,8 +34,7 @@ const formRoutes = [
   },
 ] as const satisfies readonly Route[];
 
-const userRoutes = [
-] as const satisfies readonly Route[];
+const userRoutes = [] as const satisfies readonly Route[];
 
 const officeRoutes = [
   { name: 'AdminSchedule', path: 'admin/schedule/edit', contentGroup: 5, noIndex: true },

@@ -150,9 +150,9 @@ describe('what the table says of a route', () => {
     ]);
     expect(ofUser.filter(({ requiresAuth }) => requiresAuth).map(({ name }) => name)).toEqual([
       'UserHome',
+      'UserDebug',
       'UserBookingOverview',
       'UserBookingDetails',
-      'UserDebug',
     ]);
     expect(named('HomeLegacy').requiresAuth).toBe(false);
   });
