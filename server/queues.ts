@@ -25,7 +25,8 @@ export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
     }),
     documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: 700, waitingMin: 4 }),
     // Encoding takes a whole core: one at a time leaves the others to requests.
-    pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 10 }),
+    // A browser does not ask for a picture again: two visitors' worth of them always wait, if need be for two seconds.
+    pictures: createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: 800, waitingMin: 24 }),
     tiles: createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: 500, waitingMin: 48 }),
     // Hashing takes two of the four threads that files and pictures need as well.
     passwords: createWorkQueue({ name: 'passwords', concurrency: 2, waitMs: 1000, waitingMin: 32 }),
