@@ -199,7 +199,7 @@ const documentSchema = <Block extends typeof contentBlock>(block: Block) =>
 
 /** All that a container may hold, as an editor hands it in: the ids differ, so that each block can be found again. */
 export const contentDocument = documentSchema(contentBlock);
-/** The same while somebody is still writing it. */
+/** Checks a container while somebody is still writing it: what publishing needs may be missing. */
 export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 

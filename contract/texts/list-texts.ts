@@ -29,7 +29,7 @@ export const listTexts = defineEndpoint({
     total: z.number(),
     texts: z.array(textRow),
     namespaces: z.array(z.string()),
-    /** So many texts say something else than those of the house, in any language. */
+    /** Counts the texts that say something else than those of the house, in any language. */
     changed: z.number(),
     outdated: z.number(),
   }),

@@ -36,7 +36,7 @@ export const textEntry = z.object({
   changedAt: z.string().nullable(),
 });
 
-/** The same text in all languages. */
+/** Shows one text in all languages, side by side. */
 export const textRow = z.object({
   key: z.string(),
   languages: z.record(textLanguage, textEntry),

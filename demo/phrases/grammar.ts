@@ -8,7 +8,7 @@ export interface NounForms {
   gender: Gender;
   /** The indefinite article stands before it: "ein Ferienhaus", "an apartment", "uno chalet". */
   a: string;
-  /** The same as object: "einen Bungalow". */
+  /** Stands where the home is the object of a sentence: "einen Bungalow". */
   aObject: string;
   /** The definite article stands before it. */
   the: string;

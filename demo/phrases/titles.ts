@@ -49,7 +49,7 @@ export const moods: Record<Setting, readonly Phrase[]> = {
   fields: [['Hinaus aufs Land', 'Out in the country', 'La clé des champs', 'Fuori, in campagna'], ['Wo der Hahn kräht', 'Where the cock crows', 'Au chant du coq', 'Dove canta il gallo']],
 };
 
-/** The same of what the home has. */
+/** Titles of what a home has, in four languages. */
 export const comforts = {
   pool: ['Vom Bett in den Pool', 'From bed to pool', 'Du lit à la piscine', 'Dal letto alla piscina'],
   open: ['Abende am Kamin', 'Evenings by the fire', 'Soirées au coin du feu', 'Serate davanti al camino'],

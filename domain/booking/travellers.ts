@@ -1,2 +1,2 @@
-/** So many people an account keeps for its bookings: a large family, and no address book. */
+/** An account keeps so many people for its bookings: a large family, and no address book. */
 export const travellersMax = 12;
