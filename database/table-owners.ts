@@ -37,6 +37,7 @@ export const tableOwners = {
   ],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
+  ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
   locations: ['countries', 'regions', 'places'],
   newsletter: ['mail_suppressions', 'newsletter_consents', 'newsletter_subscribers', 'newsletter_votes'],
   offers: ['offers'],

@@ -173,6 +173,12 @@ export interface BookingEvents {
   happened_at: Generated<Timestamp>;
 }
 
+export interface BookingTerms {
+  booking_id: number;
+  landlord_id: number;
+  commission_per_mille: number;
+}
+
 export interface Bookings {
   id: Generated<number>;
   display_number: Generated<number>;
@@ -485,12 +491,31 @@ export interface Landlords {
   is_reachable: Generated<boolean>;
   source: string | null;
   source_key: string | null;
+  commission_per_mille: Generated<number>;
 }
 
 export interface LastSeenObjects {
   uid: string;
   object_number: number;
   seen_at: Generated<Timestamp>;
+}
+
+export interface LedgerEntries {
+  id: Generated<number>;
+  posting_id: number;
+  account: string;
+  subject: string | null;
+  due_on: string | null;
+  amount_cents: number;
+}
+
+export interface LedgerPostings {
+  id: Generated<number>;
+  cause: string;
+  idempotency_key: string;
+  booking_id: number | null;
+  entry_count: number;
+  posted_at: Timestamp;
 }
 
 export interface LimitCounters {
@@ -702,6 +727,19 @@ export interface Ratings {
   landlord_answered_at: Timestamp | null;
 }
 
+export interface Refunds {
+  id: Generated<number>;
+  booking_id: number;
+  source: string;
+  amount_cents: number;
+  reason: string;
+  state: string;
+  reference: string | null;
+  posting_id: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface Regions {
   id: Generated<number>;
   key: string;
@@ -851,6 +889,7 @@ export interface DB {
   bonus_codes: BonusCodes;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
+  booking_terms: BookingTerms;
   bookings: Bookings;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
@@ -878,6 +917,8 @@ export interface DB {
   jobs: Jobs;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
+  ledger_entries: LedgerEntries;
+  ledger_postings: LedgerPostings;
   limit_counters: LimitCounters;
   mail_suppressions: MailSuppressions;
   migrations: Migrations;
@@ -899,6 +940,7 @@ export interface DB {
   rating_summaries: RatingSummaries;
   rating_translations: RatingTranslations;
   ratings: Ratings;
+  refunds: Refunds;
   regions: Regions;
   search_counts: SearchCounts;
   sessions: Sessions;

@@ -14,6 +14,7 @@ import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue } from './areas/catalogue/catalogue.ts';
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
+import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
 import { createNewsletter } from './areas/newsletter/newsletter.ts';
@@ -293,6 +294,7 @@ export function createContext(deps: ContextDeps): Context {
     createClientErrors({ log }),
     pictures.module,
     watchList.module,
+    createLedger({ connection, clock, log }).module,
     booking.module,
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,

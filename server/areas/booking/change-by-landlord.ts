@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { OpenedBooking } from './answer-by-landlord.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
+import { chargeStay } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
 import { billStay, takeBackInvoice } from './issue-invoices.ts';
@@ -99,6 +100,9 @@ async function applyChange(
   const after = { ...booking, ...changed };
   const occasion = `change-${change.id}` as const;
   await takeBackInvoice(tx, after, occasion, at);
-  if (booking.state === 'confirmed') await billStay(tx, after, occasion, at);
+  if (booking.state === 'confirmed') {
+    await billStay(tx, after, occasion, at);
+    await chargeStay(tx, after, occasion, at);
+  }
   nightsChanged(stay);
 }

@@ -1,5 +1,27 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn } from './own-bookings-store.ts';
+
+/** What was owed, paid and given back for these bookings; what the house and landlords get of it is their own. */
+async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalRows> {
+  const ofThese = db.selectFrom('ledger_postings').where('booking_id', 'in', ids);
+  return {
+    ledger_postings: await ofThese.selectAll().orderBy('id').execute(),
+    ledger_entries: await db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('posting_id', 'in', ofThese.select('id'))
+      .where('account', '=', 'guestReceivable')
+      .orderBy('id')
+      .execute(),
+    refunds: await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('booking_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+  };
+}
 
 /** Bookings of a person, with what became of them. */
 export const personalDataOfBooking: PersonalData = {
@@ -27,6 +49,7 @@ export const personalDataOfBooking: PersonalData = {
         .where('booking_id', 'in', ids)
         .orderBy('id')
         .execute(),
+      ...(await moneyOf(db, ids)),
     };
   },
 

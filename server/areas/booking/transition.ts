@@ -1,7 +1,9 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
+import type { Tx } from '../../platform/database.ts';
+import { chargeCancellation, chargeStay } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
-import { insertEvent, moveBooking, stayOf, type BookingChanges } from './booking-store.ts';
+import { insertEvent, moveBooking, stayOf, type BookingChanges, type BookingRow } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
 import { enqueueMails } from './mails/send-mail-job.ts';
@@ -29,8 +31,8 @@ export interface Move {
 }
 
 /**
- * Moves a booking along the table of the process: its state and history, its nights, its invoices, an open change, its
- * bonus, the mails. Throws where the table has no such transition.
+ * Moves a booking along the table of the process: its state and history, its nights, its invoices, what is
+ * owed for it, an open change, its bonus, the mails. Throws where the table has no such transition.
  */
 export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   const { tx, booking } = unit;
@@ -45,14 +47,21 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at });
   await moveOccupation(unit, to);
   const after = { ...booking, ...changes, state: to };
-  if (to === 'confirmed') await billStay(tx, after, 'confirmed', at);
+  if (to === 'confirmed') await owe(tx, after, at);
   if (to === 'cancelled') {
     await takeBackInvoice(tx, after, 'cancelled', at);
     await billFee(tx, after, at);
+    if (binding.has(from)) await chargeCancellation(tx, after, at);
   }
   if (to === 'declined' || to === 'expired' || to === 'cancelled') await endWhatHangsOn(unit, move);
   const template = mailOf[to];
   if (template) await enqueueMails(tx, booking.id, template, at);
+}
+
+/** What binds both sides is billed and owed. */
+async function owe(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+  await billStay(tx, booking, 'confirmed', at);
+  await chargeStay(tx, booking, 'confirmed', at);
 }
 
 async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: BookingState): Promise<void> {
@@ -82,7 +91,7 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
 export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   await insertEvent(tx, { bookingId: booking.id, from: null, to: booking.state, actor: 'guest', at });
-  if (booking.state === 'confirmed') await billStay(tx, booking, 'confirmed', at);
+  if (booking.state === 'confirmed') await owe(tx, booking, at);
   const kind = occupies[booking.state];
   if (kind === null) return;
   await occupyNights(tx, booking, kind);

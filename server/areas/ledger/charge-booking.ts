@@ -1,0 +1,110 @@
+import type { Cents } from '../../../domain/money.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { entriesOf, lockMoney, post, termsOf, type PostedEntry } from './ledger-store.ts';
+import { insertRefund, type RefundReason } from './refund-store.ts';
+import { differenceOf, type Cause, type Entry } from './rules/accounts.ts';
+import { chargeOfCancellation, chargeOfStay, type ChargedQuote } from './rules/charge.ts';
+import { refundParts, standingOf } from './rules/standing.ts';
+import { settleJob } from './settle-job.ts';
+
+/** What is posted as owed; all else is what was done about it. */
+const charges: ReadonlySet<Cause> = new Set(['confirmed', 'changed', 'cancelled']);
+
+/** A booking as the ledger sees it. */
+export interface ChargedBooking {
+  id: number;
+  quote: ChargedQuote;
+  start_date: PlainDate;
+  bound_on: PlainDate | null;
+  cancellation_fee_cents: Cents | null;
+}
+
+/**
+ * Makes the claims of a booking those of its stay as it is now, in the caller's transaction: on its confirmation all of them, after a
+ * change the difference. What was paid too much by then becomes a refund. Called under the home's lock; the booking is bound.
+ */
+export async function chargeStay(
+  tx: Tx,
+  booking: ChargedBooking,
+  occasion: 'confirmed' | `change-${number}`,
+  at: Date,
+): Promise<void> {
+  await lockMoney(tx, booking.id);
+  const boundOn = booking.bound_on ?? todayInBerlin(at);
+  const dates = { boundOn, arrival: booking.start_date };
+  const owed = chargeOfStay(booking.quote, await termsOf(tx, booking.id), dates);
+  const cause = occasion === 'confirmed' ? 'confirmed' : 'changed';
+  await restate(tx, booking.id, { owed, cause, key: `booking/${booking.id}/${occasion}`, at });
+  if (cause === 'changed') await refundOverpaid(tx, booking.id, 'changed', at);
+}
+
+/** Makes the fee the only claim of a cancelled booking, and gives back what was paid above it, in the caller's transaction. */
+export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Date): Promise<void> {
+  await lockMoney(tx, booking.id);
+  const fee = booking.cancellation_fee_cents ?? 0;
+  const owed = chargeOfCancellation(booking.quote, fee, await termsOf(tx, booking.id), todayInBerlin(at));
+  await restate(tx, booking.id, { owed, cause: 'cancelled', key: `booking/${booking.id}/cancelled`, at });
+  await refundOverpaid(tx, booking.id, 'cancelled', at);
+  // Whoever stands at the provider's page with a card in hand is to find it closed.
+  await enqueue(tx, settleJob, { bookingId: booking.id }, { key: `${booking.id}-cancelled`, runAt: at });
+}
+
+/** Posts what is between the charges so far and those that are to be; nothing where they are the same. */
+async function restate(
+  tx: Tx,
+  bookingId: number,
+  { owed, cause, key, at }: { owed: readonly Entry[]; cause: Cause; key: string; at: Date },
+): Promise<void> {
+  const charged = (await entriesOf(tx, bookingId)).filter((entry) => charges.has(entry.cause));
+  const entries = differenceOf(charged, owed);
+  if (entries.length > 0) await post(tx, { cause, key, bookingId, at, entries });
+}
+
+/**
+ * Makes refunds of what was paid too much, back the way it came: to cards by themselves, by transfer once the office has released
+ * it, and to a voucher at once. Called with the money of the booking locked; does nothing where nothing is too much.
+ */
+export async function refundOverpaid(
+  tx: Tx,
+  bookingId: number,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  const entries = await entriesOf(tx, bookingId);
+  const { overpaid } = standingOf(entries, todayInBerlin(at));
+  const parts = refundParts(entries, overpaid);
+  if (parts.length === 0) return;
+  for (const { source, amount } of parts) {
+    const isVoucher = source.startsWith('voucher/');
+    const { id } = await post(tx, {
+      cause: isVoucher ? 'voucherRefund' : 'refundIntent',
+      key: `booking/${bookingId}/refund-${countOfRefunds(entries)}-${source}`,
+      bookingId,
+      at,
+      entries: [
+        { account: 'guestReceivable', amount, subject: source },
+        { account: isVoucher ? 'voucherLiability' : 'refundsPayable', amount: 0 - amount, subject: source },
+      ],
+    });
+    if (isVoucher) continue;
+    const state = source.startsWith('payment/') ? 'released' : 'intended';
+    await insertRefund(tx, {
+      booking_id: bookingId,
+      source,
+      amount_cents: amount,
+      reason,
+      state,
+      posting_id: id,
+      created_at: at,
+    });
+    await enqueue(tx, settleJob, { bookingId }, { key: `${bookingId}-refund-${id}`, runAt: at });
+  }
+}
+
+/** Refunds of a booking are counted by the postings that made them, so that each has a key of its own. */
+function countOfRefunds(entries: readonly PostedEntry[]): number {
+  const causes: ReadonlySet<Cause> = new Set(['refundIntent', 'voucherRefund']);
+  return new Set(entries.filter(({ cause }) => causes.has(cause)).map(({ postingId }) => postingId)).size;
+}

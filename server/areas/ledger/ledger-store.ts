@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';
+import type { BookingTerms } from './rules/charge.ts';
+
+/** One thing that happened to money: at least two entries that together are nothing. */
+export interface Posting {
+  cause: Cause;
+  /** Whoever posts with the same key again posts nothing: 1 to 200 signs, such as `payment/12/captured`. */
+  key: string;
+  /** The booking that it is about; null: none. */
+  bookingId: number | null;
+  at: Date;
+  entries: readonly Entry[];
+}
+
+/** An entry as it is stored, with what made it. */
+export interface PostedEntry extends Required<Entry> {
+  postingId: number;
+  cause: Cause;
+  postedAt: Date;
+}
+
+/**
+ * Posts a balanced set of entries in the caller's transaction, once for its key; entries of the same account, subject and day are joined.
+ * Answers the id of the posting and whether it is new. Throws where the entries are not balanced, where nothing is left of
+ * them, and where the key was used for other entries: each is a bug of the caller. The database checks the sum once more at
+ * the commit, and refuses later changes.
+ */
+export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNew: boolean }> {
+  const entries = joinEntries(posting.entries);
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new Error(`The entries of ${posting.key} are ${sum} cents apart.`);
+  if (entries.length < 2) throw new Error(`Nothing is moved by ${posting.key}.`);
+  const inserted = await tx
+    .insertInto('ledger_postings')
+    .values({
+      cause: posting.cause,
+      idempotency_key: posting.key,
+      booking_id: posting.bookingId,
+      entry_count: entries.length,
+      posted_at: posting.at,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return { id: await postedAs(tx, posting, entries), isNew: false };
+  await tx
+    .insertInto('ledger_entries')
+    .values(
+      entries.map(({ account, amount, subject, dueOn }) => ({
+        posting_id: inserted.id,
+        account,
+        subject,
+        due_on: dueOn,
+        amount_cents: amount,
+      })),
+    )
+    .execute();
+  return { id: inserted.id, isNew: true };
+}
+
+async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Entry>[]): Promise<number> {
+  const rows = await tx
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(['ledger_postings.id', 'account', 'subject', 'due_on', 'amount_cents'])
+    .where('idempotency_key', '=', key)
+    .execute();
+  const earlier = rows.map(
+    (row) =>
+      ({ account: row.account, subject: row.subject, dueOn: row.due_on, amount: row.amount_cents }) as Entry,
+  );
+  const undone = entries.map((entry) => ({ ...entry, amount: 0 - entry.amount }));
+  if (joinEntries([...earlier, ...undone]).length > 0) {
+    throw new Error(`${key} was posted before with other entries.`);
+  }
+  return rows[0]!.id;
+}
+
+/** The balance of an account in cents, debits above zero: of all of it, of one subject, or of one booking. */
+export async function balanceOf(
+  db: Queryable,
+  account: Account,
+  of: { subject?: Subject; bookingId?: number } = {},
+): Promise<Cents> {
+  const { subject, bookingId } = of;
+  const row = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
+    .select(sql<string | null>`sum(amount_cents)`.as('balance'))
+    .where('account', '=', account)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId!))
+    .executeTakeFirstOrThrow();
+  return Number(row.balance ?? 0);
+}
+
+/** All entries of a booking in the order in which they were posted. */
+export async function entriesOf(db: Queryable, bookingId: number): Promise<PostedEntry[]> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
+    .select(['posting_id', 'cause', 'posted_at', 'account', 'subject', 'due_on', 'amount_cents'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('ledger_entries.id')
+    .execute();
+  return rows.map(
+    (row) =>
+      ({
+        postingId: row.posting_id,
+        cause: row.cause,
+        postedAt: row.posted_at,
+        account: row.account,
+        subject: row.subject,
+        dueOn: row.due_on as PlainDate | null,
+        amount: row.amount_cents,
+      }) as PostedEntry,
+  );
+}
+
+/**
+ * Holds the money of a booking until the end of the transaction, so that what is read of it stays so. It is taken after the
+ * lock of a home, never before, so that nobody waits in a circle.
+ */
+export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`money/${bookingId}`}, 0))`.execute(tx);
+}
+
+/** The terms of a booking: those of its home's landlord on the day on which they were first asked for. */
+export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
+  await tx
+    .insertInto('booking_terms')
+    .columns(['booking_id', 'landlord_id', 'commission_per_mille'])
+    .expression((eb) =>
+      eb
+        .selectFrom('bookings')
+        .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+        .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+        .select(['bookings.id', 'landlords.id as landlord_id', 'landlords.commission_per_mille'])
+        .where('bookings.id', '=', bookingId),
+    )
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('booking_terms')
+    .select(['landlord_id', 'commission_per_mille'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return { landlordId: row.landlord_id, commissionPerMille: row.commission_per_mille };
+}
+
+/** What the ledger does not add up to, in cents: of all accounts, and how many postings are not balanced. */
+export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: number; postings: number }> {
+  const { rows } = await sql<{ sum: string; unbalanced: string; postings: string }>`
+    select coalesce(sum(apart), 0) as sum, count(*) filter (where apart <> 0) as unbalanced, count(*) as postings
+    from (
+      select coalesce(sum(amount_cents), 0) as apart from ledger_postings
+      left join ledger_entries on posting_id = ledger_postings.id
+      group by ledger_postings.id
+    ) as each_posting`.execute(db);
+  const { sum, unbalanced, postings } = rows[0]!;
+  return { sum: Number(sum), unbalanced: Number(unbalanced), postings: Number(postings) };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
+import { defineJob, doublingBackoff, enqueue, jobBody } from '../../platform/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import { gauge } from '../../platform/metrics.ts';
+import { entriesOf, proofOf } from './ledger-store.ts';
+import { standingOf, type Standing } from './rules/standing.ts';
+
+export { chargeCancellation, chargeStay, refundOverpaid } from './charge-booking.ts';
+export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
+export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
+export type { Claim, Standing } from './rules/standing.ts';
+
+/** How a booking stands with the house on a day: `paid`, `due`, `overdue` and the rest, by the ledger alone. */
+export async function standingOfBooking(
+  db: Queryable,
+  bookingId: number,
+  today: PlainDate,
+): Promise<Standing> {
+  return standingOf(await entriesOf(db, bookingId), today);
+}
+
+/** Runs once a day, on one node; each run puts the next day's into the table. */
+const proveJob = defineJob({
+  name: 'ledger.prove',
+  payload: z.strictObject({ day: z.string() }),
+  retries: 12,
+  backoff: doublingBackoff,
+});
+
+const dayMs = 86_400_000;
+
+/** The ledger of the house. Who posts calls `post` with their own transaction; the area itself only proves the sums. */
+export function createLedger({
+  connection,
+  clock,
+  log,
+}: {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+}): Area<object> {
+  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+    connection.transaction((tx) => enqueue(tx, proveJob, { day }, { key: day, runAt }));
+  let proof = { sum: 0, unbalanced: 0, postings: 0 };
+  return {
+    module: {
+      name: 'ledger',
+      jobs: [
+        jobBody(proveJob, async () => {
+          await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+          proof = await proofOf(connection.db);
+          if (proof.sum !== 0 || proof.unbalanced > 0) log.error(proof, 'the ledger does not balance');
+          else log.info(proof, 'the ledger balances');
+        }),
+      ],
+      start: () => enqueueFor(clock.today(), clock.now()),
+      figures: () => [
+        gauge('ledger_sum_cents', 'Sum over all accounts of the ledger when it was last proved', proof.sum),
+        gauge(
+          'ledger_unbalanced_postings',
+          'Postings whose entries do not add up to nothing',
+          proof.unbalanced,
+        ),
+      ],
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Cents } from '../../../domain/money.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Subject } from './rules/accounts.ts';
+
+/** `intended` waits for the office, `released` for a job, `sent` for the other side's word. */
+export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed';
+
+export type RefundReason = 'cancelled' | 'changed' | 'overpaid';
+
+export interface Refund {
+  id: number;
+  booking_id: number;
+  source: Subject;
+  amount_cents: Cents;
+  reason: RefundReason;
+  state: RefundState;
+  reference: string | null;
+  posting_id: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: Omit<Refund, 'id' | 'reference' | 'updated_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({ ...refund, updated_at: refund.created_at })
+    .execute();
+}
+
+export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return (row as Refund | undefined) ?? null;
+}
+
+export async function findRefunds(db: Queryable, bookingId: number): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows as Refund[];
+}
+
+/** Moves a refund only while it is still in one of those states; false when it is not. */
+export async function moveRefund(
+  tx: Tx,
+  id: number,
+  from: readonly RefundState[],
+  to: { state: RefundState; reference?: string; at: Date },
+): Promise<boolean> {
+  const { state, reference, at } = to;
+  const result = await tx
+    .updateTable('refunds')
+    .set({ state, updated_at: at, ...(reference !== undefined && { reference }) })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -1,0 +1,81 @@
+import { proportion, type Cents } from '../../../../domain/money.ts';
+import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
+import type { Quote } from '../../../../domain/pricing/quote.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import type { Entry } from './accounts.ts';
+
+/** Who lets the home of a booking, and what the house keeps of it; fixed on the day on which the booking binds. */
+export interface BookingTerms {
+  landlordId: number;
+  commissionPerMille: number;
+}
+
+export type ChargedQuote = Pick<Quote, 'paymentPlan' | 'lines' | 'bonus' | 'totals' | 'collectedByUs'>;
+
+/**
+ * What a stay that binds both sides makes owed. Where the house collects, its guest owes the parts of the plan on their days,
+ * and the landlord is owed the price less premium, prepaid tourist tax and commission. Where the landlord collects, the
+ * guest owes the house nothing, and the landlord its commission. Amounts on site are nobody's here.
+ */
+export function chargeOfStay(
+  quote: ChargedQuote,
+  terms: BookingTerms,
+  { boundOn, arrival }: { boundOn: PlainDate; arrival: PlainDate },
+): Entry[] {
+  const { prepaid } = quote.totals;
+  const insurance = prepaidSum(quote, 'insurance');
+  const touristTax = prepaidSum(quote, 'touristTax');
+  const stay = prepaid + quote.bonus.amount - insurance - touristTax;
+  const commission = commissionOf(stay, terms);
+  if (!quote.collectedByUs) return commissionAlone(commission, terms);
+  const claims = datedPlan(quote.paymentPlan, boundOn, arrival).filter(({ kind }) => kind !== 'onSite');
+  return [
+    ...claims.map(({ amount, dueDate }): Entry => ({ account: 'guestReceivable', amount, dueOn: dueDate })),
+    { account: 'bonusCost', amount: quote.bonus.amount },
+    { account: 'insurancePayable', amount: 0 - insurance },
+    { account: 'touristTaxPayable', amount: 0 - touristTax },
+    { account: 'commissionRevenue', amount: 0 - commission },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - stay },
+  ];
+}
+
+/** Guests have a week for a fee, as for the first part of a stay. */
+const daysToPayFee = 7;
+
+/** What a cancelled stay leaves owed: its fee, of which the house keeps its commission as of a stay. */
+export function chargeOfCancellation(
+  quote: Pick<Quote, 'collectedByUs'>,
+  fee: Cents,
+  terms: BookingTerms,
+  cancelledOn: PlainDate,
+): Entry[] {
+  if (fee <= 0) return [];
+  const commission = commissionOf(fee, terms);
+  if (!quote.collectedByUs) return commissionAlone(commission, terms);
+  return [
+    { account: 'guestReceivable', amount: fee, dueOn: addDays(cancelledOn, daysToPayFee) },
+    { account: 'commissionRevenue', amount: 0 - commission },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - fee },
+  ];
+}
+
+function commissionAlone(commission: Cents, { landlordId }: BookingTerms): Entry[] {
+  return [
+    { account: 'landlordPayable', subject: `landlord/${landlordId}`, amount: commission },
+    { account: 'commissionRevenue', amount: 0 - commission },
+  ];
+}
+
+/** What the house keeps of an amount in cents. */
+export function commissionOf(
+  amount: Cents,
+  { commissionPerMille }: Pick<BookingTerms, 'commissionPerMille'>,
+): Cents {
+  return proportion(amount, commissionPerMille, 1_000);
+}
+
+function prepaidSum(quote: Pick<Quote, 'lines'>, code: Quote['lines'][number]['code']): Cents {
+  return quote.lines
+    .filter((line) => line.code === code && line.prepaid)
+    .reduce((sum, { total }) => sum + total, 0);
+}

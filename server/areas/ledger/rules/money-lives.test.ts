@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import { differenceOf, joinEntries, type Entry, type Subject } from './accounts.ts';
+import { chargeOfCancellation, chargeOfStay, type BookingTerms, type ChargedQuote } from './charge.ts';
+import { refundParts, standingOf } from './standing.ts';
+
+const bookedOn = '2027-03-01';
+
+const anyQuote = fc
+  .record({
+    stay: fc.integer({ min: 0, max: 900_000 }),
+    insurance: fc.integer({ min: 0, max: 40_000 }),
+    touristTax: fc.integer({ min: 0, max: 9_000 }),
+    bonus: fc.integer({ min: 0, max: 50_000 }),
+    onSite: fc.integer({ min: 0, max: 30_000 }),
+    arrivesIn: fc.integer({ min: 1, max: 400 }),
+  })
+  .map(({ stay, insurance, touristTax, bonus, onSite, arrivesIn }) => {
+    const taken = Math.min(bonus, stay);
+    const prepaid = stay + insurance + touristTax - taken;
+    const arrival = addDays(bookedOn, arrivesIn);
+    const line = (code: 'insurance' | 'touristTax', total: number): ChargedQuote['lines'][number] => ({
+      code,
+      unit: 'stay',
+      unitPrice: total,
+      quantity: 1,
+      total,
+      mandatory: false,
+      prepaid: true,
+    });
+    const quote: ChargedQuote = {
+      collectedByUs: true,
+      totals: { complete: prepaid + onSite, prepaid, onSite },
+      bonus: { state: 'applied', amount: taken },
+      lines: [line('insurance', insurance), line('touristTax', touristTax)],
+      paymentPlan: paymentPlan(prepaid, onSite, arrival, bookedOn),
+    };
+    return { quote, arrival };
+  });
+
+const anyTerms: fc.Arbitrary<BookingTerms> = fc.record({
+  landlordId: fc.integer({ min: 1, max: 9 }),
+  commissionPerMille: fc.integer({ min: 0, max: 500 }),
+});
+
+/** What may happen to the money of a booking, in any order. */
+const anyAct = fc.oneof(
+  fc.record({ kind: fc.constant('pay' as const), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  fc.record({ kind: fc.constant('payOpen' as const), share: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('change' as const), next: anyQuote }),
+  fc.record({ kind: fc.constant('cancel' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+);
+
+interface Life {
+  charged: Entry[];
+  all: Entry[];
+  received: number;
+  returned: number;
+}
+
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+function restate(life: Life, owed: readonly Entry[]): void {
+  const difference = differenceOf(life.charged, owed);
+  expect(sumOf(difference)).toBe(0);
+  life.charged.push(...difference);
+  life.all.push(...difference);
+}
+
+function receive(life: Life, number: number, amount: number): void {
+  if (amount <= 0) return;
+  const subject: Subject = number % 2 === 0 ? `payment/${number}` : `transfer/${number}`;
+  life.received += amount;
+  life.all.push(
+    { account: 'bank', amount, subject },
+    { account: 'guestReceivable', amount: 0 - amount, subject },
+  );
+}
+
+/** What is too much goes back at once, as it does in the transaction of what has made it too much. */
+function giveBack(life: Life, today: PlainDate): void {
+  const { overpaid } = standingOf(life.all, today);
+  const parts = refundParts(life.all, overpaid);
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(overpaid);
+  for (const { source, amount } of parts) {
+    life.returned += amount;
+    life.all.push(
+      { account: 'guestReceivable', amount, subject: source },
+      { account: 'refundsPayable', amount: 0 - amount, subject: source },
+    );
+  }
+}
+
+function balances(entries: readonly Entry[]): Map<string, number> {
+  const byAccount = new Map<string, number>();
+  for (const { account, amount } of entries) byAccount.set(account, (byAccount.get(account) ?? 0) + amount);
+  return byAccount;
+}
+
+describe('the money of a booking', () => {
+  it('keeps all sums over ten thousand lives', () => {
+    fc.assert(
+      fc.property(anyQuote, anyTerms, fc.array(anyAct, { maxLength: 12 }), (first, terms, acts) => {
+        const life: Life = { charged: [], all: [], received: 0, returned: 0 };
+        let { quote, arrival } = first;
+        let fee: number | null = null;
+        restate(life, chargeOfStay(quote, terms, { boundOn: bookedOn, arrival }));
+        acts.forEach((act, index) => {
+          const today = addDays(bookedOn, index * 9);
+          if (act.kind === 'pay') receive(life, index, act.cents);
+          if (act.kind === 'payOpen') {
+            receive(life, index, Math.ceil((standingOf(life.all, today).open * act.share) / 100));
+          }
+          if (act.kind === 'change' && fee === null) {
+            ({ quote, arrival } = act.next);
+            restate(life, chargeOfStay(quote, terms, { boundOn: bookedOn, arrival }));
+          }
+          if (act.kind === 'cancel' && fee === null) {
+            fee = Math.floor((quote.totals.prepaid * act.percent) / 100);
+            restate(life, chargeOfCancellation(quote, fee, terms, today));
+          }
+          giveBack(life, today);
+
+          const standing = standingOf(life.all, today);
+          const claimed: number = fee ?? quote.totals.prepaid;
+          expect(sumOf(life.all)).toBe(0);
+          expect(standing.claimed).toBe(claimed);
+          expect(standing.paid).toBe(life.received - life.returned);
+          expect(standing.overpaid).toBe(0);
+          expect(standing.paid + standing.open).toBe(claimed);
+          expect(standing.due).toBeGreaterThanOrEqual(standing.overdue);
+          expect(standing.open).toBeGreaterThanOrEqual(standing.due);
+          expect(standing.overdue).toBeGreaterThanOrEqual(0);
+
+          const now = balances(life.all);
+          const of = (account: Entry['account']): number => now.get(account) ?? 0;
+          expect(of('guestReceivable')).toBe(claimed - standing.paid);
+          const given = of('landlordPayable') + of('commissionRevenue') + of('insurancePayable');
+          expect(0 - given - of('touristTaxPayable') - of('bonusCost')).toBe(claimed);
+        });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('owes the house its commission alone where the landlord collects', () => {
+    fc.assert(
+      fc.property(anyQuote, anyTerms, ({ quote, arrival }, terms) => {
+        const dates = { boundOn: bookedOn, arrival };
+        const charge = joinEntries(chargeOfStay({ ...quote, collectedByUs: false }, terms, dates));
+        expect(sumOf(charge)).toBe(0);
+        expect(charge.some(({ account }) => account === 'guestReceivable')).toBe(false);
+        const ours = balances(charge).get('commissionRevenue') ?? 0;
+        const theirs = joinEntries(chargeOfStay(quote, terms, dates));
+        expect(ours).toBe(balances(theirs).get('commissionRevenue') ?? 0);
+      }),
+    );
+  });
+});
+
+describe('the standing of a booking', () => {
+  const claims: Entry[] = [
+    { account: 'guestReceivable', amount: 25_000, dueOn: '2027-03-08' },
+    { account: 'guestReceivable', amount: 75_000, dueOn: '2027-06-01' },
+  ];
+  const paid = (amount: number): Entry => ({
+    account: 'guestReceivable',
+    amount: 0 - amount,
+    subject: 'payment/1',
+  });
+
+  it.each([
+    ['on the day', [], '2027-03-08', { paid: 0, due: 25_000, overdue: 0, open: 100_000 }],
+    ['the day after', [], '2027-03-09', { paid: 0, due: 25_000, overdue: 25_000, open: 100_000 }],
+    ['paid in part', [paid(10_000)], '2027-03-09', { paid: 10_000, due: 15_000, overdue: 15_000 }],
+    ['paid ahead', [paid(60_000)], '2027-06-02', { paid: 60_000, due: 40_000, overdue: 40_000 }],
+    ['paid too much', [paid(100_001)], '2027-06-02', { open: 0, due: 0, overpaid: 1 }],
+  ])('is told %s', (_, more, today, expected) => {
+    expect(standingOf([...claims, ...more], today)).toMatchObject(expected);
+  });
+
+  it('gives back the latest payment first, and no more of it than it was', () => {
+    const two: Entry[] = [
+      { account: 'guestReceivable', amount: -30_000, subject: 'transfer/1' },
+      { account: 'guestReceivable', amount: -20_000, subject: 'payment/2' },
+    ];
+    expect(refundParts(two, 26_000)).toEqual([
+      { source: 'payment/2', amount: 20_000 },
+      { source: 'transfer/1', amount: 6_000 },
+    ]);
+  });
+});
