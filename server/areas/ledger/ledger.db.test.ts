@@ -4,9 +4,19 @@ import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { balanceOf, post, refundOverpaid, standingOfBooking, type Entry, type Posting } from './ledger.ts';
-import { entriesOf, proofOf } from './ledger-store.ts';
+import {
+  balanceOf,
+  entriesOf,
+  lockMoney,
+  post,
+  refundOverpaid,
+  standingOfBooking,
+  type Entry,
+  type Posting,
+} from './ledger.ts';
+import { proofOf } from './ledger-store.ts';
 import { findRefunds } from './refund-store.ts';
+import { accounts } from './rules/accounts.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -49,6 +59,7 @@ async function confirmed(columns: Record<string, unknown> = {}) {
 
 async function pay(bookingId: number, key: string, amount: number): Promise<void> {
   await database.transaction(async (tx) => {
+    await lockMoney(tx, bookingId);
     await post(tx, {
       ...posting(key, [
         { account: 'bank', amount, subject: 'transfer/1' },
@@ -190,4 +201,13 @@ test('a change moves what is owed by the difference, and gives back what is too 
   ]);
   expect(await balanceOf(database.db, 'landlordPayable', { bookingId: bookingID })).toBe(-51_000);
   expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+});
+
+test('the database knows the same accounts as the code', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'ledger_entries_account_check'`.execute(
+    database.db,
+  );
+  const named = [...rows[0]!.definition.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(Object.keys(accounts).sort());
 });

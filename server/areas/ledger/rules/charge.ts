@@ -67,7 +67,7 @@ function commissionAlone(commission: Cents, { landlordId }: BookingTerms): Entry
 }
 
 /** What the house keeps of an amount in cents. */
-export function commissionOf(
+function commissionOf(
   amount: Cents,
   { commissionPerMille }: Pick<BookingTerms, 'commissionPerMille'>,
 ): Cents {
