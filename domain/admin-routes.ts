@@ -4,6 +4,12 @@ const forStaff = { room: 'admin', contentGroup: 5, noIndex: true, requiresAuth: 
 
 /** The room of those who look after the site: what each of them may do the calls decide. */
 export const adminRoutes = [
+  { name: 'AdminDesk', path: 'admin', page: 'desk', ...forStaff },
+  { name: 'AdminCoverage', path: 'admin/coverage', page: 'coverage', ...forStaff },
+  { name: 'AdminSchedule', path: 'admin/schedule/edit', page: 'schedule', ...forStaff },
+  { name: 'AdminSnippets', path: 'admin/snippets', page: 'snippets', ...forStaff },
+  { name: 'AdminTeaser', path: 'admin/teaser', page: 'teasers', ...forStaff },
+  { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', page: 'playground', ...forStaff },
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },

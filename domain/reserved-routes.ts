@@ -37,12 +37,8 @@ const formRoutes = [
 const userRoutes = [] as const satisfies readonly Route[];
 
 const officeRoutes = [
-  { name: 'AdminSchedule', path: 'admin/schedule/edit', contentGroup: 5, noIndex: true },
   { name: 'AdminUpload', path: 'admin/s3upload', contentGroup: 5, noIndex: true },
   { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', contentGroup: 5, noIndex: true },
-  { name: 'AdminSnippets', path: 'admin/snippets', contentGroup: 5, noIndex: true },
-  { name: 'AdminTeaser', path: 'admin/teaser', contentGroup: 5, noIndex: true },
-  { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', contentGroup: 5, noIndex: true },
 ] as const satisfies readonly Route[];
 
 /** Addresses of earlier years whose page is gone for good. */

@@ -113,9 +113,9 @@ export function createPageRenderer(
           tags.add('content');
           return deps.content.page(match, preview);
         },
-        place: (path, language) => {
+        place: (path, language, preview) => {
           tags.add('content');
-          return deps.content.place(path, language);
+          return deps.content.place(path, language, preview);
         },
       },
       origin: deps.publicUrl,

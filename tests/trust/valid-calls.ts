@@ -235,7 +235,15 @@ const validCalls: ValidCalls = {
   getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
   dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
   getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),
+  listContentTeasers: () => ({ uid: aUid, language: 'de' }),
   listContents: () => ({ uid: aUid, page: 'terms' }),
+  moveContentSchedule: () => ({
+    uid: aUid,
+    contentID: 1,
+    action: 'publish',
+    plannedAt: '2027-01-10T08:00:00Z',
+    at: null,
+  }),
   makeContentPreview: () => ({ uid: aUid, contentID: 1 }),
   listContentRevisions: () => ({ uid: aUid, contentID: 1 }),
   setContent: () => ({

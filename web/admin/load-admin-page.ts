@@ -15,6 +15,12 @@ export interface AdminPage {
 }
 
 const titles: Record<AdminRouteName, string> = {
+  AdminDesk: 'desk.desk.title',
+  AdminCoverage: 'desk.coverage.title',
+  AdminSchedule: 'desk.schedule.title',
+  AdminSnippets: 'desk.snippets.title',
+  AdminTeaser: 'desk.teasers.title',
+  AdminCmsPlayground: 'desk.playground.title',
   AdminPeople: 'admin.people.title',
   AdminPerson: 'admin.person.title',
   AdminCases: 'admin.cases.title',
@@ -22,6 +28,12 @@ const titles: Record<AdminRouteName, string> = {
   LocaleEditor: 'admin.texts.title',
 };
 const descriptions: Record<AdminRouteName, string> = {
+  AdminDesk: 'desk.desk.description',
+  AdminCoverage: 'desk.coverage.description',
+  AdminSchedule: 'desk.schedule.description',
+  AdminSnippets: 'desk.snippets.description',
+  AdminTeaser: 'desk.teasers.description',
+  AdminCmsPlayground: 'desk.playground.description',
   AdminPeople: 'admin.people.description',
   AdminPerson: 'admin.people.description',
   AdminCases: 'admin.cases.description',

@@ -121,7 +121,7 @@ async function planEnd(
 }
 
 /** Plans for a whole minute. */
-async function plan(tx: Tx, contentId: number, planned: Planned): Promise<void> {
+export async function plan(tx: Tx, contentId: number, planned: Planned): Promise<void> {
   const { action, at, number } = planned;
   at.setUTCSeconds(0, 0);
   await editingStore.schedule(tx, { contentId, ...planned });

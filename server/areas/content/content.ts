@@ -18,8 +18,10 @@ import { dropContentCopyHandler } from './handlers/drop-content-copy.ts';
 import { getContentHandler } from './handlers/get-content.ts';
 import { getContentTargetsHandler } from './handlers/get-content-targets.ts';
 import { listContentRevisionsHandler } from './handlers/list-content-revisions.ts';
+import { listContentTeasersHandler } from './handlers/list-content-teasers.ts';
 import { listContentsHandler } from './handlers/list-contents.ts';
 import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
+import { moveContentScheduleHandler } from './handlers/move-content-schedule.ts';
 import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
@@ -37,7 +39,7 @@ export interface Content {
    */
   page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
   /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
-  place(path: string, language: Language): Promise<ContentPage | null>;
+  place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
   /** What somebody has written for the start page. */
   home(language: Language): HomeEntities<string>;
   /** Every published content page with one address, so that links go by name where no table of routes knows them. */
@@ -115,10 +117,12 @@ export function createContent({
       const isPreview = draft !== null && page?.page === draft.page && match.language === draft.language;
       return page && { ...page, isPreview };
     },
-    async place(path, language) {
+    async place(path, language, preview = null) {
       const german = await deps.whoami.translate(path, language, defaultLanguage);
       const slug = parseAddress(german ?? '')?.segments.join('/');
-      const all = await published.get();
+      const draft = preview === null ? null : await openPreview(previewDeps, preview);
+      const current = await published.get();
+      const all = draft ? withPage(current, draft) : current;
       const text = slug === undefined ? null : all.find(placePageOf(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
@@ -143,7 +147,9 @@ export function createContent({
         getContentTargets: getContentTargetsHandler(overviewDeps),
         listContentRevisions: listContentRevisionsHandler({ editing }),
         listContents: listContentsHandler(overviewDeps),
-        makeContentPreview: makeContentPreviewHandler({ ...previewDeps, routes: deps.routes, publicUrl }),
+        listContentTeasers: listContentTeasersHandler(overviewDeps),
+        makeContentPreview: makeContentPreviewHandler({ ...previewDeps, links: deps, publicUrl }),
+        moveContentSchedule: moveContentScheduleHandler({ editing, nameOf }),
         setContent: setContentHandler({ editing, nameOf }),
         toggleContentLock: toggleContentLockHandler({ editing, nameOf }),
       }),

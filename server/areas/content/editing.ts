@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import { changeUnit, notFound, workingBody, type ContentChange } from './change-unit.ts';
+import { moveSchedule, type AskedMove, type Moved } from './move-schedule.ts';
 import {
   editingStore,
   type Editor,
@@ -48,6 +49,8 @@ export interface Editing {
    * handed in and could not be saved for that is kept as the editor's own copy.
    */
   set(key: Key, editor: Editor, asked: ContentChange): Promise<{ ok: true; data: ContentUnit } | Refused>;
+  /** One planned change gets another time, or does not happen; the revision that it pins stays. */
+  moveSchedule(contentId: number, editor: Editor, asked: AskedMove): Promise<Moved>;
   /** What was planned for now happens, unless it was planned anew or given up meanwhile. */
   applySchedule(planned: { contentId: number; action: 'publish' | 'unpublish'; at: string }): Promise<void>;
   /** Answers null for an unknown unit. */
@@ -161,6 +164,9 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
         const changed = (await editingStore.unit(tx, { contentId }))!;
         return { ok: true as const, data: await present(tx, changed, await workingBody(tx, changed)) };
       }),
+
+    moveSchedule: (contentId, editor, asked) =>
+      connection.transaction((tx) => moveSchedule(tx, contentId, editor, asked, clock.now())),
 
     applySchedule: ({ contentId, action, at }) =>
       connection.transaction(async (tx) => {

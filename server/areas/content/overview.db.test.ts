@@ -56,3 +56,36 @@ test('a container is listed with its title, its snippets, its state and what is 
   clock.set('2026-12-01T10:02:01Z');
   expect((await units())[0]!.lockedBy).toBeNull();
 });
+
+test('a planned change moves with the text that it pins, is moved by whoever sees it as it is, and can be given up', async () => {
+  const [unit] = await overviewStore.units(database.db, key.page, clock.now());
+  const { contentId } = unit!;
+  const plannedAt = '2026-12-24T07:30:00.000Z';
+  const move = (at: string | null, from = plannedAt) =>
+    editing.moveSchedule(contentId, editor, { action: 'publish', plannedAt: from, at });
+
+  const locked = await editing.toggleLock(key, 'lock', '', editor);
+  expect(await move('2026-12-27T09:00:00Z')).toMatchObject({
+    type: 'content-locked',
+    data: { lockedBy: editor.name },
+  });
+  await editing.toggleLock(key, 'unlock', locked.ok ? locked.data.lockToken : '', editor);
+
+  expect(await move('2026-11-30T09:00:00Z')).toMatchObject({ type: 'schedule-invalid' });
+  expect(await move('2026-12-27T09:00:30+01:00')).toEqual({
+    ok: true,
+    data: { schedules: [{ action: 'publish', at: '2026-12-27T08:00:00.000Z' }] },
+  });
+  expect(await move('2026-12-28T09:00:00Z')).toMatchObject({
+    type: 'schedule-changed',
+    data: { at: '2026-12-27T08:00:00.000Z' },
+  });
+  await editing.applySchedule({ contentId, action: 'publish', at: plannedAt });
+  expect(await editing.get(key, false)).toBeNull();
+  await editing.applySchedule({ contentId, action: 'publish', at: '2026-12-27T08:00:00.000Z' });
+  expect(await editing.get(key, false)).toMatchObject({ status: 'published', revision: 1 });
+  expect(await move(null)).toMatchObject({ type: 'schedule-changed', data: { at: null } });
+  expect(
+    await editing.moveSchedule(999_999, editor, { action: 'publish', plannedAt, at: null }),
+  ).toMatchObject({ type: 'content-not-found' });
+});

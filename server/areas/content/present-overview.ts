@@ -1,3 +1,5 @@
+import { placePageOf } from '../../../domain/content-pages.ts';
+import { defaultLanguage } from '../../../domain/language.ts';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
@@ -39,22 +41,39 @@ function statusOf({ schedules, draftAt, isPublished, latest }: OverviewRow): Lis
   return latest > 0 ? 'archived' : 'draft';
 }
 
-/** A unit as lists show it, with its address and how others lead there. */
-export function presentUnit(
-  deps: Pick<LinkDeps, 'routes'>,
+/** The German slugs of places that somebody may have written on, by the names of their pages. */
+export async function slugsOfPlaces({ whoami }: Pick<LinkDeps, 'whoami'>): Promise<Map<string, string>> {
+  const slugs = await whoami.placeSlugs(defaultLanguage);
+  return new Map(slugs.map((slug) => [placePageOf(slug), slug]));
+}
+
+async function pathOfUnit(
+  deps: LinkDeps,
   published: Published,
-  row: OverviewRow,
-): ListedUnit {
-  const { page, language } = row;
+  slugs: ReadonlyMap<string, string>,
+  { page, language }: Pick<OverviewRow, 'page' | 'language'>,
+): Promise<string | null> {
   const name = routeOf(page);
-  const path = name === null ? undefined : pathsOf(deps, published, page, { name })[language];
+  if (name !== null) return pathsOf(deps, published, page, { name })[language] ?? null;
+  const slug = slugs.get(page);
+  return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
+}
+
+/** A unit as lists show it, with its address and how others lead there. */
+export async function presentUnit(
+  deps: LinkDeps,
+  published: Published,
+  slugs: ReadonlyMap<string, string>,
+  row: OverviewRow,
+): Promise<ListedUnit> {
+  const { page, language } = row;
   return {
     contentID: row.contentId,
     page,
     containerKey: row.containerKey,
     language,
     title: row.title ?? '',
-    path: path ?? null,
+    path: await pathOfUnit(deps, published, slugs, row),
     link: linkOf(page),
     status: statusOf(row),
     isPublished: row.isPublished,

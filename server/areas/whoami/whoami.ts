@@ -19,6 +19,8 @@ export interface Whoami {
   lookUp(routepath: string, language: Language): Promise<WhoamiAnswer | null>;
   /** The canonical path of the same page in another language; null for an unknown path. */
   translate(routepath: string, language: Language, target: Language): Promise<string | null>;
+  /** The canonical slugs of all countries, regions and places in a language, without slashes around. */
+  placeSlugs(language: Language): Promise<readonly string[]>;
 }
 
 export interface WhoamiDeps {
@@ -132,6 +134,14 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
       }
       const row = await find(place);
       return row && canonicalOf(row, target);
+    },
+
+    async placeSlugs(language) {
+      const { canonical } = await known.get();
+      const kinds = ['country', 'region', 'place'].map((kind) => `${language}/${kind}/`);
+      return [...canonical].flatMap(([key, path]) =>
+        kinds.some((kind) => key.startsWith(kind)) ? [path] : [],
+      );
     },
   };
   const endpoints = bindArea(whoamiEndpoints, {

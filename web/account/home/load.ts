@@ -6,6 +6,8 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 interface AccountHome extends AccountPage {
   /** The way to those who look after accounts, which lies in a room of its own. */
   peoplePath: string;
+  /** The way to those who write the site's pages. */
+  deskPath: string;
   /** The way to what people have written to the office. */
   casesPath: string;
   /** The area of those who let homes lies in another room, whose paths this one does not know. */
@@ -20,6 +22,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
     peoplePath: site.routes.pathOf('AdminPeople', language),
+    deskPath: site.routes.pathOf('AdminDesk', language),
     casesPath: site.routes.pathOf('AdminCases', language),
     landlordPath: site.routes.pathOf('LandlordHome', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),

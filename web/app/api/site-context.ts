@@ -29,7 +29,7 @@ export interface Site {
     /** Null where the route names no content page, or one that is not published in this language. */
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
     /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
-    place(path: string, language: Language): Promise<ContentPage | null>;
+    place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
     home(language: Language): HomeEntities<string>;
     /** Those of all published pages with one address. */
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;

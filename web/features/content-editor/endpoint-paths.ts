@@ -6,8 +6,10 @@ export const endpointPaths = {
   getContent: ['POST', '/api/cms/content/get'],
   getContentTargets: ['POST', '/api/cms/content/targets'],
   listContentRevisions: ['POST', '/api/cms/content/revisions'],
+  listContentTeasers: ['POST', '/api/cms/content/teasers'],
   listContents: ['POST', '/api/cms/content/list'],
   makeContentPreview: ['POST', '/api/cms/content/preview'],
+  moveContentSchedule: ['POST', '/api/cms/content/schedule/move'],
   setContent: ['POST', '/api/cms/content/set'],
   toggleContentLock: ['POST', '/api/cms/content/locktoggle'],
 } as const satisfies EndpointPaths;

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useCall } from '../../app/calls/use-call.ts';
@@ -25,6 +25,14 @@ export default function PageEditor({
   onEditing: (language: Language | null) => void;
 }): ReactNode {
   const { t } = useTexts();
+  // The desk leads to a page with the language that is to be edited at the end of the address.
+  useEffect(() => {
+    const asked = languages.find((language) => location.hash === `#edit-${language}`);
+    if (asked === undefined) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    onEditing(asked);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that the page came with
+  }, []);
   const { answer, retry } = useCall('listContents', {});
   const { page } = editable;
   const offered = useMemo(

@@ -58,8 +58,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);
   if (compname === 'Object' || !datas.location) throw data(null, { status: 404 });
   const { location } = datas;
+  const preview = url.searchParams.get('preview');
+  const isPlain = url.search === '' || (preview !== null && url.searchParams.size === 1);
   const [about, search] = await Promise.all([
-    url.search === '' && datas.offer === undefined ? loadPlaceText(site, url.pathname, language) : null,
+    isPlain && datas.offer === undefined ? loadPlaceText(site, url.pathname, language, preview) : null,
     loadSearch(site, {
       language,
       url,

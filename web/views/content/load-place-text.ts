@@ -13,7 +13,8 @@ export async function loadPlaceText(
   site: Site,
   path: string,
   language: Language,
+  preview: string | null = null,
 ): Promise<PlaceTextData | null> {
-  const content = await site.content.place(path, language).catch(() => null);
+  const content = await site.content.place(path, language, preview).catch(() => null);
   return content && { content, live: await loadLive(site, content.blocks, content.links, language) };
 }

@@ -1,7 +1,7 @@
 import type { listContents } from '../../../../contract/content/list-contents.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { overviewStore } from '../overview-store.ts';
-import { presentUnit, type OverviewDeps } from '../present-overview.ts';
+import { presentUnit, slugsOfPlaces, type OverviewDeps } from '../present-overview.ts';
 import { targetsIn } from '../resolve-links.ts';
 
 export function listContentsHandler({
@@ -11,8 +11,9 @@ export function listContentsHandler({
   published,
 }: OverviewDeps): Handler<typeof listContents> {
   return async ({ page = null }) => {
-    const [all, units, events] = await Promise.all([
+    const [all, slugs, units, events] = await Promise.all([
       published(),
+      slugsOfPlaces(links),
       overviewStore.units(db, page, clock.now()),
       overviewStore.events(db, page),
     ]);
@@ -20,7 +21,7 @@ export function listContentsHandler({
     return {
       ok: true,
       data: {
-        units: units.map((unit) => presentUnit(links, all, unit)),
+        units: await Promise.all(units.map((unit) => presentUnit(links, all, slugs, unit))),
         events: events.map(({ at, number, ...event }) => ({
           ...event,
           at: at.toISOString(),

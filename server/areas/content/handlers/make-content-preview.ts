@@ -1,26 +1,46 @@
 import type { makeContentPreview } from '../../../../contract/content/make-content-preview.ts';
+import { defaultLanguage } from '../../../../domain/language.ts';
 import { isOpenRoute, openContentRoutes } from '../../../../domain/content-pages.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { editingStore } from '../editing-store.ts';
-import { routeOf } from '../present-overview.ts';
+import { routeOf, slugsOfPlaces } from '../present-overview.ts';
 import { makePreview, openPreview, type PreviewDeps } from '../preview.ts';
-import { slugOf } from '../published.ts';
+import { slugOf, type PublishedPage } from '../published.ts';
 import type { LinkDeps } from '../resolve-links.ts';
+
+/** Where readers will see it; null: it stands on no page of its own. */
+async function pathOf(
+  { routes, whoami }: Pick<LinkDeps, 'routes' | 'whoami'>,
+  shown: PublishedPage,
+): Promise<string | null> {
+  const { page, language } = shown;
+  const name = routeOf(page);
+  if (name !== null) {
+    return routes.pathOf(
+      name,
+      language,
+      isOpenRoute(name) ? { [openContentRoutes[name].param]: slugOf(shown) } : {},
+    );
+  }
+  const slug = (await slugsOfPlaces({ whoami })).get(page);
+  return slug === undefined ? null : whoami.translate(`/${slug}`, defaultLanguage, language);
+}
 
 export function makeContentPreviewHandler({
   publicUrl,
-  routes,
+  links,
   ...deps
-}: PreviewDeps & Pick<LinkDeps, 'routes'> & { publicUrl: string }): Handler<typeof makeContentPreview> {
+}: PreviewDeps & { links: Pick<LinkDeps, 'routes' | 'whoami'>; publicUrl: string }): Handler<
+  typeof makeContentPreview
+> {
   return async ({ contentID }) => {
     const unit = await editingStore.unit(deps.db, { contentId: contentID });
     if (!unit) return { ok: false, type: 'content-not-found', data: null };
     const { token, until } = await makePreview(deps, contentID);
     const shown = await openPreview(deps, token);
-    const name = shown && routeOf(shown.page);
-    if (!shown || !name) return { ok: false, type: 'content-not-found', data: null };
-    const params = isOpenRoute(name) ? { [openContentRoutes[name].param]: slugOf(shown) } : {};
-    const url = new URL(routes.pathOf(name, shown.language, params), publicUrl);
+    const path = shown && (await pathOf(links, shown));
+    if (!path) return { ok: false, type: 'content-not-found', data: null };
+    const url = new URL(path, publicUrl);
     url.searchParams.set('preview', token);
     return { ok: true, data: { url: url.href, expiresAt: until.toISOString() } };
   };

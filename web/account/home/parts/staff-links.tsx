@@ -5,16 +5,26 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/account.module.css';
 
 /** Ways to what somebody looks after beside their own account; nothing for who has no such rights. */
-export function StaffLinks({ peoplePath, casesPath }: { peoplePath: string; casesPath: string }): ReactNode {
+export function StaffLinks({
+  deskPath,
+  peoplePath,
+  casesPath,
+}: {
+  deskPath: string;
+  peoplePath: string;
+  casesPath: string;
+}): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
   const people = account?.accountPermissions['accounts.update'] === true;
   const cases = account?.accountPermissions['office.update'] === true;
-  if (!people && !cases) return null;
+  const desk = account?.accountPermissions['content.update'] === true;
+  if (!people && !cases && !desk) return null;
   return (
     <Card data-testid="staff-links">
       {/* Another room, and so another document. */}
       <p className={styles.links}>
+        {desk && <a href={deskPath}>{t('account.home.desk')}</a>}
         {cases && <a href={casesPath}>{t('account.home.cases')}</a>}
         {people && <a href={peoplePath}>{t('account.home.people')}</a>}
       </p>

@@ -15,7 +15,7 @@ const OfferedContext = createContext<Offered>({ language: 'de', pages: [], scene
 export const OfferedProvider = OfferedContext.Provider;
 export const useOffered = (): Offered => useContext(OfferedContext);
 
-type Listed = ResponseOf<Api['listContents']>;
+export type Listed = ResponseOf<Api['listContents']>;
 
 /** What the fields of a text in one language offer, of all that there is. */
 export function offeredIn({ units, scenes }: Listed, language: Language): Offered {

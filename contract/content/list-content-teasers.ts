@@ -1,0 +1,32 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { contentLanguage } from './content-unit.ts';
+
+export const listContentTeasers = defineEndpoint({
+  area: 'content',
+  name: 'list-content-teasers',
+  method: 'POST',
+  path: '/api/cms/content/teasers',
+  summary: 'What the published pages of a language invite readers to, and whether it leads somewhere',
+  access: { permission: 'content.update' },
+  writes: false,
+  request: z.strictObject({ uid, jwt, language: contentLanguage }),
+  response: z.object({
+    teasers: z.array(
+      z.object({
+        /** The page that it stands on, by its name, with its title. */
+        page: z.string(),
+        pageTitle: z.string(),
+        kind: z.enum(['teaser', 'action', 'homes']),
+        title: z.string(),
+        text: z.string(),
+        /** What the text says of its target, such as `offer:552`. */
+        to: z.string(),
+        /** Null: it leads nowhere in this language. */
+        href: z.string().nullable(),
+        /** The base of the picture's addresses; null: it has none. */
+        picture: z.string().nullable(),
+      }),
+    ),
+  }),
+});

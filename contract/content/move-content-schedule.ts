@@ -1,0 +1,37 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+export const moveContentSchedule = defineEndpoint({
+  area: 'content',
+  name: 'move-content-schedule',
+  method: 'POST',
+  path: '/api/cms/content/schedule/move',
+  summary:
+    'Moves one planned change of a container to another time, or gives it up; the planned text stays the same',
+  access: { permission: 'content.update' },
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    contentID: z.number().int().min(1),
+    action: z.enum(['publish', 'unpublish']),
+    /** The time that the editor sees: whoever moves a plan says which one. */
+    plannedAt: moment,
+    /** Null: what was planned does not happen. */
+    at: moment.nullable(),
+  }),
+  response: z.object({
+    schedules: z.array(z.object({ action: z.enum(['publish', 'unpublish']), at: z.iso.datetime() })),
+  }),
+  errors: {
+    'content-not-found': { status: 404 },
+    /** Somebody writes this text now, and may be planning it anew. */
+    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+    /** It was planned for another time meanwhile, has happened or was given up; null: nothing is planned. */
+    'schedule-changed': { status: 409, data: z.object({ at: z.iso.datetime().nullable() }) },
+    /** The time is over, or the end does not come after the beginning. */
+    'schedule-invalid': { status: 422 },
+  },
+});

@@ -1,0 +1,59 @@
+import type { moveContentSchedule } from '../../../contract/content/move-content-schedule.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Tx } from '../../platform/database.ts';
+import { notFound, plan } from './change-unit.ts';
+import { editingStore, type Editor, type Planned } from './editing-store.ts';
+import type { Of } from './rules/container.ts';
+
+/** What an editor wants with a planned change, and for when they see it planned. */
+export interface AskedMove {
+  action: Planned['action'];
+  plannedAt: string;
+  /** Null: it is given up. */
+  at: string | null;
+}
+
+export type Moved =
+  | { ok: true; data: ResponseOf<typeof moveContentSchedule> }
+  | Of<'content-not-found' | 'content-locked'>
+  | { ok: false; type: 'schedule-changed'; data: { at: string | null } }
+  | { ok: false; type: 'schedule-invalid'; data: null };
+
+/** Moves one planned change or gives it up. */
+export async function moveSchedule(
+  tx: Tx,
+  contentId: number,
+  { name }: Editor,
+  { action, plannedAt, at }: AskedMove,
+  now: Date,
+): Promise<Moved> {
+  if (!(await editingStore.unit(tx, { contentId }))) return notFound;
+  await editingStore.lockRow(tx, contentId);
+  const lock = await editingStore.lock(tx, contentId, now);
+  if (lock) return { ok: false, type: 'content-locked', data: { lockedBy: lock.holder } };
+  const planned = await editingStore.planned(tx, contentId);
+  const one = planned.find((entry) => entry.action === action);
+  if (one?.at.getTime() !== new Date(plannedAt).getTime())
+    return { ok: false, type: 'schedule-changed', data: { at: one?.at.toISOString() ?? null } };
+  if (at === null) {
+    await editingStore.dropSchedules(tx, contentId, action);
+  } else {
+    const other = planned.find((entry) => entry !== one);
+    if (!isPossible(action, new Date(at), other?.at ?? null, now))
+      return { ok: false, type: 'schedule-invalid', data: null };
+    await plan(tx, contentId, { ...one, at: new Date(at), author: name });
+  }
+  const done = at === null ? 'unschedule' : 'schedule';
+  await editingStore.note(tx, { contentId, at: now, action: done, author: name, number: one.number });
+  const left = await editingStore.planned(tx, contentId);
+  return {
+    ok: true,
+    data: { schedules: left.map((entry) => ({ action: entry.action, at: entry.at.toISOString() })) },
+  };
+}
+
+/** To be seen by readers comes before not to be seen any more, and nothing is planned for what is over. */
+function isPossible(action: Planned['action'], at: Date, other: Date | null, now: Date): boolean {
+  if (at <= now) return false;
+  return other === null || (action === 'publish' ? at < other : other < at);
+}

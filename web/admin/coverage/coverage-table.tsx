@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { languages, type Language } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { EditLink } from '../editors/edit-link.tsx';
+import {
+  coverageStates,
+  pageKinds,
+  rowsOf,
+  worstFirst,
+  type ContentRow,
+  type CoverageState,
+  type PageKind,
+} from '../editors/pages-of.ts';
+import { StateMark } from '../editors/state-mark.tsx';
+import { WithListed } from '../editors/use-listed.tsx';
+import admin from '../parts/admin.module.css';
+import styles from './coverage.module.css';
+
+interface Wanted {
+  kind: PageKind | '';
+  state: CoverageState | '';
+}
+
+const isWanted = ({ kind, states }: ContentRow, wanted: Wanted): boolean =>
+  (wanted.kind === '' || kind === wanted.kind) &&
+  (wanted.state === '' || languages.some((language) => states[language] === wanted.state));
+
+/** Every page in every language: what is missing first; each cell leads to where it is written. */
+export function Coverage(): ReactNode {
+  const { t, language, format } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const chosen = <One extends string>(name: string, of: readonly One[]): One | '' =>
+    of.find((one) => one === params.get(name)) ?? '';
+  const wanted: Wanted = { kind: chosen('kind', pageKinds), state: chosen('state', coverageStates) };
+  const choose = (name: string, value: string): void => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+  };
+  const dateIn = (row: ContentRow, one: Language): string | null => {
+    const moment = row.units[one]?.draft?.updatedAt ?? row.units[one]?.publishedAt ?? null;
+    return moment === null ? null : format.date(moment.slice(0, 10));
+  };
+  return (
+    <WithListed>
+      {({ units }) => {
+        const rows = worstFirst(rowsOf(units, language).filter((row) => isWanted(row, wanted)));
+        return (
+          <>
+            <div className={admin.filters}>
+              <SelectField
+                label={t('desk.coverage.kind')}
+                value={wanted.kind}
+                onChange={({ target }) => choose('kind', target.value)}
+              >
+                <option value="">{t('desk.coverage.all')}</option>
+                {pageKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`desk.kind.${kind}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label={t('desk.coverage.state')}
+                value={wanted.state}
+                onChange={({ target }) => choose('state', target.value)}
+              >
+                <option value="">{t('desk.coverage.all')}</option>
+                {coverageStates.map((state) => (
+                  <option key={state} value={state}>
+                    {t(`desk.state.${state}`)}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <p role="status" className={admin.soft}>
+              {t('desk.coverage.found', { count: rows.length })}
+            </p>
+            <table className={styles.table} data-testid="coverage">
+              <thead>
+                <tr>
+                  <th scope="col">{t('desk.coverage.page')}</th>
+                  {languages.map((one) => (
+                    <th key={one} scope="col">
+                      {t(`desk.language.${one}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={`${row.page} ${row.containerKey}`}>
+                    <th scope="row">
+                      <span>{row.title}</span>
+                      <small>{t(`desk.kind.${row.kind}`)}</small>
+                    </th>
+                    {languages.map((one) => (
+                      <td key={one} data-language={t(`desk.language.${one}`)}>
+                        <EditLink
+                          row={row}
+                          language={one}
+                          className={styles.cell}
+                          label={t('desk.coverage.edit', {
+                            title: row.title,
+                            language: t(`desk.language.${one}`),
+                            state: t(`desk.state.${row.states[one]}`),
+                          })}
+                        >
+                          <StateMark state={row.states[one]} />
+                          {row.states[one] !== 'missing' && <small>{dateIn(row, one)}</small>}
+                        </EditLink>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        );
+      }}
+    </WithListed>
+  );
+}

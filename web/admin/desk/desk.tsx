@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { languages, type Language } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { EditLink } from '../editors/edit-link.tsx';
+import editors from '../editors/editors.module.css';
+import { countStates, coverageStates, rowsOf, type ContentRow } from '../editors/pages-of.ts';
+import { plannedChanges } from '../editors/planned-changes.ts';
+import { PlannedWords } from '../editors/planned-words.tsx';
+import { WithListed, type Listed } from '../editors/use-listed.tsx';
+import admin from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import styles from './desk.module.css';
+
+const plannedShown = 6;
+const eventsShown = 12;
+
+/** What waits for editors: drafts, plans, texts that somebody edits now, and what is not translated. */
+export function Desk(): ReactNode {
+  return <WithListed>{(listed) => <DeskCards listed={listed} />}</WithListed>;
+}
+
+function DeskCards({ listed }: { listed: Listed }): ReactNode {
+  const { language } = useTexts();
+  const rows = rowsOf(listed.units, language);
+  return (
+    <div className={editors.cards}>
+      <CoverageCard rows={rows} />
+      <Drafts rows={rows} />
+      <PlannedCard rows={rows} />
+      <Locks rows={rows} />
+      <Events rows={rows} events={listed.events} />
+    </div>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card className={admin.stack} data-testid={`desk-${name}`}>
+      <h2 className={admin.title}>{t(`desk.desk.${name}`)}</h2>
+      {children}
+    </Card>
+  );
+}
+
+/** How much of the site can be read in each language; the words say what the bar shows. */
+function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAdminPaths();
+  return (
+    <Section name="coverage">
+      <ul className={editors.list}>
+        {languages.map((language) => {
+          const counts = countStates(rows, language);
+          return (
+            <li key={language} className={editors.line}>
+              <p className={admin.strong}>{t(`desk.language.${language}`)}</p>
+              <div className={styles.bar} aria-hidden="true">
+                {coverageStates.toReversed().map((state) => (
+                  <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
+                ))}
+              </div>
+              <p className={admin.soft}>
+                {coverageStates
+                  .toReversed()
+                  .filter((state) => counts[state] > 0)
+                  .map((state) =>
+                    t('desk.desk.count', { state: t(`desk.state.${state}`), count: counts[state] }),
+                  )
+                  .join(' · ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <Link className={admin.back} to={pathOf('AdminCoverage')}>
+          {t('desk.desk.toCoverage')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Drafts({ rows }: { rows: readonly ContentRow[] }): ReactNode {
+  const { t, format } = useTexts();
+  const drafts = entriesOf(rows, (row, language) => row.units[language]?.draft ?? null).toSorted(
+    (one, other) => other.found.updatedAt.localeCompare(one.found.updatedAt),
+  );
+  return (
+    <Section name="drafts">
+      {drafts.length === 0 && <p className={admin.soft}>{t('desk.desk.noDrafts')}</p>}
+      <ul className={editors.list}>
+        {drafts.map(({ row, language, found: { author, updatedAt } }) => (
+          <li key={`${row.page} ${language}`} className={editors.line}>
+            <EditLink row={row} language={language} className={editors.entry}>
+              {row.title}
+            </EditLink>
+            <p className={admin.soft}>
+              {[t(`desk.language.${language}`), author, format.moment(updatedAt)].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PlannedCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAdminPaths();
+  const planned = plannedChanges(rows, new Date());
+  return (
+    <Section name="planned">
+      {planned.length === 0 && <p className={admin.soft}>{t('desk.desk.noPlanned')}</p>}
+      <ul className={editors.list}>
+        {planned.slice(0, plannedShown).map((one) => (
+          <li key={one.key} className={editors.line}>
+            <EditLink row={one.row} language={one.language} className={editors.entry}>
+              {one.row.title}
+            </EditLink>
+            <PlannedWords planned={one} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className={admin.back} to={pathOf('AdminSchedule')}>
+          {t('desk.desk.toSchedule')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Locks({ rows }: { rows: readonly ContentRow[] }): ReactNode {
+  const { t } = useTexts();
+  const locks = entriesOf(rows, (row, language) => row.units[language]?.lockedBy ?? null);
+  return (
+    <Section name="locks">
+      {locks.length === 0 && <p className={admin.soft}>{t('desk.desk.noLocks')}</p>}
+      <ul className={editors.list}>
+        {locks.map(({ row, language, found }) => (
+          <li key={`${row.page} ${language}`} className={editors.line}>
+            <EditLink row={row} language={language} className={editors.entry}>
+              {row.title}
+            </EditLink>
+            <p className={admin.soft}>
+              {t('desk.desk.lockedBy', { name: found, language: t(`desk.language.${language}`) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Events({ rows, events }: { rows: readonly ContentRow[]; events: Listed['events'] }): ReactNode {
+  const { t, format } = useTexts();
+  const titleOf = new Map(rows.map(({ page, title }) => [page, title]));
+  return (
+    <Section name="events">
+      {events.length === 0 && <p className={admin.soft}>{t('desk.desk.noEvents')}</p>}
+      <ul className={editors.list}>
+        {events.slice(0, eventsShown).map(({ at, action, author, page, language }, index) => (
+          <li key={index} className={editors.line}>
+            <p className={admin.strong}>{titleOf.get(page) ?? page}</p>
+            <p className={admin.soft}>
+              {[t(`desk.action.${action}`), t(`desk.language.${language}`), author, format.moment(at)].join(
+                ' · ',
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The texts of which something is found, in any language. */
+function entriesOf<Found>(
+  rows: readonly ContentRow[],
+  find: (row: ContentRow, language: Language) => Found | null,
+): { row: ContentRow; language: Language; found: Found }[] {
+  return rows.flatMap((row) =>
+    languages.flatMap((language) => {
+      const found = find(row, language);
+      return found === null ? [] : [{ row, language, found }];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ListedUnit } from '../../../contract/content/list-contents.ts';
+import type { Language } from '../../../domain/language.ts';
+import { countStates, editAddress, rowsOf, worstFirst } from './pages-of.ts';
+
+const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}): ListedUnit => ({
+  contentID: 1,
+  page,
+  containerKey: 'main',
+  language,
+  title: `${page} ${language}`,
+  path: `/${language}/${page}/`,
+  link: null,
+  status: 'published',
+  isPublished: true,
+  publishedAt: '2026-11-01T12:00:00.000Z',
+  draft: null,
+  lockedBy: null,
+  schedules: [],
+  snippets: [],
+  ...more,
+});
+const unpublished = { isPublished: false, publishedAt: null, path: null } as const;
+
+const units = [
+  unit('about', 'de', { publishedAt: '2026-11-20T12:00:00.000Z' }),
+  unit('about', 'en'),
+  unit('about', 'fr', { publishedAt: '2026-11-21T12:00:00.000Z' }),
+  unit('about', 'it', { ...unpublished, status: 'draft' }),
+  unit('articles/one', 'de'),
+  unit('articles/one', 'en', { ...unpublished, status: 'archived' }),
+  unit('terms', 'de'),
+  unit('terms', 'en'),
+  unit('terms', 'fr'),
+  unit('terms', 'it'),
+  unit('snippets/arrival', 'de', { path: null }),
+];
+
+test('a translation is missing, a draft, older than the original, or as it should be; the worst comes first', () => {
+  const rows = worstFirst(rowsOf(units, 'en'));
+  expect(rows.map(({ page, kind, states }) => [page, kind, states])).toEqual([
+    ['articles/one', 'article', { de: 'published', en: 'missing', fr: 'missing', it: 'missing' }],
+    ['snippets/arrival', 'snippet', { de: 'published', en: 'missing', fr: 'missing', it: 'missing' }],
+    ['about', 'page', { de: 'published', en: 'older', fr: 'published', it: 'draft' }],
+    ['terms', 'page', { de: 'published', en: 'published', fr: 'published', it: 'published' }],
+  ]);
+  expect(rows[2]!.title).toBe('about en');
+  expect(countStates(rows, 'en')).toEqual({ missing: 2, older: 1, draft: 0, published: 1 });
+});
+
+test('a page is edited where it stands, in another language if need be, and a snippet on the desk', () => {
+  const rows = new Map(rowsOf(units, 'de').map((row) => [row.page, row]));
+  const address = (page: string, language: Language) =>
+    editAddress(rows.get(page)!, language, () => '/admin/snippets/');
+  expect(address('about', 'en')).toBe('/en/about/#edit-en');
+  expect(address('about', 'it')).toBe('/de/about/#edit-it');
+  expect(address('snippets/arrival', 'fr')).toBe('/admin/snippets/?snippet=arrival&in=fr');
+});

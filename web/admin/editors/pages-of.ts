@@ -1,0 +1,103 @@
+import type { ListedUnit } from '../../../contract/content/list-contents.ts';
+import { openRouteOf } from '../../../domain/content-pages.ts';
+import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
+
+export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** How a page stands in a language: `older` than the original, which is the German text. */
+export const coverageStates = ['missing', 'older', 'draft', 'published'] as const;
+export type CoverageState = (typeof coverageStates)[number];
+
+/** A container of a page with what there is of it in each language. */
+export interface ContentRow {
+  page: string;
+  containerKey: string;
+  kind: PageKind;
+  /** In the editor's language, else in the original's, else in any. */
+  title: string;
+  units: Partial<Record<Language, ListedUnit>>;
+  states: Readonly<Record<Language, CoverageState>>;
+}
+
+function kindOf(page: string): PageKind {
+  if (page.startsWith('snippets/')) return 'snippet';
+  if (page.startsWith('places/')) return 'place';
+  if (page.startsWith('home/')) return 'home';
+  const open = openRouteOf(page);
+  if (open === null) return 'page';
+  return open === 'BlogArticle' ? 'article' : 'theme';
+}
+
+function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined): CoverageState {
+  if (!unit?.isPublished)
+    return unit && unit.status !== 'archived' && unit.title !== '' ? 'draft' : 'missing';
+  const isOlder =
+    unit !== original &&
+    original?.isPublished === true &&
+    (unit.publishedAt ?? '') < (original.publishedAt ?? '');
+  return isOlder ? 'older' : 'published';
+}
+
+/** The containers of all pages, by their titles. */
+export function rowsOf(units: readonly ListedUnit[], language: Language): ContentRow[] {
+  const byPage = new Map<string, Partial<Record<Language, ListedUnit>>>();
+  for (const unit of units) {
+    const key = `${unit.page} ${unit.containerKey}`;
+    byPage.set(key, { ...byPage.get(key), [unit.language]: unit });
+  }
+  return [...byPage.values()]
+    .map((own) => {
+      const given = [own[language], own[defaultLanguage], ...Object.values(own)].filter(
+        (one) => one !== undefined,
+      );
+      const { page, containerKey } = given[0]!;
+      return {
+        page,
+        containerKey,
+        kind: kindOf(page),
+        title: given.find(({ title }) => title !== '')?.title ?? page,
+        units: own,
+        states: Object.fromEntries(
+          languages.map((one) => [one, stateOf(own[one], own[defaultLanguage])]),
+        ) as ContentRow['states'],
+      };
+    })
+    .sort((one, other) => one.title.localeCompare(other.title, language));
+}
+
+const weights: Record<CoverageState, number> = { missing: 100, draft: 10, older: 1, published: 0 };
+
+/** What is missing in most languages comes first, then what waits as a draft, then what is older than the original. */
+export function worstFirst(rows: readonly ContentRow[]): ContentRow[] {
+  const weight = ({ states }: ContentRow): number =>
+    languages.reduce((sum, language) => sum + weights[states[language]], 0);
+  return rows.toSorted((one, other) => weight(other) - weight(one));
+}
+
+/** How many containers stand in each state, in one language. */
+export function countStates(rows: readonly ContentRow[], language: Language): Record<CoverageState, number> {
+  const counts = { missing: 0, older: 0, draft: 0, published: 0 };
+  for (const { states } of rows) counts[states[language]] += 1;
+  return counts;
+}
+
+/**
+ * Where a container is edited in a language: on its own page, which opens the editor by the end of the address, or on the page of the
+ * desk for what has no address. Null: nowhere, since the page stands in no language yet.
+ */
+export function editAddress(
+  { page, kind, units }: Pick<ContentRow, 'page' | 'kind' | 'units'>,
+  language: Language,
+  pathOf: (name: 'AdminSnippets') => string,
+): string | null {
+  if (kind === 'snippet') {
+    const query = new URLSearchParams({ snippet: page.slice('snippets/'.length), in: language });
+    return `${pathOf('AdminSnippets')}?${query.toString()}`;
+  }
+  const path =
+    units[language]?.path ??
+    units[defaultLanguage]?.path ??
+    Object.values(units).find((unit) => unit.path !== null)?.path;
+  return path ? `${path}#edit-${language}` : null;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ownZone, plannedChanges } from './planned-changes.ts';
+import { rowsOf } from './pages-of.ts';
+
+test('plans come by their time, on the day of the clocks of the house, and say when they are overdue', () => {
+  const planned = (action: 'publish' | 'unpublish', at: string) => ({
+    action,
+    at,
+    revision: 3,
+    author: 'Erika',
+  });
+  const rows = rowsOf(
+    [
+      {
+        contentID: 4,
+        page: 'about',
+        containerKey: 'main',
+        language: 'de',
+        title: 'Über uns',
+        path: '/ueber/',
+        link: null,
+        status: 'scheduled',
+        isPublished: true,
+        publishedAt: null,
+        draft: null,
+        lockedBy: null,
+        schedules: [planned('unpublish', '2026-12-31T23:30:00Z'), planned('publish', '2026-12-01T07:00:00Z')],
+        snippets: [],
+      },
+    ],
+    'de',
+  );
+  expect(
+    plannedChanges(rows, new Date('2026-12-02T08:00:00Z')).map(({ action, day, isOverdue }) => [
+      action,
+      day,
+      isOverdue,
+    ]),
+  ).toEqual([
+    ['publish', '2026-12-01', true],
+    ['unpublish', '2027-01-01', false],
+  ]);
+});
+
+test('the own zone is told where its clock shows another time', () => {
+  const at = new Date('2026-12-01T07:00:00Z');
+  expect(ownZone(at, 'Europe/Lisbon')).toBe('Europe/Lisbon');
+  expect(ownZone(at, 'Europe/Rome')).toBeNull();
+});

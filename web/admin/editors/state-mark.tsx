@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './editors.module.css';
+import type { CoverageState } from './pages-of.ts';
+
+/** A state in words, with a colour that only underlines them. */
+export function StateMark({ state }: { state: CoverageState }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <span className={styles.mark} data-state={state}>
+      {t(`desk.state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Waiting } from '../parts/gate.tsx';
+
+export type Listed = ResponseOf<Api['listContents']>;
+
+/** Shows what is made of all containers of the site, once they have come. */
+export function WithListed({
+  children,
+}: {
+  children: (listed: Listed, reload: () => void) => ReactNode;
+}): ReactNode {
+  const { answer, failure, retry } = useCall('listContents', {});
+  return (
+    <>
+      {failure && <Failed onRetry={retry} />}
+      {!answer && !failure && <Waiting />}
+      {answer && children(answer, retry)}
+    </>
+  );
+}
+
+/** Says that something did not come, and asks for it again. */
+export function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{t('admin.failed')}</p>
+      <Button onClick={onRetry}>{t('admin.retry')}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { contentDocument, contentDraft, type ContentBlock } from '../../../domain/content-blocks.ts';
+
+/** What is wrong with a container: where, and in which way; `path` is empty for the container as a whole. */
+export interface ContainerProblem {
+  /** The number of the block, from 1 on; null: the container as a whole. */
+  block: number | null;
+  /** Names and numbers from the block inwards, such as `pictures`, `2`, `alt`. */
+  path: readonly string[];
+  reason: ProblemReason;
+  /** A draft may have it; what readers see may not. */
+  onlyForReaders: boolean;
+}
+
+export const problemReasons = [
+  'json',
+  'missing',
+  'kind',
+  'unknown-key',
+  'too-short',
+  'too-long',
+  'form',
+  'empty',
+  'link',
+  'search',
+  'hidden-characters',
+  'same-ids',
+] as const;
+export type ProblemReason = (typeof problemReasons)[number];
+
+type Issue = NonNullable<ReturnType<typeof contentDocument.safeParse>['error']>['issues'][number];
+
+function reasonOf(issue: Issue): ProblemReason {
+  const said = problemReasons.find((reason) => reason === issue.message);
+  if (said !== undefined) return said;
+  switch (issue.code) {
+    case 'invalid_union':
+      return 'kind';
+    case 'unrecognized_keys':
+      return 'unknown-key';
+    case 'too_small':
+      return 'too-short';
+    case 'too_big':
+      return 'too-long';
+    case 'invalid_type':
+      return issue.message.includes('undefined') ? 'missing' : 'form';
+    default:
+      return 'form';
+  }
+}
+
+function problemOf(issue: Issue, onlyForReaders: boolean): ContainerProblem {
+  const [top, number, ...rest] = issue.path;
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const path = [...(top === 'blocks' ? rest : issue.path), ...keys].map(String);
+  const block = top === 'blocks' && typeof number === 'number' ? number + 1 : null;
+  return { block, path, reason: reasonOf(issue), onlyForReaders };
+}
+
+/** The blocks of a container as JSON, and all that may not be stored of it or not be shown to readers. */
+export function checkContainer(text: string): {
+  blocks: readonly ContentBlock[] | null;
+  problems: readonly ContainerProblem[];
+} {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { blocks: null, problems: [{ block: null, path: [], reason: 'json', onlyForReaders: false }] };
+  }
+  const draft = contentDraft.safeParse(json);
+  if (!draft.success) {
+    return { blocks: null, problems: draft.error.issues.map((issue) => problemOf(issue, false)) };
+  }
+  const whole = contentDocument.safeParse(json);
+  const problems = whole.success ? [] : whole.error.issues.map((issue) => problemOf(issue, true));
+  return { blocks: draft.data.blocks, problems };
+}

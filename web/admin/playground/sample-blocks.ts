@@ -1,0 +1,80 @@
+import type { ContentBlock, RichText } from '../../../domain/content-blocks.ts';
+
+const rich = (...paragraphs: string[]): RichText => ({
+  type: 'doc',
+  content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+/** One block of each kind, as it may stand on a page; `t` gives the words in the editor's language. */
+export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
+  const title = t('desk.sample.title');
+  const sentence = t('desk.sample.sentence');
+  const label = t('desk.sample.label');
+  const picture = { scene: 'theme-start', alt: t('desk.sample.alt') };
+  const text = (value: string) => ({ type: 'text', text: value }) as const;
+  return [
+    { id: 'head', kind: 'head', title, description: sentence, lead: sentence },
+    {
+      id: 'text',
+      kind: 'text',
+      text: {
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [text(title)] },
+          {
+            type: 'paragraph',
+            content: [
+              text(`${sentence} `),
+              { ...text(label), marks: [{ type: 'link', attrs: { to: 'page:Faq' } }] },
+            ],
+          },
+          {
+            type: 'bullet_list',
+            content: [{ type: 'list_item', content: [{ type: 'paragraph', content: [text(sentence)] }] }],
+          },
+        ],
+      },
+    },
+    { id: 'picture', kind: 'picture', picture, caption: sentence },
+    {
+      id: 'gallery',
+      kind: 'gallery',
+      pictures: [picture, { ...picture, scene: 'offer-27' }, { ...picture, scene: 'offer-21' }],
+    },
+    {
+      id: 'teasers',
+      kind: 'teasers',
+      title,
+      teasers: [
+        { title, text: sentence, picture, to: 'page:Blog', label },
+        { title, text: sentence, to: 'offer:27', label },
+      ],
+    },
+    {
+      id: 'accordion',
+      kind: 'accordion',
+      title,
+      entries: [{ id: 'one', question: t('desk.sample.question'), answer: rich(sentence) }],
+    },
+    { id: 'links', kind: 'links', title, links: [{ label, to: 'page:TravelTips', text: sentence }] },
+    {
+      id: 'table',
+      kind: 'table',
+      caption: title,
+      head: [t('desk.sample.place'), t('desk.sample.note')],
+      rows: [[[text('Laboe')], [text(sentence)]]],
+    },
+    { id: 'quote', kind: 'quote', text: sentence, source: t('desk.sample.source') },
+    { id: 'action', kind: 'action', title, text: sentence, to: 'search:pets=one', label },
+    { id: 'homes', kind: 'homes', title, search: 'pets=one' },
+    {
+      id: 'map',
+      kind: 'map',
+      title,
+      pins: [{ name: 'Laboe', latitude: 54.4, longitude: 10.22, text: rich(sentence) }],
+    },
+    { id: 'checklist', kind: 'checklist', groups: [{ title, items: [[text(sentence)], [text(label)]] }] },
+    { id: 'part', kind: 'part', part: 'newsletter' },
+    { id: 'snippet', kind: 'snippet', snippet: 'arrival' },
+  ];
+}

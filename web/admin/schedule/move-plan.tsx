@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { momentInBerlin, wallTimeInBerlin } from '../../../domain/berlin-time.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { PlannedChange } from '../editors/planned-changes.ts';
+import admin from '../parts/admin.module.css';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+
+const problems = ['content-locked', 'schedule-changed', 'schedule-invalid'] as const;
+
+/** Gives a planned change another time, or gives it up. */
+export function MovePlan({
+  planned: { contentID, action, at, row },
+  onDone,
+}: {
+  planned: PlannedChange;
+  onDone: (words: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wall, setWall] = useState(() => wallTimeInBerlin(new Date(at)));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function move(to: string | null, words: string): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    try {
+      await browserApi.call('moveContentSchedule', { contentID, action, plannedAt: at, at: to });
+      setIsOpen(false);
+      onDone(words);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const { lockedBy = '' } = (error.data ?? {}) as { lockedBy?: string };
+      const known = problems.find((type) => type === error.type);
+      setProblem(known ? t(`desk.schedule.problem.${known}`, { name: lockedBy }) : t('admin.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const moment = momentInBerlin(wall);
+  return (
+    <>
+      {problem !== '' && (
+        <Notice kind="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {isOpen ? (
+        <form
+          className={admin.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (moment) void move(moment.toISOString(), t('desk.schedule.moved', { title: row.title }));
+          }}
+        >
+          <TextField
+            type="datetime-local"
+            label={t('desk.schedule.newTime')}
+            hint={t('desk.schedule.newTimeHint')}
+            value={wall}
+            required
+            onChange={({ target }) => setWall(target.value)}
+          />
+          <p className={admin.actions}>
+            <Button type="submit" small variant="primary" busy={busy}>
+              {t('desk.schedule.move')}
+            </Button>
+            <Button small variant="quiet" onClick={() => setIsOpen(false)}>
+              {t('admin.cancel')}
+            </Button>
+          </p>
+        </form>
+      ) : (
+        <p className={admin.actions}>
+          <Button
+            small
+            aria-label={`${t('desk.schedule.move')}: ${row.title}`}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('desk.schedule.move')}
+          </Button>
+          <ConfirmedButton
+            label={t('desk.schedule.giveUp')}
+            spoken={`${t('desk.schedule.giveUp')}: ${row.title}`}
+            confirm={t('desk.schedule.giveUpSure')}
+            busy={busy}
+            onConfirm={() => void move(null, t('desk.schedule.givenUp', { title: row.title }))}
+          />
+        </p>
+      )}
+    </>
+  );
+}

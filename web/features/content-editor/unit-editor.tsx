@@ -1,0 +1,28 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ContentHead } from '../../../domain/content-page.ts';
+import { offeredIn, OfferedProvider, type Listed } from './rich/editor-context.ts';
+import type { UnitKey } from './session/unit-session.ts';
+import { Workspace } from './workspace.tsx';
+
+const nothing = { targets: { links: {}, pictures: {} }, live: null };
+
+/** The text of a container that stands on no page of its own, to be edited on the page of a tool. */
+export default function UnitEditor({
+  unit,
+  listed,
+  frame,
+  onClose,
+}: {
+  unit: UnitKey;
+  listed: Listed;
+  /** What stands around the blocks. */
+  frame: (head: ContentHead, blocks: ReactNode) => ReactNode;
+  onClose: () => void;
+}): ReactNode {
+  const offered = useMemo(() => offeredIn(listed, unit.language), [listed, unit.language]);
+  return (
+    <OfferedProvider value={offered}>
+      <Workspace unit={unit} editable={{ ...nothing, frame }} onClose={onClose} />
+    </OfferedProvider>
+  );
+}
