@@ -20,6 +20,7 @@ import { searchEndpoints } from './search/endpoints.ts';
 import { textsEndpoints } from './texts/endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoints.ts';
 import { travelNoticeEndpoints } from './travel-notice/endpoints.ts';
+import { uploadsEndpoints } from './uploads/endpoints.ts';
 import { watchListEndpoints } from './watch-list/endpoints.ts';
 import { whoamiEndpoints } from './whoami/endpoints.ts';
 
@@ -46,6 +47,7 @@ export const api = {
   ...textsEndpoints,
   ...trackingEndpoints,
   ...travelNoticeEndpoints,
+  ...uploadsEndpoints,
   ...watchListEndpoints,
   ...whoamiEndpoints,
 } as const satisfies Record<string, Endpoint>;

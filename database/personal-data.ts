@@ -106,6 +106,9 @@ export const personalData = {
   },
   traffic_origins: exported,
   traffic_sources: noPerson,
+  uploads: {
+    because: 'Pictures for the house; the name of who sent one stands there as text, tied to no account.',
+  },
   visited_pages: exported,
   visitors: exported,
   watch_list_mails: exported,

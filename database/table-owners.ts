@@ -58,6 +58,7 @@ export const tableOwners = {
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],
   search: ['search_counts', 'opened_homes'],
+  uploads: ['uploads'],
   tracking: ['consent_log', 'traffic_origins', 'visited_pages', 'page_timings'],
   'watch-list': ['watched_objects', 'last_seen_objects', 'watch_list_mails'],
   whoami: ['whoami_paths'],

@@ -30,6 +30,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   landlords: 'landlord',
   newsletter: 'letters',
   texts: 'admin',
+  uploads: 'editor',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */

@@ -34,6 +34,8 @@ export interface Config {
   smtpUrl: string | null;
   /** The key that signs mails; null: whoever takes them for delivery signs them. */
   dkim: DkimKey | null;
+  /** A bucket with its keys, for files that people upload; null: they lie under dataDir. */
+  s3Url: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
@@ -119,7 +121,13 @@ const variables = {
   SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
-  S3_URL: [urlOf(['http:', 'https:', 's3:']), 'the address of a bucket'],
+  S3_URL: [
+    urlOf(['http:', 'https:', 's3:']).refine((value) => {
+      const { username, password, pathname } = new URL(value);
+      return username !== '' && password !== '' && pathname.length > 1;
+    }),
+    'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
+  ],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
@@ -218,8 +226,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return parsed.data as z.output<(typeof variables)[Name][0]>;
   }
 
-  // Reserved: nothing uses it yet, but a value that could not be used later stops the start already now.
-  read('S3_URL', null);
   const production = read('NODE_ENV', '') === 'production';
   const host = read('HOST', '127.0.0.1');
   const listenPort = read('PORT', 3000);
@@ -241,6 +247,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
+    s3Url: read('S3_URL', null),
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

@@ -45,6 +45,8 @@ import type { Clock } from './platform/clock.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { createLocalFileStore } from './platform/file-store.ts';
+import { createS3FileStore } from './platform/s3-file-store.ts';
+import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
@@ -104,6 +106,8 @@ export function createContext(deps: ContextDeps): Context {
   const limits = createCountedLimits({ factor: config.rateLimit, secret: linkKey, clock });
   const recipients = createMailRecipients({ limits, clock });
 
+  const files =
+    config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url);
   const readModels = createReadModels({ connection, log });
   const office = createOffice({ db, readModels, clock });
   const ratings = createRatings({ db });
@@ -154,6 +158,28 @@ export function createContext(deps: ContextDeps): Context {
     const account = await accounts.accountOf(uid);
     return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
   }
+  const pictures = createPictures({
+    db,
+    log,
+    guard: (work) => connection.guard(work),
+    files,
+    illustrator,
+    dataDir,
+    queue: queues.pictures,
+    quietMs: deps.traffic.quietMs,
+    warmedCovers: deps.coversInAdvance ? coversMade : 0,
+  });
+  const uploads = createUploads({
+    connection,
+    readModels,
+    clock,
+    secret: linkKey,
+    files,
+    office,
+    preparePhoto: pictures.preparePhoto,
+    work: (task) => queues.pictures.run(task),
+    nameOf,
+  });
   const content = createContent({
     connection,
     readModels,
@@ -163,6 +189,7 @@ export function createContext(deps: ContextDeps): Context {
     routes,
     whoami,
     offers,
+    uploads,
     nameOf,
   });
   const editedTexts = createTexts({ connection, readModels, siteTexts: texts, clock, log, nameOf });
@@ -193,17 +220,6 @@ export function createContext(deps: ContextDeps): Context {
     log,
     covidInfoUrl: config.covidInfoUrl,
     rkiUrl: config.rkiUrl,
-  });
-  const pictures = createPictures({
-    db,
-    log,
-    guard: (work) => connection.guard(work),
-    files: createLocalFileStore(join(dataDir, 'files')),
-    illustrator,
-    dataDir,
-    queue: queues.pictures,
-    quietMs: deps.traffic.quietMs,
-    warmedCovers: deps.coversInAdvance ? coversMade : 0,
   });
   const watchList = createWatchList({
     connection,
@@ -285,6 +301,7 @@ export function createContext(deps: ContextDeps): Context {
     whoami.module,
     pois.module,
     content.module,
+    uploads.module,
     editedTexts.module,
     sitemaps.module,
     map.module,

@@ -49,6 +49,8 @@ export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> =
   partners: ['everything'],
   // The version of all pages changes with the texts.
   text_overrides: [],
+  // A picture has another address when it is another one; pages that show it change with their text.
+  uploads: ['content'],
   traffic_sources: [],
 };
 

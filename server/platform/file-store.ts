@@ -13,13 +13,15 @@ export type FileStore = {
 
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;
 
+/** Whether a key is one of the server's own making: nothing that leads out of the store. */
+export const isFileKey = (key: string): boolean => key.length <= 200 && keyForm.test(key);
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Keeps files in a folder of this machine; several nodes need it on a shared volume. */
 export function createLocalFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (key.length > 200 || !keyForm.test(key))
-      throw new Error('A key of the file store has the form folder/name.ext.');
+    if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');
     return join(folder, key);
   };
   return {

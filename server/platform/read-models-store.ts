@@ -17,6 +17,7 @@ export const announcedTables = [
   'regions',
   'text_overrides',
   'traffic_sources',
+  'uploads',
   'whoami_paths',
 ] as const satisfies readonly (keyof DB)[];
 

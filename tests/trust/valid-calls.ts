@@ -235,6 +235,18 @@ const validCalls: ValidCalls = {
   getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
   dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
   getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),
+  beginPortrait: () => ({ uid: aUid, staffID: 1 }),
+  beginUpload: () => ({ uid: aUid }),
+  listPortraits: () => ({ uid: aUid }),
+  listUploads: () => ({ uid: aUid }),
+  removePortrait: () => ({ uid: aUid, staffID: 1 }),
+  removeUpload: () => ({ uid: aUid, uploadID: 1 }),
+  setUpload: () => ({
+    uid: aUid,
+    uploadID: 1,
+    alt: { de: 'Ein Steg', en: 'A jetty', fr: 'Un ponton', it: 'Un pontile' },
+    focus: { x: 50, y: 50 },
+  }),
   listContentTeasers: () => ({ uid: aUid, language: 'de' }),
   listContents: () => ({ uid: aUid, page: 'terms' }),
   moveContentSchedule: () => ({

@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { patternOf } from '../../../domain/routes.ts';
 import { servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Offers } from '../offers/offers.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import type { Whoami } from '../whoami/whoami.ts';
 import { slugOf, type Published } from './published.ts';
 
@@ -12,6 +13,7 @@ export interface LinkDeps {
   routes: SiteRoutes;
   whoami: Whoami;
   offers: Pick<Offers, 'one'>;
+  uploads: Pick<Uploads, 'baseOf'>;
 }
 
 const routeNames: ReadonlySet<string> = new Set(servedRoutes.map(({ name }) => name));
@@ -29,7 +31,7 @@ interface Resolver {
 }
 
 export function createResolver(
-  { routes, whoami, offers }: LinkDeps,
+  { routes, whoami, offers, uploads }: LinkDeps,
   published: Published,
   language: Language,
 ): Resolver {
@@ -83,6 +85,7 @@ export function createResolver(
       }
     },
     async picture(scene: string): Promise<string | null> {
+      if (/^upload-\d+$/.test(scene)) return uploads.baseOf(scene);
       if (/^(?:theme|offer|region|country)-/.test(scene)) return `/pictures/scene/${scene}`;
       const place = await placeAt(scene);
       if (place?.region !== undefined) return `/pictures/scene/region-${place.region}`;

@@ -6,6 +6,8 @@ import type { OfficeTime } from './rules/opening-hours.ts';
 export interface StaffMember {
   id: number;
   nameShorted: string;
+  /** The file of their photo; null: the portrait is drawn. */
+  portraitKey: string | null;
 }
 
 /** What the office says on one page in one language. */
@@ -19,9 +21,13 @@ export const officeStore = {
   async staff(db: Queryable): Promise<StaffMember[]> {
     return db
       .selectFrom('office_staff')
-      .select(['id', 'name_shorted as nameShorted'])
+      .select(['id', 'name_shorted as nameShorted', 'portrait_key as portraitKey'])
       .orderBy('id')
       .execute();
+  },
+
+  async setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void> {
+    await tx.updateTable('office_staff').set({ portrait_key: portraitKey }).where('id', '=', id).execute();
   },
 
   async times(db: Queryable): Promise<OfficeTime[]> {

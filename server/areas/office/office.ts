@@ -16,7 +16,9 @@ import { getOfficeContactHandler } from './handlers/get-office-contact.ts';
 import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
 import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
-import { officeStore } from './office-store.ts';
+import { officeStore, type StaffMember } from './office-store.ts';
+import type { Tx } from '../../platform/database.ts';
+import { portraitBase } from './rules/portrait-address.ts';
 import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
 
 /** What other areas may ask of the office. */
@@ -27,6 +29,10 @@ export interface Office {
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
   /** Texts by route name and language. */
   overwrites(): Promise<OfficeOverwrites>;
+  /** Members of staff with the base of their portraits' addresses. */
+  portraits(): Promise<(StaffMember & { base: string })[]>;
+  /** Shows a photo in place of the drawn portrait; null: the drawn one again. */
+  setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void>;
   /** Changes those that are named, removes those that are empty, and answers all. */
   overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
 }
@@ -39,8 +45,8 @@ export interface OfficeDeps {
   random?: () => number;
 }
 
-function portrait(id: number, size: '45x45' | '120x120'): { webp: string; avif: string } {
-  const base = `/pictures/staff/${id}-${size}`;
+function portrait(member: StaffMember, size: '45x45' | '120x120'): { webp: string; avif: string } {
+  const base = `${portraitBase(member)}-${size}`;
   return { webp: `${base}.webp`, avif: `${base}.avif` };
 }
 
@@ -62,9 +68,9 @@ export function createOffice({ db, readModels, clock, random = Math.random }: Of
   async function contact(): Promise<OfficeContact> {
     const { staff, staffTimes } = await people.get();
     return {
-      staffList: staff.map(({ id, nameShorted }) => ({
-        staffNameShorted: nameShorted,
-        images: { '45x45': portrait(id, '45x45'), '120x120': portrait(id, '120x120') },
+      staffList: staff.map((member) => ({
+        staffNameShorted: member.nameShorted,
+        images: { '45x45': portrait(member, '45x45'), '120x120': portrait(member, '120x120') },
       })),
       staffTimes,
       overwriteTranslation: await overwrites.get(),
@@ -79,6 +85,11 @@ export function createOffice({ db, readModels, clock, random = Math.random }: Of
     line: { phone: company.phone, email: company.email },
     contact,
     overwrites: overwrites.get,
+    async portraits() {
+      const staff = await officeStore.staff(db);
+      return staff.map((member) => ({ ...member, base: portraitBase(member) }));
+    },
+    setPortrait: officeStore.setPortrait,
     async overwrite(changes) {
       for (const [page, texts] of Object.entries(changes)) {
         for (const language of languages) {

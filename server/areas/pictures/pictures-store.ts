@@ -148,7 +148,27 @@ export async function findOfferQuery(db: Queryable, id: number): Promise<Record<
 }
 
 /** What a staff member's portrait is drawn from; null for an unknown id. */
-export async function findPortrait(db: Queryable, id: number): Promise<string | null> {
-  const row = await db.selectFrom('office_staff').select('portrait').where('id', '=', id).executeTakeFirst();
-  return row ? `${id}-${row.portrait}` : null;
+export async function findPortrait(
+  db: Queryable,
+  id: number,
+): Promise<{ seed: string; fileKey: string | null } | null> {
+  const row = await db
+    .selectFrom('office_staff')
+    .select(['portrait', 'portrait_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { seed: `${id}-${row.portrait}`, fileKey: row.portrait_key } : null;
+}
+
+/** The file of an uploaded picture and the point that its cuts keep, in per cent; null for an unknown id. */
+export async function findUpload(
+  db: Queryable,
+  id: number,
+): Promise<{ fileKey: string; focus: { x: number; y: number } } | null> {
+  const row = await db
+    .selectFrom('uploads')
+    .select(['file_key', 'focus_x', 'focus_y'])
+    .where('upload_id', '=', id)
+    .executeTakeFirst();
+  return row ? { fileKey: row.file_key, focus: { x: row.focus_x, y: row.focus_y } } : null;
 }

@@ -23,6 +23,8 @@ import { type Subject, createSubjects, fingerprint } from './subjects.ts';
 import { type Typesetter, createTypesetter } from './typeset.ts';
 import { warmCovers } from './warm-covers.ts';
 
+export type { PreparedPhoto } from './prepare-photo.ts';
+
 export type PicturesDeps = {
   db: Database;
   /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */

@@ -5,8 +5,8 @@ import type { Format, Size } from './rules/picture-address.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** An SVG drawing or the bytes of a photo. */
-export type Source = { svg: string } | { photo: Buffer };
+/** An SVG drawing, or the bytes of a photo with the point that a cut keeps, in per cent from the upper left corner. */
+export type Source = { svg: string } | { photo: Buffer; focus?: { x: number; y: number } };
 
 const drawnWidth = 1450;
 const drawnHeight = 900;
@@ -42,6 +42,28 @@ function drawing(svg: string, { width, height }: Size): Sharp {
   return sharp(Buffer.from(shown), { density: Math.max(1, density) });
 }
 
+/** The largest part of a picture with the proportions of a size that has the point as near to its middle as can be. */
+async function cutAround(
+  image: Sharp,
+  focus: { x: number; y: number },
+  { width, height }: Size,
+): Promise<{ left: number; top: number; width: number; height: number }> {
+  // The stored picture is upright already: its sides are what is seen.
+  const whole = await image.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const start = (side: number, kept: number, percent: number): number =>
+    Math.max(0, Math.min(side - kept, Math.round((side * percent) / 100 - kept / 2)));
+  return {
+    left: start(whole.width, part.width, focus.x),
+    top: start(whole.height, part.height, focus.y),
+    ...part,
+  };
+}
+
 /** Cuts to the size and encodes. AVIF at effort 1 costs a fifteenth of the default for 5 % more bytes. */
 export async function renderPicture(
   source: Source,
@@ -56,7 +78,9 @@ export async function renderPicture(
       : sharp(source.photo, { limitInputPixels: 60_000_000 }).rotate();
   // Drawings are printed a little stronger than they are mixed, as posters are.
   const graded = 'svg' in source ? image.recomb(stronger).linear(1.1, -10) : image;
-  const sized = graded
+  const focus = 'photo' in source ? source.focus : undefined;
+  const cutOut = focus ? await cutAround(image, focus, { width, height }) : null;
+  const sized = (cutOut ? graded.extract(cutOut) : graded)
     .resize(width, height, { fit: 'cover', position: 'centre' })
     .flatten({ background: '#fbf7f0' });
   // Resizing comes after composing in sharp's own order: the base is therefore made first.

@@ -12,6 +12,7 @@ import {
   findOfferQuery,
   findPortrait,
   findRegionLandscape,
+  findUpload,
 } from './pictures-store.ts';
 import type { Source } from './render-picture.ts';
 import { describeHome } from './rules/describe-home.ts';
@@ -41,6 +42,14 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
   const drawn = (name: string, svg: () => string): Subject => ({
     name: `${illustrator.edition}|${name}`,
     source: async () => ({ svg: svg() }),
+  });
+
+  const stored = (fileKey: string, focus?: { x: number; y: number }): Subject => ({
+    name: focus ? `file|${fileKey}|${focus.x},${focus.y}` : `file|${fileKey}`,
+    source: async () => {
+      const photo = await files.get(fileKey);
+      return photo && { photo, ...(focus && { focus }) };
+    },
   });
 
   function hero(key: string, landscape: string | null, light?: Light): Subject | null {
@@ -73,15 +82,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
   }
 
   function ofHome({ fileKey, home, scene: shows }: HomePicture, no: number): Subject {
-    if (fileKey !== null) {
-      return {
-        name: `file|${fileKey}`,
-        source: async () => {
-          const photo = await files.get(fileKey);
-          return photo && { photo };
-        },
-      };
-    }
+    if (fileKey !== null) return stored(fileKey);
     const description = describeHome(home, no, shows);
     return drawn(`home|${JSON.stringify(description)}`, () => illustrator.scene(description));
   }
@@ -114,8 +115,16 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
         case 'scene':
           return scene(address.key);
         case 'staff': {
-          const seed = await findPortrait(db, address.id);
-          return seed === null ? null : drawn(`staff|${seed}`, () => illustrator.portrait(seed));
+          const found = await findPortrait(db, address.id);
+          if (!found) return null;
+          const { seed, fileKey } = found;
+          return fileKey === null
+            ? drawn(`staff|${seed}`, () => illustrator.portrait(seed))
+            : stored(fileKey);
+        }
+        case 'upload': {
+          const found = await findUpload(db, address.id);
+          return found && stored(found.fileKey, found.focus);
         }
         case 'share': {
           const { key, language } = address;

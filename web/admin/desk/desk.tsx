@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
-import { countStates, coverageStates, rowsOf, type ContentRow } from '../editors/pages-of.ts';
+import { rowsOf, type ContentRow } from '../editors/pages-of.ts';
 import { plannedChanges } from '../editors/planned-changes.ts';
 import { PlannedWords } from '../editors/planned-words.tsx';
 import { WithListed, type Listed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import styles from './desk.module.css';
+import { CoverageCard } from './coverage-card.tsx';
+import { Section } from './section.tsx';
 
 const plannedShown = 6;
 const eventsShown = 12;
@@ -32,55 +32,6 @@ function DeskCards({ listed }: { listed: Listed }): ReactNode {
       <Locks rows={rows} />
       <Events rows={rows} events={listed.events} />
     </div>
-  );
-}
-
-function Section({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  const { t } = useTexts();
-  return (
-    <Card className={admin.stack} data-testid={`desk-${name}`}>
-      <h2 className={admin.title}>{t(`desk.desk.${name}`)}</h2>
-      {children}
-    </Card>
-  );
-}
-
-/** How much of the site can be read in each language; the words say what the bar shows. */
-function CoverageCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
-  const { t } = useTexts();
-  const pathOf = useAdminPaths();
-  return (
-    <Section name="coverage">
-      <ul className={editors.list}>
-        {languages.map((language) => {
-          const counts = countStates(rows, language);
-          return (
-            <li key={language} className={editors.line}>
-              <p className={admin.strong}>{t(`desk.language.${language}`)}</p>
-              <div className={styles.bar} aria-hidden="true">
-                {coverageStates.toReversed().map((state) => (
-                  <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
-                ))}
-              </div>
-              <p className={admin.soft}>
-                {coverageStates
-                  .toReversed()
-                  .filter((state) => counts[state] > 0)
-                  .map((state) =>
-                    t('desk.desk.count', { state: t(`desk.state.${state}`), count: counts[state] }),
-                  )
-                  .join(' · ')}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      <p>
-        <Link className={admin.back} to={pathOf('AdminCoverage')}>
-          {t('desk.desk.toCoverage')}
-        </Link>
-      </p>
-    </Section>
   );
 }
 

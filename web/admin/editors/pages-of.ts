@@ -14,7 +14,7 @@ export interface ContentRow {
   page: string;
   containerKey: string;
   kind: PageKind;
-  /** In the editor's language, else in the original's, else in any. */
+  /** What the page is called in the editor's language, else in the original's, else in any. */
   title: string;
   units: Partial<Record<Language, ListedUnit>>;
   states: Readonly<Record<Language, CoverageState>>;

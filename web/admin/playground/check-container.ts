@@ -11,7 +11,7 @@ export interface ContainerProblem {
   onlyForReaders: boolean;
 }
 
-export const problemReasons = [
+const problemReasons = [
   'json',
   'missing',
   'kind',

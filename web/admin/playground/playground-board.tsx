@@ -6,9 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
 import { TargetsProvider } from '../../features/content/content-context.ts';
 import { BlockList } from '../../features/content-editor/block-list.tsx';
-import { offeredIn, OfferedProvider } from '../../features/content-editor/rich/editor-context.ts';
+import {
+  offeredIn,
+  OfferedProvider,
+  type Listed,
+} from '../../features/content-editor/rich/editor-context.ts';
 import { useShown } from '../../features/content-editor/session/use-shown.ts';
-import { WithListed, type Listed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { checkContainer } from './check-container.ts';
 import styles from './playground.module.css';
@@ -19,11 +22,7 @@ const jsonOf = (blocks: readonly ContentBlock[]): string => JSON.stringify({ ver
 const nothing = { targets: { links: {}, pictures: {} }, live: null };
 
 /** Blocks to try out, with the JSON that is stored of them beside: either changes the other, and nothing is kept. */
-export default function PlaygroundBoard(): ReactNode {
-  return <WithListed>{(listed) => <Board listed={listed} />}</WithListed>;
-}
-
-function Board({ listed }: { listed: Listed }): ReactNode {
+export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNode {
   const { t, language } = useTexts();
   const [json, setJson] = useState(() => jsonOf(sampleBlocks(t)));
   const checked = useMemo(() => checkContainer(json), [json]);

@@ -9,6 +9,7 @@ export type PictureAddress = Size & { format: Format; versioned: boolean } & (
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
+    | { of: 'upload'; id: number }
   );
 
 export type SceneKey =
@@ -30,7 +31,9 @@ const scene =
   /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const share =
   /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
-const staff = /^\/pictures\/staff\/([1-9]\d{0,8})-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+
+const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
 function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
   if (size === shareSize) return extension === 'jpg' || extension === 'png' ? extension : null;
@@ -91,10 +94,18 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   }
   const ofStaff = staff.exec(path);
   if (ofStaff) {
-    const [, id = '', size = '', extension = ''] = ofStaff;
+    const [, id = '', version, size = '', extension = ''] = ofStaff;
     if (!staffSizes.includes(size)) return null;
     if (extension !== 'avif' && extension !== 'webp' && extension !== 'jpg') return null;
-    return { of: 'staff', id: Number(id), versioned: false, ...sizeOf(size), format: extension };
+    const versioned = version !== undefined;
+    return { of: 'staff', id: Number(id), versioned, ...sizeOf(size), format: extension };
+  }
+  const ofUpload = upload.exec(path);
+  if (ofUpload) {
+    const [, id = '', version, size = '', extension = ''] = ofUpload;
+    const format = formatFor(size, [...homeSizes, ...heroSizes], extension);
+    const versioned = version !== undefined;
+    return format && { of: 'upload', id: Number(id), versioned, ...sizeOf(size), format };
   }
   return null;
 }

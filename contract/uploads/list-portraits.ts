@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const listPortraits = defineEndpoint({
+  area: 'uploads',
+  name: 'list-portraits',
+  method: 'POST',
+  path: '/api/office/portraits/list',
+  summary: 'The members of staff with the pictures that pages show of them',
+  access: { permission: 'office.update' },
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({
+    staff: z.array(
+      z.object({
+        staffID: z.number(),
+        staffNameShorted: z.string(),
+        /** Without it the portrait is drawn. */
+        hasPhoto: z.boolean(),
+        /** `<base>-45x45.webp`, `<base>-120x120.avif`. */
+        base: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,19 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { uploadUse } from './upload.ts';
+
+export const removeUpload = defineEndpoint({
+  area: 'uploads',
+  name: 'remove-upload',
+  method: 'POST',
+  path: '/api/cms/uploads/remove',
+  summary: 'Removes a picture that no page shows',
+  access: { permission: 'content.update' },
+  writes: true,
+  request: z.strictObject({ uid, jwt, uploadID: z.number().int().min(1) }),
+  response: z.object({}),
+  errors: {
+    'upload-not-found': { status: 404 },
+    'upload-used': { status: 409, data: z.object({ usedOn: z.array(uploadUse) }) },
+  },
+});

@@ -1,0 +1,45 @@
+import { languages } from '../../domain/language.ts';
+import { z } from '../schema.ts';
+
+/** What a picture shows, in every language. */
+export const altTexts = z.strictObject({
+  de: z.string().trim().min(1).max(300),
+  en: z.string().trim().min(1).max(300),
+  fr: z.string().trim().min(1).max(300),
+  it: z.string().trim().min(1).max(300),
+});
+
+/** Per cent from the upper left corner. */
+export const focus = z.strictObject({
+  x: z.number().int().min(0).max(100),
+  y: z.number().int().min(0).max(100),
+});
+
+/** Where a picture is shown: a page in a language, published, as a draft or planned. */
+export const uploadUse = z.object({
+  page: z.string(),
+  language: z.enum(languages),
+  title: z.string(),
+});
+
+export const upload = z.object({
+  uploadID: z.number(),
+  /** How texts name it, such as `upload-12`. */
+  scene: z.string(),
+  /** The base of its addresses: `<base>-725x450.avif`. */
+  base: z.string(),
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  focus,
+  /** Null: nobody has said yet what it shows, and texts cannot choose it. */
+  alt: altTexts.nullable(),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+  usedOn: z.array(uploadUse),
+});
+export type Upload = z.infer<typeof upload>;
+
+/** What lets somebody send the bytes of a picture: `PUT /uploads` with the ticket in the header `upload-ticket`. */
+export const uploadTicket = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });

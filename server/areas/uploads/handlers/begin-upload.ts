@@ -1,0 +1,31 @@
+import type { beginPortrait } from '../../../../contract/uploads/begin-portrait.ts';
+import type { beginUpload } from '../../../../contract/uploads/begin-upload.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { makeTicket, type Ticket, type TicketDeps } from '../tickets.ts';
+import type { UploadsDeps } from '../uploads-deps.ts';
+
+type Deps = TicketDeps & Pick<UploadsDeps, 'nameOf' | 'office'>;
+
+function ticketFor(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresAt: string } {
+  const { text, until } = makeTicket(deps, ticket);
+  return { ticket: text, expiresAt: until.toISOString() };
+}
+
+export function beginUploadHandler(deps: Deps): Handler<typeof beginUpload> {
+  return async (_, { user }) => {
+    const author = await deps.nameOf(user.uid);
+    return { ok: true, data: ticketFor(deps, { purpose: { kind: 'picture' }, author }) };
+  };
+}
+
+export function beginPortraitHandler(deps: Deps): Handler<typeof beginPortrait> {
+  return async ({ staffID }, { user }) => {
+    const staff = await deps.office.portraits();
+    if (!staff.some(({ id }) => id === staffID)) return { ok: false, type: 'staff-not-found', data: null };
+    const author = await deps.nameOf(user.uid);
+    return {
+      ok: true,
+      data: ticketFor(deps, { purpose: { kind: 'portrait', staffId: staffID }, author }),
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import type { removeUpload } from '../../../../contract/uploads/remove-upload.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { presentUpload } from '../present-upload.ts';
+import type { UploadsDeps } from '../uploads-deps.ts';
+import { uploadsStore } from '../uploads-store.ts';
+
+export function removeUploadHandler({
+  connection,
+  files,
+}: Pick<UploadsDeps, 'connection' | 'files'>): Handler<typeof removeUpload> {
+  return async ({ uploadID }) => {
+    const done = await connection.transaction(async (tx) => {
+      // Whoever shows the picture at this moment is waited for, and then seen.
+      await uploadsStore.lockContents(tx);
+      const row = await uploadsStore.one(tx, uploadID);
+      if (!row) return { ok: false as const, type: 'upload-not-found' as const, data: null };
+      const { usedOn } = presentUpload(row, await uploadsStore.uses(tx, uploadID));
+      if (usedOn.length > 0) return { ok: false as const, type: 'upload-used' as const, data: { usedOn } };
+      await uploadsStore.remove(tx, uploadID);
+      return { ok: true as const, fileKey: row.fileKey };
+    });
+    if (!done.ok) return done;
+    await files.delete(done.fileKey);
+    return { ok: true, data: {} };
+  };
+}

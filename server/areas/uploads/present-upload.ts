@@ -1,0 +1,20 @@
+import type { Upload } from '../../../contract/uploads/upload.ts';
+import { uploadBase } from './rules/upload-address.ts';
+import type { UploadRow, UseRow } from './uploads-store.ts';
+
+/** A picture as editors see it, with the pages that show it. */
+export function presentUpload(row: UploadRow, uses: readonly UseRow[]): Upload {
+  const { id, alt, createdAt, focusX, focusY, fileKey: _, ...rest } = row;
+  return {
+    ...rest,
+    uploadID: id,
+    scene: `upload-${id}`,
+    base: uploadBase(row),
+    focus: { x: focusX, y: focusY },
+    alt: alt.de === '' ? null : alt,
+    createdAt: createdAt.toISOString(),
+    usedOn: uses
+      .filter(({ uploadId }) => uploadId === id)
+      .map(({ page, language, title }) => ({ page, language, title: title ?? page })),
+  };
+}

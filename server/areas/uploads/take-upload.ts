@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { uploadTypes, uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import type { PreparedPhoto } from '../pictures/pictures.ts';
+import { QueueFullError } from '../../platform/work-queue.ts';
+import { readTicket, type Ticket } from './tickets.ts';
+import type { UploadsDeps } from './uploads-deps.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+/** Portraits are shown at 120 pixels; screens with three times as many get them sharp. */
+const portraitSide = 480;
+
+const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRefusal> = {
+  unsupported: 'unsupported',
+  tooLarge: 'too-large',
+  tooSmall: 'too-small',
+  unreadable: 'unreadable',
+};
+
+/** A key that follows from the bytes: the same picture is kept once. */
+const keyOf = (folder: string, bytes: Buffer): string =>
+  `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
+
+/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
+const cleanName = (given: string): string =>
+  given
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, 200);
+
+type Taken = { uploadID: number } | { staffID: number };
+
+/** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
+export function uploadRoute(deps: UploadsDeps): RawRoute {
+  const { connection, clock, files, preparePhoto, work } = deps;
+
+  async function keep(
+    { purpose, author }: Ticket,
+    bytes: Buffer,
+    name: string,
+  ): Promise<Taken | UploadRefusal> {
+    const photo = await preparePhoto(bytes);
+    if (!photo.ok) return refusals[photo.reason];
+    if (purpose.kind === 'portrait') {
+      const portrait = await sharp(photo.bytes)
+        .resize(portraitSide, portraitSide, { fit: 'cover', position: sharp.strategy.attention })
+        .webp({ quality: 88 })
+        .toBuffer();
+      const key = keyOf('portraits', portrait);
+      await files.put(key, portrait);
+      await connection.transaction((tx) => deps.office.setPortrait(tx, purpose.staffId, key));
+      return { staffID: purpose.staffId };
+    }
+    const fileKey = keyOf('uploads', photo.bytes);
+    // The file comes first: no row ever names one that is not there.
+    await files.put(fileKey, photo.bytes);
+    const uploadID = await connection.transaction((tx) =>
+      uploadsStore.add(tx, {
+        fileKey,
+        name: cleanName(name),
+        width: photo.width,
+        height: photo.height,
+        bytes: photo.bytes.length,
+        author,
+        createdAt: clock.now(),
+      }),
+    );
+    return { uploadID };
+  }
+
+  return {
+    method: 'PUT',
+    path: '/uploads',
+    body: { types: [...uploadTypes, 'application/octet-stream'], maxBytes: uploadBytesMax },
+    async answer(request, reply) {
+      reply.header('cache-control', 'no-store');
+      const ticket = readTicket(deps, String(request.headers['upload-ticket'] ?? ''));
+      if (ticket === null) return reply.code(404).send({ refusal: 'link-over' satisfies UploadRefusal });
+      if (ticket === 'expired') return reply.code(410).send({ refusal: 'link-over' satisfies UploadRefusal });
+      const { name = '' } = request.query as { name?: string };
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const taken = await work(() => keep(ticket, bytes, String(name))).catch((error: unknown) => {
+        if (error instanceof QueueFullError) return error;
+        throw error;
+      });
+      if (taken instanceof QueueFullError) {
+        return reply.code(503).header('retry-after', String(taken.retryAfter)).send({ refusal: null });
+      }
+      if (typeof taken === 'string') return reply.code(422).send({ refusal: taken });
+      return reply.code(201).send(taken);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
+import type { Office } from '../office/office.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+
+/** What taking and keeping pictures stands on. */
+export interface UploadsDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  readModels: Pick<ReadModels, 'of'>;
+  clock: Clock;
+  /** The key that addresses for uploads are signed with. */
+  secret: string;
+  files: FileStore;
+  office: Pick<Office, 'setPortrait' | 'portraits'>;
+  preparePhoto: Pictures['preparePhoto'];
+  /** Decodes and encodes a few pictures at a time. */
+  work<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** What an editor is called. */
+  nameOf(uid: string): Promise<string>;
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { registerRawRoutes } from '../../http/raw-routes.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { createLocalFileStore, type FileStore } from '../../platform/file-store.ts';
+import { createLog } from '../../platform/log.ts';
+import { createReadModels } from '../../platform/read-models.ts';
+import { createOffice } from '../office/office.ts';
+import { createPictures } from '../pictures/pictures.ts';
+import { removeUploadHandler } from './handlers/remove-upload.ts';
+import { setUploadHandler } from './handlers/set-upload.ts';
+import { makeTicket, type UploadPurpose } from './tickets.ts';
+import { createUploads } from './uploads.ts';
+import type { UploadsDeps } from './uploads-deps.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+const clock = fixedClock('2026-12-01T10:00:00Z');
+const alt = { de: 'Ein Steg', en: 'A jetty', fr: 'Un ponton', it: 'Un pontile' };
+
+let database: TestDatabase;
+let folder: string;
+let files: FileStore;
+let app: FastifyInstance;
+let deps: UploadsDeps;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  files = createLocalFileStore(join(folder, 'files'));
+  const log = createLog('silent');
+  const readModels = createReadModels({ connection: database, log });
+  const { db } = database;
+  const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const illustrator = { scene: () => nothing, hero: () => nothing, portrait: () => nothing, edition: 1 };
+  const pictures = createPictures({ db, log, files, dataDir: folder, illustrator });
+  deps = {
+    connection: database,
+    readModels,
+    clock,
+    secret: 'a key for tests',
+    files,
+    office: createOffice({ db, readModels, clock }),
+    preparePhoto: pictures.preparePhoto,
+    work: (task) => task(),
+    nameOf: () => Promise.resolve('Erika Muster'),
+  };
+  app = fastify();
+  const routes = [...(createUploads(deps).module.routes ?? []), ...(pictures.module.routes ?? [])];
+  registerRawRoutes(app, routes, { publicOrigin: 'https://www.feriola.test' });
+  await db.insertInto('office_staff').values({ id: 7, name_shorted: 'Anke B.', portrait: 'x' }).execute();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ticket = (purpose: UploadPurpose = { kind: 'picture' }): string =>
+  makeTicket(deps, { purpose, author: 'Erika Muster' }).text;
+const put = (payload: Buffer, given = ticket(), headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'PUT',
+    url: '/uploads?name=steg.jpg',
+    payload,
+    headers: { 'content-type': 'image/jpeg', 'upload-ticket': given, ...headers },
+  });
+
+/** Left half red, right half blue, with a place and a camera in its data. */
+async function photo(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({ create: { width: 800, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp({ create: { width: 1600, height: 900, channels: 3, background: '#000' } })
+    .composite([
+      { input: await half('#ff0000'), left: 0, top: 0 },
+      { input: await half('#0000ff'), left: 800, top: 0 },
+    ])
+    .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '54/1 24/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+}
+const uploaded = async (): Promise<number> =>
+  (await put(await photo())).json<{ uploadID: number }>().uploadID;
+
+test('a picture is kept once, without place and camera, under a key made from its bytes', async () => {
+  const bytes = await photo();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  const [first, second] = [await put(bytes), await put(bytes)];
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.json()).toEqual(first.json());
+  const row = (await uploadsStore.one(database.db, first.json<{ uploadID: number }>().uploadID))!;
+  expect(row).toMatchObject({ name: 'steg.jpg', width: 1600, height: 900, author: 'Erika Muster' });
+  const kept = (await files.get(row.fileKey))!;
+  expect(row.fileKey).toContain(createHash('sha256').update(kept).digest('hex').slice(0, 40));
+  const { format, exif } = await sharp(kept).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+});
+
+test.each([
+  [
+    'a drawing with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'unsupported',
+  ],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'unsupported'],
+  ['half a picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(400)]), 'unreadable'],
+  ['nothing', Buffer.alloc(0), 'unsupported'],
+])('%s is refused whatever it says it is', async (_, bytes, refusal) => {
+  const { statusCode, body } = await put(bytes);
+  expect([statusCode, JSON.parse(body)]).toEqual([422, { refusal }]);
+});
+
+test('a ticket is good for ten minutes, and none that somebody made up, nor from a page of another site', async () => {
+  const own = ticket();
+  expect((await put(Buffer.alloc(0), `${own}x`)).statusCode).toBe(404);
+  expect((await put(Buffer.alloc(0), 'eyJ9~a~b')).statusCode).toBe(404);
+  const foreign = makeTicket(
+    { ...deps, secret: 'another key' },
+    { purpose: { kind: 'picture' }, author: 'x' },
+  );
+  expect((await put(Buffer.alloc(0), foreign.text)).statusCode).toBe(404);
+  clock.set('2026-12-01T10:10:01Z');
+  expect((await put(await photo(), own)).statusCode).toBe(410);
+  clock.set('2026-12-01T10:00:00Z');
+  expect((await put(await photo(), ticket(), { origin: 'https://evil.example' })).statusCode).toBe(403);
+});
+
+test('every cut keeps the chosen point, at an address that changes with it', async () => {
+  const uploadID = await uploaded();
+  const set = setUploadHandler({ db: database.db });
+  const colourAt = async (x: number): Promise<{ base: string; red: boolean }> => {
+    const answer = await set({ uploadID, alt, focus: { x, y: 50 } } as never, {} as never);
+    if (!answer.ok) throw new Error(answer.type);
+    const { base } = answer.data;
+    const { rawPayload, statusCode } = await app.inject(`${base}-720x900.webp`);
+    expect(statusCode).toBe(200);
+    const { dominant } = await sharp(rawPayload).stats();
+    return { base, red: dominant.r > dominant.b };
+  };
+  const [left, right] = [await colourAt(0), await colourAt(100)];
+  expect([left.red, right.red]).toEqual([true, false]);
+  expect(left.base).not.toBe(right.base);
+});
+
+test('a picture that a draft or a published text shows stays, and says where it is', async () => {
+  const uploadID = await uploaded();
+  const remove = removeUploadHandler(deps);
+  const { db } = database;
+  const { content_id } = await db
+    .insertInto('contents')
+    .values({ page: 'about-pictures', container_key: 'main', language: 'de' })
+    .returning('content_id')
+    .executeTakeFirstOrThrow();
+  const picture = { scene: `upload-${uploadID}`, alt: 'Ein Steg' };
+  const blocks = [
+    { id: 'head', kind: 'head', title: 'Über uns', description: 'x' },
+    { id: 'g', kind: 'gallery', pictures: [picture] },
+  ];
+  await db
+    .insertInto('content_drafts')
+    .values({
+      content_id,
+      body: JSON.stringify({ version: 1, blocks }),
+      base_number: 0,
+      author: 'Erika',
+      updated_at: clock.now(),
+    })
+    .execute();
+  const call = { uploadID } as never;
+  expect(await remove(call, {} as never)).toEqual({
+    ok: false,
+    type: 'upload-used',
+    data: { usedOn: [{ page: 'about-pictures', language: 'de', title: 'Über uns' }] },
+  });
+  const { fileKey } = (await uploadsStore.one(db, uploadID))!;
+  await db.deleteFrom('content_drafts').where('content_id', '=', content_id).execute();
+  expect(await remove(call, {} as never)).toEqual({ ok: true, data: {} });
+  expect(await files.get(fileKey)).toBeNull();
+  expect(await remove(call, {} as never)).toMatchObject({ type: 'upload-not-found' });
+});
+
+test('the photo of a member of staff takes the place of the drawn portrait, in both sizes and their variants', async () => {
+  const before = (await deps.office.portraits())[0]!;
+  expect(before).toMatchObject({ base: '/pictures/staff/7', portraitKey: null });
+  expect((await put(await photo(), ticket({ kind: 'portrait', staffId: 7 }))).json()).toEqual({
+    staffID: 7,
+  });
+  const { base } = (await deps.office.portraits())[0]!;
+  expect(base).toMatch(/^\/pictures\/staff\/7\.[0-9a-f]{8}$/);
+  for (const [size, type] of [
+    ['45x45', 'webp'],
+    ['120x120', 'avif'],
+    ['120x120', 'jpg'],
+  ] as const) {
+    const { rawPayload, headers } = await app.inject(`${base}-${size}.${type}`);
+    expect(headers['cache-control']).toContain('immutable');
+    const [width] = size.split('x').map(Number);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width });
+  }
+});

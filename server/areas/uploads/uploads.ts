@@ -1,0 +1,42 @@
+import { uploadsEndpoints } from '../../../contract/uploads/endpoints.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { beginPortraitHandler, beginUploadHandler } from './handlers/begin-upload.ts';
+import { listPortraitsHandler, removePortraitHandler } from './handlers/portraits.ts';
+import { listUploadsHandler } from './handlers/list-uploads.ts';
+import { removeUploadHandler } from './handlers/remove-upload.ts';
+import { setUploadHandler } from './handlers/set-upload.ts';
+import { uploadBase } from './rules/upload-address.ts';
+import { uploadRoute } from './take-upload.ts';
+import type { UploadsDeps } from './uploads-deps.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+/** What other areas may ask of pictures that editors have uploaded. */
+export interface Uploads {
+  /** The base of a picture's addresses by what texts call it, such as `upload-12`; null: there is none. */
+  baseOf(scene: string): Promise<string | null>;
+}
+
+export function createUploads(deps: UploadsDeps): Area<Uploads> {
+  const { connection, readModels } = deps;
+  const bases = readModels.of(['uploads'], async (from) => {
+    const rows = await uploadsStore.all(from);
+    return new Map(rows.map((row) => [`upload-${row.id}`, uploadBase(row)]));
+  });
+  return {
+    baseOf: async (scene) => (await bases.get()).get(scene) ?? null,
+    module: {
+      name: 'uploads',
+      endpoints: bindArea(uploadsEndpoints, {
+        beginPortrait: beginPortraitHandler(deps),
+        beginUpload: beginUploadHandler(deps),
+        listPortraits: listPortraitsHandler(deps),
+        listUploads: listUploadsHandler({ db: connection.db }),
+        removePortrait: removePortraitHandler(deps),
+        removeUpload: removeUploadHandler(deps),
+        setUpload: setUploadHandler({ db: connection.db }),
+      }),
+      routes: [uploadRoute(deps)],
+    },
+  };
+}

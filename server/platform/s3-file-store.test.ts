@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createS3FileStore } from './s3-file-store.ts';
+
+let folder: string;
+let server: S3rver;
+let origin: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bucket-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'pictures' }],
+  });
+  const { port } = await server.run();
+  origin = `127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const storeWith = (secret: string, bucket = 'pictures/site') =>
+  createS3FileStore(`http://S3RVER:${secret}@${origin}/${bucket}?region=eu-central-1`);
+
+test('keeps, gives back and forgets files in a bucket', async () => {
+  const store = storeWith('S3RVER');
+  const bytes = Buffer.from([0, 255, 1, 254]);
+  await store.put('uploads/a1.webp', bytes);
+  expect(await store.get('uploads/a1.webp')).toEqual(bytes);
+  await store.put('uploads/a1.webp', bytes);
+  await store.delete('uploads/a1.webp');
+  expect(await store.get('uploads/a1.webp')).toBeNull();
+  await store.delete('uploads/a1.webp');
+});
+
+test('a wrong secret, a missing bucket and a hostile key are errors, never an empty file', async () => {
+  await expect(storeWith('wrong').put('uploads/b1.webp', Buffer.from('x'))).rejects.toThrow('403');
+  await expect(storeWith('S3RVER', 'nothing').put('uploads/b1.webp', Buffer.from('x'))).rejects.toThrow(
+    'bucket',
+  );
+  await expect(storeWith('S3RVER').get('../other/b1.webp')).rejects.toThrow('form');
+});
