@@ -601,6 +601,7 @@ export interface OfficeStaff {
   id: number;
   name_shorted: string;
   portrait: string;
+  portrait_key: string | null;
 }
 
 export interface OfficeTimes {
@@ -821,6 +822,23 @@ export interface TrafficSources {
   organic: Generated<boolean>;
 }
 
+export interface Uploads {
+  upload_id: Generated<number>;
+  file_key: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  alt_de: Generated<string>;
+  alt_en: Generated<string>;
+  alt_fr: Generated<string>;
+  alt_it: Generated<string>;
+  author: string;
+  created_at: Timestamp;
+}
+
 export interface VisitedPages {
   id: Generated<number>;
   uid: string;
@@ -949,6 +967,7 @@ export interface DB {
   text_overrides: TextOverrides;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
+  uploads: Uploads;
   visited_pages: VisitedPages;
   visitors: Visitors;
   watch_list_mails: WatchListMails;
