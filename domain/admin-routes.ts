@@ -9,6 +9,8 @@ export const adminRoutes = [
   { name: 'AdminSchedule', path: 'admin/schedule/edit', page: 'schedule', ...forStaff },
   { name: 'AdminSnippets', path: 'admin/snippets', page: 'snippets', ...forStaff },
   { name: 'AdminTeaser', path: 'admin/teaser', page: 'teasers', ...forStaff },
+  { name: 'AdminUpload', path: 'admin/s3upload', page: 'uploads', ...forStaff },
+  { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', page: 'portraits', ...forStaff },
   { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', page: 'playground', ...forStaff },
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },

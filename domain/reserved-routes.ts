@@ -36,11 +36,6 @@ const formRoutes = [
 
 const userRoutes = [] as const satisfies readonly Route[];
 
-const officeRoutes = [
-  { name: 'AdminUpload', path: 'admin/s3upload', contentGroup: 5, noIndex: true },
-  { name: 'AdminOfficeUpload', path: 'admin/s3uploadOffice', contentGroup: 5, noIndex: true },
-] as const satisfies readonly Route[];
-
 /** Addresses of earlier years whose page is gone for good. */
 const endedRoutes = [
   { name: 'NewsletterEnded', path: 'newsletter', contentGroup: 5 },
@@ -50,7 +45,6 @@ const endedRoutes = [
 export const reservedRoutes = [
   ...formRoutes,
   ...userRoutes,
-  ...officeRoutes,
   ...endedRoutes,
 ] as const satisfies readonly Route[];
 

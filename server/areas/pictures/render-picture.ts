@@ -5,8 +5,8 @@ import type { Format, Size } from './rules/picture-address.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** An SVG drawing, or the bytes of a photo with the point that a cut keeps, in per cent from the upper left corner. */
-export type Source = { svg: string } | { photo: Buffer; focus?: { x: number; y: number } };
+/** An SVG drawing, or the bytes of a photo with the point that a cut keeps, in per cent from the upper left corner; `whole`: nothing is cut off. */
+export type Source = { svg: string } | { photo: Buffer; focus?: { x: number; y: number } | 'whole' };
 
 const drawnWidth = 1450;
 const drawnHeight = 900;
@@ -79,9 +79,9 @@ export async function renderPicture(
   // Drawings are printed a little stronger than they are mixed, as posters are.
   const graded = 'svg' in source ? image.recomb(stronger).linear(1.1, -10) : image;
   const focus = 'photo' in source ? source.focus : undefined;
-  const cutOut = focus ? await cutAround(image, focus, { width, height }) : null;
+  const cutOut = typeof focus === 'object' ? await cutAround(image, focus, { width, height }) : null;
   const sized = (cutOut ? graded.extract(cutOut) : graded)
-    .resize(width, height, { fit: 'cover', position: 'centre' })
+    .resize(width, height, { fit: focus === 'whole' ? 'inside' : 'cover', position: 'centre' })
     .flatten({ background: '#fbf7f0' });
   // Resizing comes after composing in sharp's own order: the base is therefore made first.
   const cut =

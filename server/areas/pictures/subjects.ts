@@ -44,8 +44,8 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
     source: async () => ({ svg: svg() }),
   });
 
-  const stored = (fileKey: string, focus?: { x: number; y: number }): Subject => ({
-    name: focus ? `file|${fileKey}|${focus.x},${focus.y}` : `file|${fileKey}`,
+  const stored = (fileKey: string, focus?: { x: number; y: number } | 'whole'): Subject => ({
+    name: focus ? `file|${fileKey}|${JSON.stringify(focus)}` : `file|${fileKey}`,
     source: async () => {
       const photo = await files.get(fileKey);
       return photo && { photo, ...(focus && { focus }) };
@@ -124,7 +124,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
         }
         case 'upload': {
           const found = await findUpload(db, address.id);
-          return found && stored(found.fileKey, found.focus);
+          return found && stored(found.fileKey, address.whole ? 'whole' : found.focus);
         }
         case 'share': {
           const { key, language } = address;

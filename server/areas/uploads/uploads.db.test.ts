@@ -146,6 +146,8 @@ test('every cut keeps the chosen point, at an address that changes with it', asy
   const [left, right] = [await colourAt(0), await colourAt(100)];
   expect([left.red, right.red]).toEqual([true, false]);
   expect(left.base).not.toBe(right.base);
+  const { rawPayload } = await app.inject(`${right.base}-whole.webp`);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 726, height: 408 });
 });
 
 test('a picture that a draft or a published text shows stays, and says where it is', async () => {

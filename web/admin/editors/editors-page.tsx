@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminRouteName } from '../../../domain/admin-routes.ts';
+import type { Permission } from '../../../domain/permissions.ts';
 import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -18,6 +19,8 @@ const rooms = {
   schedule: 'AdminSchedule',
   snippets: 'AdminSnippets',
   teasers: 'AdminTeaser',
+  uploads: 'AdminUpload',
+  portraits: 'AdminOfficeUpload',
   playground: 'AdminCmsPlayground',
   texts: 'LocaleEditor',
 } as const satisfies Record<string, AdminRouteName>;
@@ -26,17 +29,19 @@ const rooms = {
 export function EditorsPage({
   page,
   name,
+  permission = 'content.update',
   children,
 }: {
   page: AdminPage;
   name: Exclude<keyof typeof rooms, 'texts'>;
+  permission?: Permission;
   children: () => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();
   const title = t(`desk.${name}.title`);
   return (
-    <Gate page={page} permission="content.update" title={title}>
+    <Gate page={page} permission={permission} title={title}>
       {() => (
         <div className={`container ${admin.page}`}>
           <nav className={styles.rooms} aria-label={t('desk.rooms')}>

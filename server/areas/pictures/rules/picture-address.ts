@@ -9,7 +9,8 @@ export type PictureAddress = Size & { format: Format; versioned: boolean } & (
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
-    | { of: 'upload'; id: number }
+    /** `whole`: nothing is cut off. */
+    | { of: 'upload'; id: number; whole: boolean }
   );
 
 export type SceneKey =
@@ -25,6 +26,8 @@ const homeSizes = ['250x155', '362x225', '500x310', '725x450', '1088x675', '1450
 const heroSizes = ['1600x700', '720x900'];
 const shareSize = '1200x630';
 const staffSizes = ['45x45', '120x120'];
+/** The box that a whole upload fits into. */
+const wholeSize = '726x726';
 
 const home = /^\/pictures\/([1-9]\d{0,8})\/([1-9]\d{0,2})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const scene =
@@ -33,7 +36,7 @@ const share =
   /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
-const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
+const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole)\.([a-z]{3,4})$/;
 
 function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
   if (size === shareSize) return extension === 'jpg' || extension === 'png' ? extension : null;
@@ -103,9 +106,11 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   const ofUpload = upload.exec(path);
   if (ofUpload) {
     const [, id = '', version, size = '', extension = ''] = ofUpload;
-    const format = formatFor(size, [...homeSizes, ...heroSizes], extension);
+    const whole = size === 'whole';
+    const shown = whole ? wholeSize : size;
+    const format = formatFor(shown, [...homeSizes, ...heroSizes, wholeSize], extension);
     const versioned = version !== undefined;
-    return format && { of: 'upload', id: Number(id), versioned, ...sizeOf(size), format };
+    return format && { of: 'upload', id: Number(id), whole, versioned, ...sizeOf(shown), format };
   }
   return null;
 }

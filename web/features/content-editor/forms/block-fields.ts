@@ -4,7 +4,7 @@ import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts
 /** How one value of a block is asked for; the name is that of the value and of its label. */
 export type Field =
   | { kind: 'words'; name: string; long?: boolean; optional?: boolean; max: number }
-  | { kind: 'link' | 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names'; name: string }
+  | { kind: 'link' | 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names' | 'scene'; name: string }
   | { kind: 'choice'; name: string; options: readonly string[] }
   | { kind: 'group'; name: string; of: readonly Field[]; empty: object; optional?: boolean }
   | { kind: 'list'; name: string; of: readonly Field[]; empty: object }
@@ -32,7 +32,7 @@ const words = (name: string, max: number, more: { long?: boolean; optional?: boo
 });
 const title = words('title', 200);
 const optionalTitle = words('title', 200, { optional: true });
-const picture: readonly Field[] = [words('scene', 80), words('alt', 300)];
+const picture: readonly Field[] = [{ kind: 'scene', name: 'scene' }, words('alt', 300)];
 const emptyPicture = { scene: '', alt: '' };
 const optionalPicture: Field = {
   kind: 'group',

@@ -7,6 +7,7 @@ import type { Field, Values } from './block-fields.ts';
 import { useOffered } from '../rich/editor-context.ts';
 import styles from './forms.module.css';
 import { GroupField } from './group-field.tsx';
+import { SceneField } from './scene-field.tsx';
 import { LineField } from './line-field.tsx';
 import { LinkField } from '../rich/link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -102,6 +103,8 @@ function OneField({
           ))}
         </SelectField>
       );
+    case 'scene':
+      return <SceneField values={values} onChange={onChange} />;
     case 'snippet':
       return <SnippetField value={String(value)} onChange={set} />;
     case 'group':

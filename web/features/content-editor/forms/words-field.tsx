@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { useOffered } from '../rich/editor-context.ts';
@@ -15,11 +15,8 @@ export function WordsField({
   onChange: (value: string | undefined) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const { scenes } = useOffered();
-  const list = useId();
   const hints: Readonly<Record<string, string>> = {
     alt: t('editor.field.altHint'),
-    scene: t('editor.field.sceneHint'),
     search: t('editor.field.searchHint'),
     slug: t('editor.field.slugHint'),
     description: t('editor.field.descriptionHint'),
@@ -34,23 +31,7 @@ export function WordsField({
   };
   const take = (typed: string): void => onChange(optional === true && typed === '' ? undefined : typed);
   if (long) return <TextAreaField {...shared} onChange={({ target }) => take(target.value)} />;
-  return (
-    <>
-      <TextField
-        {...shared}
-        {...(name === 'scene' && { list })}
-        autoComplete="off"
-        onChange={({ target }) => take(target.value)}
-      />
-      {name === 'scene' && (
-        <datalist id={list}>
-          {scenes.map((scene) => (
-            <option key={scene} value={scene} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
+  return <TextField {...shared} autoComplete="off" onChange={({ target }) => take(target.value)} />;
 }
 
 /** Chooses a text that several pages show. */

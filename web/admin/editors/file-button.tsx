@@ -1,0 +1,52 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { uploadTypes } from '../../../domain/upload-limits.ts';
+import { Button } from '../../components/button.tsx';
+
+/** Chooses pictures from the machine. */
+export function FileButton({
+  label,
+  spoken = label,
+  busy,
+  multiple = false,
+  primary = false,
+  onFiles,
+}: {
+  label: string;
+  /** What is read out where the label alone does not say whose picture it is. */
+  spoken?: string;
+  busy: boolean;
+  multiple?: boolean;
+  primary?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        id={id}
+        type="file"
+        hidden
+        aria-label={spoken}
+        accept={uploadTypes.join(',')}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        small={!primary}
+        busy={busy}
+        disabled={busy}
+        aria-label={spoken}
+        onClick={() => field.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+
+export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
+
+/** So long a picture may take on a slow line. */
+const waitMs = 120_000;
+
+/** Sends a file with a ticket of its own; what it is the server finds out from its bytes. */
+export async function sendPicture(file: File, purpose: { staffID: number } | null): Promise<Sent> {
+  if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
+  try {
+    const { ticket } = purpose
+      ? await browserApi.call('beginPortrait', purpose)
+      : await browserApi.call('beginUpload', {});
+    const response = await fetch(`/uploads?${new URLSearchParams({ name: file.name }).toString()}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },
+      body: file,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    if (response.ok) return { ok: true };
+    const { refusal } = (await response.json()) as { refusal: UploadRefusal | null };
+    return { ok: false, refusal: refusal ?? 'failed' };
+  } catch {
+    return { ok: false, refusal: 'failed' };
+  }
+}

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { FileButton } from '../editors/file-button.tsx';
+import { sendPicture } from '../editors/send-picture.ts';
+import { Failed } from '../editors/use-listed.tsx';
+import admin from '../parts/admin.module.css';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { Waiting } from '../parts/gate.tsx';
+import styles from './portraits.module.css';
+
+type Member = ResponseOf<Api['listPortraits']>['staff'][number];
+
+/** The faces of the office in the sizes in which pages show them. */
+export function Portraits(): ReactNode {
+  const { answer, failure, retry } = useCall('listPortraits', {});
+  return (
+    <>
+      {failure && <Failed onRetry={retry} />}
+      {!answer && !failure && <Waiting />}
+      <div className={styles.staff}>
+        {answer?.staff.map((member) => (
+          <Portrait key={member.staffID} member={member} onChanged={retry} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Portrait({
+  member: { staffID, staffNameShorted, hasPhoto, base },
+  onChanged,
+}: {
+  member: Member;
+  onChanged: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function send([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    setBusy(true);
+    const sent = await sendPicture(file, { staffID });
+    setBusy(false);
+    setProblem(sent.ok ? '' : t(`desk.refusal.${sent.refusal}`));
+    if (sent.ok) onChanged();
+  }
+  async function remove(): Promise<void> {
+    setBusy(true);
+    await browserApi
+      .call('removePortrait', { staffID })
+      .then(onChanged, () => setProblem(t('desk.refusal.failed')));
+    setBusy(false);
+  }
+  return (
+    <Card className={admin.stack} data-staff={staffID}>
+      <h2 className={admin.title}>{staffNameShorted}</h2>
+      <p className={styles.faces}>
+        {([120, 45] as const).map((side) => (
+          <picture key={side}>
+            <source type="image/avif" srcSet={`${base}-${side}x${side}.avif`} />
+            <img
+              src={`${base}-${side}x${side}.webp`}
+              alt=""
+              width={side}
+              height={side}
+              className={styles.face}
+            />
+          </picture>
+        ))}
+      </p>
+      <p className={admin.soft}>{t(hasPhoto ? 'desk.portraits.photo' : 'desk.portraits.drawn')}</p>
+      {problem !== '' && (
+        <Notice kind="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <p className={admin.actions}>
+        <FileButton
+          label={t('desk.portraits.send')}
+          spoken={`${t('desk.portraits.send')}: ${staffNameShorted}`}
+          busy={busy}
+          onFiles={(files) => void send(files)}
+        />
+        {hasPhoto && (
+          <ConfirmedButton
+            label={t('desk.portraits.remove')}
+            spoken={`${t('desk.portraits.remove')}: ${staffNameShorted}`}
+            confirm={t('desk.uploads.removeSure')}
+            busy={busy}
+            onConfirm={() => void remove()}
+          />
+        )}
+      </p>
+    </Card>
+  );
+}

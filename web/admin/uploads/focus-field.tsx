@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Upload } from '../../../contract/uploads/upload.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Picture } from '../../components/picture.tsx';
+import admin from '../parts/admin.module.css';
+import styles from './uploads.module.css';
+
+type Focus = Upload['focus'];
+
+const step = 5;
+const within = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
+const moves: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+
+/** The point that every cut of a picture keeps: by a click into the picture, or with the arrow keys. */
+export function FocusField({
+  upload: { base, width, height },
+  focus,
+  onFocus,
+}: {
+  upload: Upload;
+  focus: Focus;
+  onFocus: (focus: Focus) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  function keyMoves(event: KeyboardEvent): void {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    onFocus({ x: within(focus.x + move.x), y: within(focus.y + move.y) });
+  }
+  return (
+    <div className={styles.pictures}>
+      <button
+        type="button"
+        className={styles.whole}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        aria-label={t('desk.uploads.focus', { x: focus.x, y: focus.y })}
+        title={t('desk.uploads.focusHint')}
+        onKeyDown={keyMoves}
+        onClick={(event) => {
+          // A key that presses the button has no place in the picture.
+          if (event.detail === 0) return;
+          const place = event.currentTarget.getBoundingClientRect();
+          onFocus({
+            x: within(((event.clientX - place.left) / place.width) * 100),
+            y: within(((event.clientY - place.top) / place.height) * 100),
+          });
+        }}
+      >
+        <img src={`${base}-whole.webp`} alt="" width={width} height={height} loading="lazy" />
+        <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+      </button>
+      <p className={admin.soft}>{t('desk.uploads.focusHint')}</p>
+      <div className={styles.cut}>
+        <Picture src={base} alt="" sizes="180px" maxWidth={362} />
+      </div>
+    </div>
+  );
+}

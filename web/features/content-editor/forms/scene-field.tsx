@@ -1,0 +1,54 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { useOffered } from '../rich/editor-context.ts';
+import type { Values } from './block-fields.ts';
+import styles from './forms.module.css';
+import { UploadChoice } from './upload-choice.tsx';
+
+/** Which picture is shown: an uploaded one, whose description comes along, or a drawn scene by its name. */
+export function SceneField({
+  values,
+  onChange,
+}: {
+  values: Values;
+  onChange: (values: Values) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { scenes, language } = useOffered();
+  const [chooses, setChooses] = useState(false);
+  const list = useId();
+  return (
+    <>
+      <TextField
+        label={t('editor.field.scene')}
+        hint={t('editor.field.sceneHint')}
+        list={list}
+        autoComplete="off"
+        maxLength={80}
+        value={String(values['scene'] ?? '')}
+        onChange={({ target }) => onChange({ ...values, scene: target.value })}
+      />
+      <datalist id={list}>
+        {scenes.map((scene) => (
+          <option key={scene} value={scene} />
+        ))}
+      </datalist>
+      <div className={styles.actions}>
+        <Button small onClick={() => setChooses(true)}>
+          {t('editor.pictures.choose')}
+        </Button>
+      </div>
+      {chooses && (
+        <UploadChoice
+          onClose={() => setChooses(false)}
+          onChoose={({ scene, alt }) => {
+            onChange({ ...values, scene, alt: alt[language] });
+            setChooses(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
