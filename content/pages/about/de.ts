@@ -23,14 +23,14 @@ Bei jeder Bewertung steht, ob sie aus einer Buchung bei uns stammt, ob der Aufen
 
 ## Eine Reihenfolge, die man nachlesen kann
 
-Die Sortierung „Empfehlung“ folgt zur Hälfte den Bewertungen, zu je einem Fünftel dem Preis im Vergleich zur Region und der Vollständigkeit der Angaben und zu einem Zehntel der Neuheit. Das steht an jeder Liste. Plätze verkaufen wir nicht.`,
+Die Sortierung „Empfehlung“ folgt zur Hälfte den Bewertungen, zu je einem Fünftel dem Preis im Vergleich zur Region und der Vollständigkeit der Angaben und zu einem Zehntel der Neuheit. Das steht bei jeder Liste. Plätze verkaufen wir nicht.`,
     },
     { kind: 'part', part: 'ratings' },
     {
       kind: 'text',
       text: `## Für alle benutzbar
 
-Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Merken können Sie ohne Konto. Ehe Sie zugestimmt haben, laden wir nichts, was nicht notwendig ist. Inhalte fremder Server binden wir nicht ein.
+Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Eine Merkliste haben Sie auch ohne Konto. Ehe Sie zugestimmt haben, laden wir nichts, was nicht notwendig ist. Inhalte fremder Server binden wir nicht ein.
 
 ## Was wir nicht sind
 

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## One price from the start
 
-Once you have chosen dates, list, map, home and booking show the same figure: the total price with cleaning, mandatory costs and tourist tax. Beside it stands what you pay now and what you pay on the spot. Deposit and estimated consumption costs are named separately: the one comes back to you, the others depend on how much you use. No insurance is ever ticked for you.
+Once you have chosen dates, list, map, home and booking show the same figure: the total price with cleaning, mandatory costs and tourist tax. Beside it you see what you pay now and what you pay on site. The deposit and estimated consumption costs are shown separately: the first comes back to you, the second depends on how much you use. Insurance is never preselected.
 
 ## Time to think
 
@@ -23,18 +23,18 @@ Each rating says whether it comes from a booking with us, whether the stay was c
 
 ## A ranking you can read up on
 
-Half of the order called “recommendation” follows the ratings, a fifth each the price compared with the region and the completeness of the details, and a tenth how new the home is. This is explained at every list. We do not sell places.`,
+Half of the order called “recommendation” follows the ratings, a fifth each the price compared with the region and the completeness of the details, and a tenth how new the home is. This is explained below every list. We do not sell positions.`,
     },
     { kind: 'part', part: 'ratings' },
     {
       kind: 'text',
       text: `## Usable by everybody
 
-The pages can be used with a keyboard and with a screen reader. For people who need them there are filters by measure: step-free access, width of doors, walk-in shower. You save homes without an account, and before you have agreed we load nothing that is not needed. We embed no content from other people’s servers.
+The pages can be used with a keyboard and with a screen reader. For people who need them there are filters based on measurements: step-free access, door width, walk-in shower. You can save homes without an account, and until you have given your consent we load nothing that is not needed. We embed no content from other people’s servers.
 
 ## What we are not
 
-We are not a tour operator and not the party that lets to you. Your contract is with the host; who that is, and whether they let as a business or privately, is stated on the page of the home. Our office answers questions about your booking.`,
+We are not a tour operator, nor are we your landlord in the legal sense. Your contract is with the host; who that is, and whether they let as a business or privately, is stated on the page of the home. Our office answers questions about your booking.`,
     },
     { kind: 'part', part: 'office' },
     {

@@ -14,11 +14,11 @@ Sie bekommen eine Partnernummer aus Ziffern und hängen sie an jede Adresse unse
 
 ## Wann gezählt wird
 
-Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat. Wer ablehnt, wird nicht verfolgt, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
+Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat. Wessen Zustimmung fehlt, dessen Weg verfolgen wir nicht, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
 
 ## Was Sie erfahren
 
-Wir zählen für Sie Suchen, Preisanfragen und Buchungen, ohne Namen und ohne Adressen der Gäste. Eine eigene Auswertung im Netz gibt es noch nicht; Sie erhalten die Zahlen auf Anfrage von unserem Büro. Die Vergütung steht in der Vereinbarung, die wir mit Ihnen schließen.
+Wir zählen für Sie Suchen, Preisanfragen und Buchungen, ohne Namen und ohne Adressen der Gäste. Eine Auswertung online gibt es noch nicht; Sie erhalten die Zahlen auf Anfrage von unserem Büro. Die Vergütung steht in der Vereinbarung, die wir mit Ihnen schließen.
 
 ## Was wir erwarten
 

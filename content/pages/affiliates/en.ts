@@ -3,30 +3,30 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Affiliates: linking to Feriola',
   description:
-    'For people who run websites: how a link with a partner id works, when a visit is counted and what you are told.',
-  lead: `If your readers come to us by one of your links and book, that should show. A number in the address is all it takes.`,
+    'For people who run websites: how a link with a partner ID works, when a visit counts and what we report to you.',
+  lead: `If your readers come to us through one of your links and book, that should show. A number in the address is all it takes.`,
   blocks: [
     {
       kind: 'text',
       text: `## The link
 
-You receive a partner id made of digits and append it to any address of our site: **?pid=12345**, or **&pid=12345** if the address already contains a question mark. This works with the start page as well as with a search, a region or a single home. Link as precisely as you can: if you write about the Baltic, point to the [German Baltic coast](place:ostseeküste_deutschland) with suitable filters and not to the start page. Addresses of searches stay valid, because all filters are in them.
+You receive a partner ID made up of digits and append it to any address of our site: **?pid=12345**, or **&pid=12345** if the address already contains a question mark. This works with the start page as well as with a search, a region or a single home. Link as precisely as you can: if you write about the Baltic, point to the [German Baltic coast](place:ostseeküste_deutschland) with suitable filters and not to the start page. Addresses of searches stay valid, because all filters are in them.
 
 ## When it counts
 
-A booking counts for the partner whose id is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice. Whoever declines is not followed, by other means either. If a guest comes with several ids, the last one counts.
+A booking counts for the partner whose ID is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice. Anyone who declines is not tracked, not by other means either. If a guest comes with several IDs, the last one counts.
 
-## What you are told
+## What we report to you
 
 We count searches, price queries and bookings for you, without names or addresses of guests. There is no online report of your own yet; our office gives you the figures on request. The commission is set down in the agreement we make with you.
 
 ## What we expect
 
-Mark advertising as advertising. Do not quote prices that you have not just looked up with us; they depend on the dates. Do not bid on our name in search engines, and send no advertising to which the recipient has not agreed. The pictures of homes belong to their hosts; use them only with permission.`,
+Label advertising as advertising. Do not quote prices that you have not just looked up with us; they depend on the dates. Do not bid on our name in search engines, and send no advertising to which the recipient has not agreed. The pictures of homes belong to their hosts; use them only with permission.`,
     },
     {
       kind: 'action',
-      title: 'Ask for a partner id',
+      title: 'Ask for a partner ID',
       text: 'Tell us your website and how you would like to link to us.',
       to: 'page:ContactPartner',
       label: 'Write as a partner',

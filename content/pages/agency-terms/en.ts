@@ -36,7 +36,7 @@ Until the day before arrival the guest can cancel on their booking page. The can
 
 ## 6. What Feriola owes
 
-Feriola owes careful agency: to reproduce the host’s details correctly, to pass on declarations without delay and to provide documents. The host answers for the details themselves and for services on the spot. If Feriola learns that details are wrong, they are corrected or removed.
+Feriola owes careful agency: to reproduce the host’s details correctly, to pass on declarations without delay and to provide documents. The host answers for the details themselves and for services on site. If Feriola learns that details are wrong, they are corrected or removed.
 
 ## 7. What the guest contributes
 

@@ -14,13 +14,13 @@ Auf der Seite jedes Hauses steht unter „Wer vermietet“ Ihre Agentur neben de
 
 ## Häuser übergeben
 
-Viele Häuser pflegt man nicht von Hand. Wir lesen Dateien ein, eine Zeile je Haus im Format NDJSON: Lage, Art, Personen, Schlafzimmer, Betten, Preise je Nacht, Ausstattung, Maße für den Zugang, Texte in vier Sprachen und ein Kalender der freien Tage. Jede Zeile hat einen eigenen Schlüssel, an dem wir das Haus wiedererkennen; dieselbe Datei noch einmal einzulesen ändert nichts. Was sich nicht verwenden lässt, steht mit dem Grund in einem Bericht, den Sie bekommen. Aufenthalte, die Gäste bei uns gebucht haben, rührt ein Einlesen nie an.
+Viele Häuser pflegt man nicht von Hand. Wir lesen Dateien ein, eine Zeile je Haus im Format NDJSON: Lage, Art, Personenzahl, Schlafzimmer, Betten, Preise je Nacht, Ausstattung, Maße für den Zugang, Texte in vier Sprachen und ein Kalender der freien Tage. Jede Zeile hat einen eigenen Schlüssel, an dem wir das Haus wiedererkennen; dieselbe Datei noch einmal einzulesen ändert nichts. Was sich nicht verwenden lässt, steht mit dem Grund in einem Bericht, den Sie bekommen. Aufenthalte, die Gäste bei uns gebucht haben, rührt ein Einlesen nie an.
 
-Land, Region und Ort bestimmen wir aus der Position. Preise in anderen Währungen brauchen eine Angabe, was die Währung in Euro wert ist. Sterne eines Tourismusverbands zeigen wir nur bei Häusern, die klassifiziert sind.
+Land, Region und Ort bestimmen wir aus der Position. Zu Preisen in anderen Währungen gehört ein Umrechnungskurs in Euro. Sterne eines Tourismusverbands zeigen wir nur bei Häusern, die klassifiziert sind.
 
 ## Buchungen beantworten
 
-Buchungen, Reservierungen und Anfragen kommen per E-Mail mit einem Link, über den Sie bestätigen oder ablehnen. Nächte, die Sie selbst anderswo vergeben, müssen im Kalender der nächsten Datei stehen; je öfter Sie liefern, desto seltener sagen Sie Gästen ab. Ein Abgleich von Kalendern in kürzeren Abständen und ein eigener Zugang für Agenturen sind noch nicht offen.
+Buchungen, Reservierungen und Anfragen kommen per E-Mail mit einem Link, über den Sie bestätigen oder ablehnen. Nächte, die Sie selbst anderswo vergeben, müssen im Kalender der nächsten Datei stehen; je öfter Sie liefern, desto seltener sagen Sie Gästen ab. Einen Abgleich der Kalender in kürzeren Abständen und einen eigenen Zugang für Agenturen gibt es noch nicht.
 
 ## Wer wofür einsteht
 

@@ -4,14 +4,14 @@ export default {
   title: 'Discounts and bonus codes',
   description:
     'How to use a bonus code, when it applies, what happens to it when you cancel, and where discounts come from.',
-  lead: `Two things can make a stay cheaper: a discount from the host, which is taken off by itself, and a bonus code, which you type in.`,
+  lead: `Two things can make a stay cheaper: a discount from the host, which is taken off automatically, and a bonus code, which you type in.`,
   picture: { scene: 'theme-newsletter', alt: 'Illustration: a house in Provence' },
   blocks: [
     {
       kind: 'text',
       text: `## Using a bonus code
 
-The code goes into the “Bonus code” field of the booking form, before you review your details. Capitals do not matter. If it is valid, the amount appears at once as a line of its own, and the payment plan becomes smaller by it. A code has to be entered before booking; it cannot be credited afterwards.
+The code goes into the “Bonus code” field of the booking form, before you review your details. Upper and lower case make no difference. If it is valid, the amount appears at once on a line of its own, and the payment plan is reduced accordingly. A code has to be entered before booking; it cannot be credited afterwards.
 
 Each code has an amount, a last day and a number of uses; some apply only from a minimum price. If the code is worth more than the price you pay in advance, that price becomes zero and the rest lapses. One code counts per booking.
 

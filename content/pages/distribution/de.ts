@@ -38,7 +38,7 @@ export default {
       kind: 'text',
       text: `## Eine Quelle für Preise und Tage
 
-Alle Wege fragen denselben Kalender und dieselben Preise. Wird auf einem Weg gebucht, sind die Nächte auf allen anderen belegt. Ein Partner kann den Gesamtpreis nicht erhöhen und keine Bedingungen ändern; er kann höchstens Versicherung, Newsletter und Bonuscodes ausblenden.
+Alle Wege greifen auf denselben Kalender und dieselben Preise zu. Wird auf einem Weg gebucht, sind die Nächte auf allen anderen belegt. Ein Partner kann den Gesamtpreis nicht erhöhen und keine Bedingungen ändern; er kann höchstens Versicherung, Newsletter und Bonuscodes ausblenden.
 
 Daraus folgt auch, was wir nicht leisten: Wir übertragen Ihre Häuser nicht auf fremde Buchungsportale und gleichen deren Kalender noch nicht ab. Wenn Sie dort ebenfalls vermieten, halten Sie Ihre freien Tage bei uns selbst aktuell.
 

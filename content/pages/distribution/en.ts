@@ -30,17 +30,17 @@ export default {
       kind: 'text',
       text: `## One source for prices and days
 
-All channels ask the same calendar and the same prices. When a booking is made through one of them, the nights are taken on all the others. A partner cannot raise the total price or change terms; at most, insurance, newsletter and bonus codes can be hidden.
+All channels use the same calendar and the same prices. When a booking is made through one of them, the nights are taken on all the others. A partner cannot raise the total price or change terms; at most, insurance, newsletter and bonus codes can be hidden.
 
 From this it also follows what we do not do: we do not pass your homes on to other booking sites and do not synchronise their calendars yet. If you let there too, keep your free days with us up to date yourself.
 
 ## Visibility
 
-Nobody can buy places in the list. What decides the order is explained at every list, and most of it is in your hands: complete details, pictures, a price that fits the region and guests who are glad to rate. Themes and regions lead to homes that match their filters; a home appears there by itself as soon as its details match.
+Nobody can buy a position in the list. What decides the order is explained below every list, and most of it is in your hands: complete details, pictures, a price that fits the region and guests who are glad to rate. Themes and regions lead to homes that match their filters; a home appears there by itself as soon as its details match.
 
 ## Operators with many homes
 
-Operators of holiday parks and companies with a stock of their own get a page for their offer that lists all their homes. The homes come as a file, as described under [agencies](page:Agency); for imported homes, guests pay us.`,
+Operators of holiday parks and companies with a portfolio of their own get a page for their offer that lists all their homes. The homes come as a file, as described under [agencies](page:Agency); for imported homes, guests pay us.`,
     },
     {
       kind: 'links',

@@ -4,7 +4,7 @@ export default {
   title: 'Dog beaches in Croatia',
   description:
     'Twelve beaches in Istria, Kvarner and Dalmatia where dogs may swim, with a map and what is known about each of them.',
-  lead: `Along Croatia’s coast, open coves, managed beaches without dogs and designated dog beaches alternate. This list names twelve that have been described publicly. Ask on the spot before you rely on one.`,
+  lead: `Along Croatia’s coast, open coves, managed beaches without dogs and designated dog beaches alternate. This list names twelve that have been described publicly. Ask locally before you rely on one.`,
   picture: { scene: 'dalmatien', alt: 'Illustration: the coast of Dalmatia' },
   blocks: [
     {

@@ -111,7 +111,7 @@ export default {
         },
         {
           question: 'Brauche ich ein Konto?',
-          answer: `Nein. Suchen, merken, reservieren, buchen und stornieren geht ohne. Ihre Buchung öffnen Sie mit dem Link aus unserer E-Mail. Mit einem [Konto](page:UserLogin) sehen Sie Ihre Buchungen und Ihre Merkliste auf jedem Gerät. Buchungen, die Sie mit derselben E-Mail-Adresse gemacht haben, kommen von selbst dazu.`,
+          answer: `Nein. Suchen, merken, reservieren, buchen und stornieren können Sie auch ohne. Ihre Buchung öffnen Sie mit dem Link aus unserer E-Mail. Mit einem [Konto](page:UserLogin) sehen Sie Ihre Buchungen und Ihre Merkliste auf jedem Gerät. Buchungen, die Sie mit derselben E-Mail-Adresse gemacht haben, kommen von selbst dazu.`,
         },
         {
           question: 'Wer sieht meine persönlichen Daten?',
@@ -198,7 +198,7 @@ export default {
       title: 'Newsletter',
       entries: [
         {
-          question: 'Wie bestelle ich den Newsletter und wie bestelle ich ihn ab?',
+          question: 'Wie abonniere ich den Newsletter, und wie bestelle ich ihn wieder ab?',
           answer: `Tragen Sie Ihre Adresse auf der Seite [Newsletter](page:Newsletter) ein. Sie bekommen eine E-Mail mit einem Link; erst wenn Sie dort bestätigen, sind Sie eingetragen. So kann niemand eine fremde Adresse anmelden. Abbestellen können Sie jederzeit über den Link am Ende jeder Ausgabe. Mit einer Buchung hat der Newsletter nichts zu tun: Deren E-Mails erhalten Sie in jedem Fall.`,
         },
       ],
@@ -214,7 +214,7 @@ export default {
         },
         {
           question: 'Kann ich wegen Corona kostenlos stornieren?',
-          answer: `Eine eigene Regelung dafür gibt es nicht. Wenn Sie erkranken oder nicht reisen möchten, gelten die Stornobedingungen der Unterkunft; ob eine Reiserücktrittsversicherung zahlt, steht in ihren Bedingungen. Darf die Unterkunft wegen einer behördlichen Anordnung nicht an Sie überlassen werden, richtet sich die Folge nach dem Gesetz und Ihrem Vertrag. Melden Sie sich in diesem Fall [bei uns](page:ContactGuest), bevor Sie stornieren.`,
+          answer: `Eine eigene Regelung dafür gibt es nicht. Wenn Sie erkranken oder nicht reisen möchten, gelten die Stornobedingungen der Unterkunft; ob eine Reiserücktrittsversicherung zahlt, steht in ihren Bedingungen. Darf Ihnen die Unterkunft wegen einer behördlichen Anordnung nicht überlassen werden, richtet sich die Folge nach dem Gesetz und Ihrem Vertrag. Melden Sie sich in diesem Fall [bei uns](page:ContactGuest), bevor Sie stornieren.`,
         },
       ],
     },
@@ -233,7 +233,7 @@ export default {
         },
         {
           question: 'Wie hoch sind die Stornokosten?',
-          answer: `Das legt jede Unterkunft in Stufen fest: Je näher die Anreise, desto höher der Anteil. Auf ihrer Seite und in der Buchung stehen die Stufen mit Datum und Prozentsatz, sobald Sie Reisedaten gewählt haben. Es bleiben die Bedingungen gültig, die bei Ihrer Buchung galten, auch wenn der Gastgeber sie später ändert. Sie dürfen nachweisen, dass ein geringerer Schaden entstanden ist.`,
+          answer: `Das legt jede Unterkunft in Stufen fest: Je näher die Anreise, desto höher der Anteil. Auf ihrer Seite und in der Buchung stehen die Stufen mit Datum und Prozentsatz, sobald Sie Reisedaten gewählt haben. Für Sie gelten weiter die Bedingungen vom Tag Ihrer Buchung, auch wenn der Gastgeber sie später ändert. Sie dürfen nachweisen, dass ein geringerer Schaden entstanden ist.`,
         },
         {
           question: 'Wovon werden die Prozente berechnet?',

@@ -60,7 +60,7 @@ export default {
         },
         {
           question: 'What decides the order of the list?',
-          answer: `The list begins with “Recommendation”: one half guests’ ratings, one fifth the price compared with the region, one fifth the completeness of the listing, and one tenth a head start for new homes. You can also sort by rating or by price, in which case that value alone counts. There are no paid places. The explanation stands below every list, and the menu “Sort by” links to it.`,
+          answer: `The list begins with “Recommendation”: one half guests’ ratings, one fifth the price compared with the region, one fifth the completeness of the listing, and one tenth a head start for new homes. You can also sort by rating or by price, in which case that value alone counts. There are no paid positions. The explanation stands below every list, and the menu “Sort by” links to it.`,
         },
         {
           question: 'How can I save, share and compare homes?',
@@ -79,7 +79,7 @@ export default {
         },
         {
           question: 'What may be added to the total price?',
-          answer: `Only what you choose or use up yourself. Optional extras and travel cancellation insurance are listed separately and count only once you select them. Some homes charge electricity or heating by meter; we then give an estimate beside the total price. A deposit is shown separately too, because you get it back. There must be no hidden mandatory costs.`,
+          answer: `Only what you choose or use up yourself. Optional extras and travel cancellation insurance are listed separately and count only once you select them. Some homes charge electricity or heating by meter; we then give an estimate beside the total price. A deposit is shown separately too, because you get it back. Hidden mandatory costs are not allowed.`,
         },
         {
           question: 'How is the tourist tax worked out?',
@@ -103,7 +103,7 @@ export default {
         },
         {
           question: 'Where exactly is the home?',
-          answer: `Before booking, the map shows a circle with a radius of 500 metres in which the home lies. This protects houses that stand empty between two parties. Distances to the sea, a lake or a ski lift are nevertheless measured from the home itself. The address and exact position appear on your booking page once the host has confirmed, and you can open them from there in your navigation app.`,
+          answer: `Before booking, the map shows a circle with a radius of 500 metres in which the home lies. This protects houses that stand empty between two sets of guests. Distances to the sea, a lake or a ski lift are nevertheless measured from the home itself. The address and exact position appear on your booking page once the host has confirmed, and you can open them from there in your navigation app.`,
         },
         {
           question: 'Where do the ratings come from?',
@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Can I bring a cat or another animal?',
-          answer: `Search and booking know only dogs. For other animals there is no general rule: some hosts do not mind, others exclude them because of allergies. Send a request before you book and say which animals you have and how many. The answer comes by email, so you have the host’s agreement in writing.`,
+          answer: `Search and booking only take dogs into account. For other animals there is no general rule: some hosts do not mind, others exclude them because of allergies. Send a request before you book and say which animals you have and how many. The answer comes by email, so you have the host’s agreement in writing.`,
         },
         {
           question: 'May I smoke, or charge my electric car?',

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Wenn Sie geflohen sind
 
-In Deutschland ist „Germany4Ukraine“ das Portal des Bundesinnenministeriums, auf Ukrainisch, Russisch, Englisch und Deutsch: [germany4ukraine.de](https://www.germany4ukraine.de). Für Unterkunft, Anmeldung und Leistungen sind Ausländerbehörde, Sozialamt und Jobcenter am Ort zuständig. Wer ankommt und kein Dach hat, meldet sich bei der nächsten Erstaufnahme; an vielen Bahnhöfen hilft die Bahnhofsmission weiter.
+In Deutschland ist „Germany4Ukraine“ das Portal des Bundesinnenministeriums, auf Ukrainisch, Russisch, Englisch und Deutsch: [germany4ukraine.de](https://www.germany4ukraine.de). Für Unterkunft, Anmeldung und Leistungen sind Ausländerbehörde, Sozialamt und Jobcenter am Ort zuständig. Wer ankommt und kein Dach über dem Kopf hat, meldet sich bei der nächsten Erstaufnahme; an vielen Bahnhöfen hilft die Bahnhofsmission weiter.
 
 Der vorübergehende Schutz in der EU ist nach unserem Stand bis zum 4. März 2027 verlängert. Ob und wie es danach weitergeht, sagen die Ausländerbehörde und das Bundesamt für Migration und Flüchtlinge. In anderen Ländern der EU fragen Sie die Einwanderungsbehörde; die Kommission sammelt die Adressen auf [ihrer Seite zur Ukraine](https://eu-solidarity-ukraine.ec.europa.eu).
 
@@ -28,7 +28,7 @@ Feriola ist für Urlaubsaufenthalte gemacht und vermittelt keine dauerhaften ode
 
 ## Wenn Sie spenden möchten
 
-Geld hilft mehr als Kleidung. Organisationen, die öffentlich Rechenschaft ablegen, sind etwa die [UNO-Flüchtlingshilfe](https://www.uno-fluechtlingshilfe.de), das [Deutsche Rote Kreuz](https://www.drk.de) und das Bündnis [Aktion Deutschland Hilft](https://www.aktion-deutschland-hilft.de). Wir stehen mit ihnen in keiner Verbindung und nehmen selbst keine Spenden an. Ob eine andere Organisation seriös arbeitet, hilft das DZI-Spenden-Siegel zu beurteilen.`,
+Geld hilft mehr als Kleidung. Organisationen, die öffentlich Rechenschaft ablegen, sind etwa die [UNO-Flüchtlingshilfe](https://www.uno-fluechtlingshilfe.de), das [Deutsche Rote Kreuz](https://www.drk.de) und das Bündnis [Aktion Deutschland Hilft](https://www.aktion-deutschland-hilft.de). Wir stehen mit ihnen in keiner Verbindung und nehmen selbst keine Spenden an. Ob eine andere Organisation seriös arbeitet, lässt sich am DZI-Spenden-Siegel erkennen.`,
     },
     {
       kind: 'links',

@@ -18,7 +18,7 @@ Do not book a home from an advertisement that asks for payment in advance to a p
     },
     {
       kind: 'text',
-      text: `## If you would like to offer room
+      text: `## If you would like to offer a home
 
 Talk to your municipality or its social welfare office first. They know who is looking, whether rent is paid and what you have to report. A written contract protects both sides, even if no rent is due: length, running costs, house rules. Settle with your insurer whether the use is covered, and with the tax office what letting free of charge means for your tax. If your home lies in a municipality that forbids other uses of housing, ask there too.
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Holiday parks',
   description:
-    'Holiday homes in parks: how four operators differ, what the total price includes and what you pay on the spot.',
+    'Holiday homes in parks: how four operators differ, what the total price includes and what you pay on site.',
   lead: `In a holiday park you have a house of your own and share what nobody would keep alone: pool, playground, shop, reception. It suits you when children want company and parents short distances.`,
   picture: { scene: 'offer-100', alt: 'Illustration: houses of a holiday park' },
   blocks: [
@@ -26,7 +26,7 @@ export default {
           label: 'See all houses',
         },
         {
-          title: 'Plain houses with a terrace',
+          title: 'Simple houses with a terrace',
           text: 'Good for families who are outdoors more than in.',
           picture: { scene: 'offer-515', alt: 'Illustration: a holiday park' },
           to: 'offer:515',
@@ -34,7 +34,7 @@ export default {
         },
         {
           title: 'Room for several generations',
-          text: 'One house for all, and for each a door that closes.',
+          text: 'One house for everyone, and a door each of them can close.',
           picture: { scene: 'offer-187', alt: 'Illustration: a holiday park' },
           to: 'offer:187',
           label: 'See all houses',
@@ -45,7 +45,7 @@ export default {
       kind: 'text',
       text: `## A park or a house by itself
 
-A park has people on the spot whom you can ask, fixed times for arrival and departure, and houses that resemble one another. What you book is usually a type and not a particular house number; send wishes about location or neighbours to the operator with your booking. A house by itself has more character, more quiet and less service. With small children, in wet weather and for groups who want two houses side by side, the park is often the easier choice.
+A park has staff on site whom you can ask, fixed times for arrival and departure, and houses that resemble one another. What you book is usually a type and not a particular house number; send any requests about location or neighbours to the operator with your booking. A house by itself has more character, more quiet and less service. With small children, in wet weather and for groups who want two houses side by side, the park is often the easier choice.
 
 ## What the price includes
 

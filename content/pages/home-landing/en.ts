@@ -13,7 +13,7 @@ export default {
 
 Enter your dates, people, children and dogs in the [search](page:Search) as early as you can. Each home then shows the total price of your stay with final cleaning, all mandatory costs and tourist tax, so you are not comparing bait prices. Metered consumption and the deposit stand beside it, estimated or separate. A house for eight may cost less per head than a small flat; when you compare up to four homes, you also see the price per person and night.
 
-If you are flexible, leave the three days either way switched on. Above the list you see what the cheapest stay would cost with another arrival, and a home’s price calendar shows the total price for each possible day of arrival. Two days often make more difference than another place.
+If you are flexible, leave the three days either way switched on. Above the list you see what the cheapest stay would cost on a different arrival date, and a home’s price calendar shows the total price for each possible day of arrival. Two days often make more difference than a different place.
 
 ## Judging the location
 

@@ -47,11 +47,11 @@ Preise, freie Tage und Bedingungen sind dieselben wie bei uns. Aufschläge auf d
 
 ## Was wir mit Partnern vereinbaren
 
-In einer schriftlichen Vereinbarung stehen Vergütung, Abrechnung, Verwendung von Namen und Bildern, Datenschutz und Kündigung. Sätze nennen wir hier nicht, weil sie vom Weg und vom Umfang abhängen. Unterpartner, etwa die Filialen einer Kette, lassen sich einem Partner zuordnen.
+In einer schriftlichen Vereinbarung stehen Vergütung, Abrechnung, Verwendung von Namen und Bildern, Datenschutz und Kündigung. Die Höhe der Vergütung nennen wir hier nicht, weil sie vom Weg und vom Umfang abhängt. Unterpartner, etwa die Filialen einer Kette, lassen sich einem Partner zuordnen.
 
 ## Was es noch nicht gibt
 
-Ein eigener Zugang mit Auswertungen für Partner ist noch nicht offen. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
+Einen eigenen Zugang mit Auswertungen für Partner gibt es noch nicht. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
     },
     { kind: 'action', title: 'Partner werden', to: 'page:ContactPartner', label: 'Als Partner schreiben' },
     {

@@ -13,7 +13,7 @@ export default {
       teasers: [
         {
           title: 'Websites and blogs',
-          text: 'You link to searches, regions or homes with your partner id.',
+          text: 'You link to searches, regions or homes with your partner ID.',
           to: 'page:Affiliates',
           label: 'For affiliates',
         },
@@ -25,7 +25,7 @@ export default {
         },
         {
           title: 'Property managers',
-          text: 'You look after homes of several hosts and hand over keys on the spot.',
+          text: 'You look after homes of several hosts and hand over the keys locally.',
           to: 'page:Agency',
           label: 'For property managers',
         },
@@ -42,11 +42,11 @@ Prices, free days and terms are the same as with us. There are no surcharges on 
 
 ## What we agree with partners
 
-A written agreement covers commission, settlement, use of names and pictures, data protection and notice. We name no rates here, because they depend on the way and the volume. Sub-partners, such as the branches of a chain, can be assigned to a partner.
+A written agreement covers commission, settlement, use of names and pictures, data protection and notice. We name no rates here, because they depend on the kind of partnership and the volume. Sub-partners, such as the branches of a chain, can be assigned to a partner.
 
 ## What does not exist yet
 
-An online account with reports for partners is not open yet. Until then our office sends you figures and statements.`,
+An online account with reports for partners is not available yet. Until then our office sends you figures and statements.`,
     },
     { kind: 'action', title: 'Become a partner', to: 'page:ContactPartner', label: 'Write as a partner' },
     {

@@ -35,7 +35,7 @@ Die Empfehlung vergibt bis zu 100 Punkte aus vier Teilen.`,
         [
           'Preis',
           '20 Punkte',
-          'günstigste Woche je möglicher Person im Verhältnis zum Mittel der Region; beim Mittel der Region gibt es die Hälfte',
+          'günstigste Woche, geteilt durch die Höchstzahl der Personen, im Verhältnis zum Mittel der Region; beim Mittel der Region gibt es die Hälfte',
         ],
         [
           'Vollständigkeit',

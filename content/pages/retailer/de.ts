@@ -13,7 +13,7 @@ export default {
 
 Ihr Haus erscheint auf Deutsch, Englisch, Französisch und Italienisch, in Liste, Karte und Themen. Die Reihenfolge der Liste folgt den Bewertungen, dem Preis im Vergleich zur Region, der Vollständigkeit Ihrer Angaben und einem kleinen Vorsprung für neue Häuser. Bezahlte Plätze gibt es nicht. Die Vollständigkeit haben Sie selbst in der Hand: Bilder aller Räume, Texte, Betten je Zimmer, Maße für den Zugang. Gäste filtern danach, und was fehlt, wird nicht gefunden.
 
-Bis zur Buchung zeigt die Karte nur einen Kreis mit 500 Metern Radius, damit niemand aus Kalender und Adresse schließt, wann Ihr Haus leer steht.
+Bis zur Buchung zeigt die Karte nur einen Kreis mit 500 Metern Radius, damit niemand aus Kalender und Adresse schließen kann, wann Ihr Haus leer steht.
 
 ## Buchung, Reservierung, Anfrage
 
@@ -21,7 +21,7 @@ Eine **Buchung** belegt die Nächte sofort. Sie bekommen eine E-Mail mit einem L
 
 Eine **Reservierung** hält Nächte bis zu drei Tage frei und endet spätestens zwei Tage vor der Anreise; Sie müssen nichts tun. Eine **Anfrage** belegt nichts; sie wird erst mit Ihrem Ja zur verbindlichen Buchung und verfällt nach sieben Tagen.
 
-Telefon und Anschrift des Gastes sehen Sie, sobald die Buchung bestätigt ist. Wünscht ein Gast eine Änderung, rechnen wir sie mit Ihren Preisen des Tages; bis Sie zustimmen, bleibt alles beim Alten. Dieselbe Nacht kann nicht zweimal vergeben werden. Gibt es einen Konflikt, sehen Sie ihn vor Ihrer Antwort.`,
+Telefon und Anschrift des Gastes sehen Sie, sobald die Buchung bestätigt ist. Wünscht ein Gast eine Änderung, berechnen wir sie mit Ihren Preisen von diesem Tag; bis Sie zustimmen, bleibt alles beim Alten. Dieselbe Nacht kann nicht zweimal vergeben werden. Gibt es einen Konflikt, sehen Sie ihn vor Ihrer Antwort.`,
     },
     {
       kind: 'text',

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## How guests find your home
 
-Your home appears in German, English, French and Italian, in the list, on the map and in themes. The order of the list follows ratings, price compared with the region, completeness of your details and a small advantage for new homes. There are no paid places. Completeness is in your hands: pictures of all rooms, texts, beds by room, measurements for access. Guests filter by them, and what is missing is not found.
+Your home appears in German, English, French and Italian, in the list, on the map and in themes. The order of the list follows ratings, price compared with the region, completeness of your details and a small advantage for new homes. There are no paid positions. Completeness is in your hands: pictures of all rooms, texts, beds by room, measurements for access. Guests filter by them, and what is missing is not found.
 
 Until a booking is made the map shows only a circle with a radius of 500 metres, so that nobody can tell from calendar and address when your home stands empty.
 
@@ -19,15 +19,15 @@ Until a booking is made the map shows only a circle with a radius of 500 metres,
 
 A **booking** takes the nights at once. You receive an email with a link, see the stay, the people, the dogs and the guest’s message, and confirm or decline, with a note of your own if you like. Please answer within 24 hours if you can. Homes that can be booked instantly need no confirmation.
 
-A **hold** keeps nights free for up to three days and ends two days before arrival at the latest; you need do nothing. A **request** takes no nights; it becomes a binding booking only with your yes and lapses after seven days.
+A **hold** keeps nights free for up to three days and ends two days before arrival at the latest; you need do nothing. A **request** takes no nights; it becomes a binding booking only once you accept it, and lapses after seven days.
 
-You see the guest’s phone and address once the booking is confirmed. If a guest asks for a change, we calculate it at your prices of the day; until you agree, everything stays as it was. The same night cannot be given twice. If there is a conflict, you see it before you answer.`,
+You see the guest’s phone and address once the booking is confirmed. If a guest asks for a change, we calculate it at your prices of the day; until you agree, everything stays as it was. The same night cannot be let twice. If there is a conflict, you see it before you answer.`,
     },
     {
       kind: 'text',
       text: `## Prices, payment, cancellation
 
-You set seasonal prices, minimum stays, arrival days, discounts, additional costs and deposit. From these, guests see one total price with all mandatory costs, as German law on price information requires. As agreed, the guest pays you or us. A quarter is due a week after the booking has become binding, the rest six weeks before arrival; bookings at short notice are paid in one sum.
+You set seasonal prices, minimum stays, arrival days, discounts, additional costs and deposit. From these, guests see one total price with all mandatory costs, as German law on price information requires. Depending on our agreement, the guest pays you or us. A quarter is due a week after the booking has become binding, the rest six weeks before arrival; bookings at short notice are paid in one sum.
 
 Your terms of cancellation apply as the guest saw them when booking. If the guest cancels, you are told along with the amount of the cancellation fee, and the nights become free again.
 

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Sonderangebote',
   description:
-    'Frühbucher, Lastminute, lange Aufenthalte: welche Nachlässe Gastgeber geben, wie Sie sie finden und wie wir sie rechnen.',
+    'Frühbucher, Lastminute, lange Aufenthalte: welche Nachlässe Gastgeber geben, wie Sie sie finden und wie wir sie berechnen.',
   lead: `Nachlässe geben die Gastgeber, nicht wir. Sie gelten für eine Unterkunft und einen Zeitraum, und sie sind schon abgezogen, wenn Sie einen Gesamtpreis sehen.`,
   picture: { scene: 'theme-last-minute', alt: 'Illustration: eine Bucht im Abendlicht' },
   blocks: [
@@ -17,7 +17,7 @@ Die Schwellen und Prozentsätze stehen auf der Seite jeder Unterkunft unter „N
 
 ## Günstige Tage finden
 
-Der Preiskalender einer Unterkunft zeigt für jeden möglichen Anreisetag den Gesamtpreis Ihres Aufenthalts, und über der Liste der Suche steht für die Tage um Ihre Anreise jeweils der günstigste. Oft spart ein Tag mehr als jeder Rabatt. Wer ohne Datum sucht, kann nach Preis ordnen; die Liste vergleicht dann die günstigste Woche.
+Der Preiskalender einer Unterkunft zeigt für jeden möglichen Anreisetag den Gesamtpreis Ihres Aufenthalts, und über der Liste der Suche steht für die Tage um Ihre Anreise jeweils der günstigste. Oft spart ein Tag mehr als jeder Rabatt. Wer ohne Datum sucht, kann nach Preis sortieren; die Liste vergleicht dann die günstigste Woche.
 
 Der Filter „Nur Lastminute“ zeigt Unterkünfte, deren Gastgeber einen solchen Nachlass eingetragen haben. Ob er für Ihre Daten gilt, zeigt der Preis.`,
     },

@@ -19,7 +19,7 @@ Thresholds and percentages are listed on the page of each home under “Addition
 
 The price calendar of a home shows the total price of your stay for every possible day of arrival, and above the search results you find the lowest total for each of the days around your arrival. One day earlier or later often saves more than any discount. If you search without dates, you can sort by price; the list then compares the cheapest week.
 
-The filter “Last minute only” shows homes whose hosts have entered such a discount. Whether it applies to your dates, the price will tell.`,
+The filter “Last minute only” shows homes whose hosts have entered such a discount. The price tells you whether it applies to your dates.`,
     },
     { kind: 'homes', title: 'Homes with a last-minute discount', search: 'lastminuteonly=Y' },
     { kind: 'part', part: 'offers' },
@@ -27,7 +27,7 @@ The filter “Last minute only” shows homes whose hosts have entered such a di
       kind: 'text',
       text: `## What we do not do
 
-We do not invent crossed-out prices, run countdowns or claim that somebody else is looking at the same house right now. There are no paid places in the list. If you are still thinking it over, keep a home with a free hold, provided that arrival is at least 14 days away. Your [favourites](page:WatchList) show whether a price has risen or fallen since you saved the home.`,
+We do not invent crossed-out prices, run countdowns or claim that somebody else is looking at the same house right now. There are no paid positions in the list. If you are still thinking it over, keep a home with a free hold, provided that arrival is at least 14 days away. Your [favourites](page:WatchList) show whether a price has risen or fallen since you saved the home.`,
     },
     {
       kind: 'links',

@@ -29,7 +29,7 @@ A car is mostly a burden in the city. Many centres have low-emission or restrict
 
 ## Costs and consideration
 
-Overnight taxes are often higher in cities than in the country and sometimes depend on the price; they are part of the total price. Walls in city houses are thin. In many places quiet hours begin at ten at night, rubbish is sorted, and there are people on the staircase who get up early next day. Read the house rules of the apartment before you book.
+Overnight taxes are often higher in cities than in the country and sometimes depend on the price; they are part of the total price. Walls in city houses are thin. In many places quiet hours begin at ten at night, rubbish is sorted, and there are people in the building who get up early the next day. Read the house rules of the apartment before you book.
 
 [Berlin](place:berlin), [Vienna](place:wien) and [Prague](place:prag) are good cities for a long weekend by train. [Rome](place:rom) or [Budapest](place:budapest) deserve a whole week, which with many hosts costs less per night.`,
     },

@@ -25,7 +25,7 @@ Wer eine Unterkunft ganz ohne Tiere braucht, etwa wegen einer Allergie, wählt �
       kind: 'text',
       text: `## Über die Grenze
 
-Für Reisen innerhalb der EU braucht ein Hund einen Mikrochip, eine gültige Tollwutimpfung und den Heimtierausweis. Nach der ersten Impfung vergehen mindestens 21 Tage, bis er reisen darf. Irland, Finnland, Malta und Norwegen verlangen zusätzlich eine Behandlung gegen den Fuchsbandwurm kurz vor der Einreise, Großbritannien ebenso. Für die Schweiz gelten ähnliche Papiere wie in der EU. Einige Länder lassen bestimmte Rassen nicht oder nur mit Auflagen einreisen, darunter Dänemark. Verbindlich sind die Auskünfte Ihrer Tierarztpraxis und der Behörden des Reiselands; fragen Sie einige Wochen vorher.
+Für Reisen innerhalb der EU braucht ein Hund einen Mikrochip, eine gültige Tollwutimpfung und den Heimtierausweis. Nach der ersten Impfung vergehen mindestens 21 Tage, bis er reisen darf. Irland, Finnland, Malta und Norwegen verlangen zusätzlich eine Behandlung gegen den Fuchsbandwurm kurz vor der Einreise, Großbritannien ebenso. Für die Schweiz brauchen Sie ähnliche Papiere wie in der EU. Einige Länder lassen bestimmte Rassen nicht oder nur mit Auflagen einreisen, darunter Dänemark. Verbindlich sind die Auskünfte Ihrer Tierarztpraxis und der Behörden des Reiselands; fragen Sie einige Wochen vorher.
 
 In Italien, Österreich und vielen deutschen Bundesländern besteht in Bussen, Bahnen oder an bestimmten Orten Leinen- oder Maulkorbpflicht. Nehmen Sie einen passenden Maulkorb mit, auch wenn Sie ihn zu Hause nie brauchen.
 

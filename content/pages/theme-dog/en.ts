@@ -10,9 +10,9 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Searching and stating
+      text: `## Searching and booking
 
-The “Dog welcome” filter shows homes that take at least one dog, “Several dogs” those that take two or more. Some hosts limit the size; the booking form then asks for it. State every dog, the small one too: a home may be used only by the number of people and dogs that were booked. Any extra charge for the dog is listed before you book.
+The “Dog welcome” filter shows homes that take at least one dog, “Several dogs” those that take two or more. Some hosts limit the size; the booking form then asks for it. List every dog, small ones included: a home may be used only by the number of people and dogs that were booked. Any extra charge for the dog is listed before you book.
 
 If you need a home without animals, for instance because of an allergy, choose “No pets”. It means that no animals stay there as guests. Whether the host keeps any is worth asking.
 
@@ -35,7 +35,7 @@ Many beaches are closed to dogs during the bathing season but have stretches set
     },
     {
       kind: 'links',
-      title: 'On the way with a dog',
+      title: 'Travelling with a dog',
       links: [
         { label: 'All homes that take dogs', to: 'offer:21' },
         { label: 'For two or more dogs', to: 'search:pets=more' },

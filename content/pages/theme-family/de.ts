@@ -29,7 +29,7 @@ Geben Sie bei der Suche alle Reisenden an, auch Babys, und dazu das Alter der Ki
       kind: 'text',
       text: `## Mit mehreren Generationen
 
-Großeltern brauchen selten viel Platz, aber eine Tür und ein Bad in der Nähe. Die Filter „Stufenloser Zugang“, „Türen ab 80 cm“ und „Bodengleiche Dusche“ beruhen auf Maßen, die der Gastgeber eingetragen hat, und helfen auch mit dem Kinderwagen. Entscheiden mehrere Haushalte zusammen, teilen Sie die [Merkliste](page:WatchList) per Link: Alle sehen dieselben Häuser mit heutigem Preis. Haben Sie sich fast geeinigt, hält eine kostenlose Reservierung das Haus frei, bis alle zugesagt haben. Sie gilt bis zu drei Tage und wird für Anreisen angeboten, die mindestens zwei Wochen entfernt sind.
+Großeltern brauchen selten viel Platz, aber eine Tür und ein Bad in der Nähe. Die Filter „Stufenloser Zugang“, „Türen ab 80 cm“ und „Bodengleiche Dusche“ beruhen auf Maßen, die der Gastgeber eingetragen hat, und helfen auch mit dem Kinderwagen. Entscheiden mehrere Haushalte zusammen, teilen Sie die [Merkliste](page:WatchList) per Link: Alle sehen dieselben Häuser mit dem aktuellen Preis. Haben Sie sich fast geeinigt, hält eine kostenlose Reservierung das Haus frei, bis alle zugesagt haben. Sie gilt bis zu drei Tage und wird für Anreisen angeboten, die mindestens zwei Wochen entfernt sind.
 
 ## Ziele mit kurzen Wegen
 

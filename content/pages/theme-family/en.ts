@@ -5,7 +5,7 @@ export default {
   title: 'Family holidays in a holiday home',
   description:
     'A holiday home with children: floor plan, beds, safety, baby equipment and how children count in price and tourist tax.',
-  lead: `In a holiday home the children sleep next door and the parents may stay up. Whether that works depends on the floor plan, more than on the square metres.`,
+  lead: `In a holiday home the children sleep next door and the parents may stay up. Whether that works depends on the floor plan more than on the number of square metres.`,
   picture: { scene: 'theme-family', alt: 'Illustration: a beach on the Baltic in summer' },
   blocks: [
     {
@@ -18,7 +18,7 @@ With small children, what matters is what nobody photographs: stair gates, a gla
 
 ## Children in price and tourist tax
 
-State all travellers in the search, babies too, along with the children’s ages. Ages do not change which homes are found, but they do change the tourist tax, which in many places is reduced or waived for children. The total price takes this into account straight away. The maximum number of people includes children. If a baby in a travel cot would exceed it, ask the host before you book.`,
+Enter all travellers in the search, babies too, along with the children’s ages. Ages do not change which homes are found, but they do change the tourist tax, which in many places is reduced or waived for children. The total price takes this into account straight away. The maximum number of people includes children. If a baby in a travel cot would exceed it, ask the host before you book.`,
     },
     { kind: 'homes', title: 'Houses with three bedrooms, washing machine and parking', search: 'offer=18' },
     {

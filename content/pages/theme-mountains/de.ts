@@ -40,7 +40,7 @@ Wenn in der Ausstattung nichts anderes steht, rechnen Sie auf abgelegenen Hütte
         {
           label: 'Häuser mit Sauna in Österreich',
           to: 'search:country=at&sauna=Y',
-          text: 'Für den Abend nach dem Weg.',
+          text: 'Für den Abend nach der Wanderung.',
         },
         { label: 'Die Berge im Winter', to: 'page:ThemesContent/winter' },
       ],

@@ -16,7 +16,7 @@ Der Filter „Pool“ findet beides. In der Ausstattung unter „Draußen“ ste
 
 ## Warm oder kühl
 
-Ohne Heizung hat ein Pool ungefähr die Temperatur der letzten Nächte und Tage. Am Mittelmeer ist das von Juni bis September meist angenehm, im April und Oktober selten. In Mitteleuropa und im Norden ist ein Außenpool ohne Heizung etwas für warme Wochen; dort sind Innenpools verbreitet, etwa in Häusern an der [dänischen Nordsee](place:dänische-nordsee). Fragen Sie, ob geheizt wird, auf welche Temperatur, in welchen Monaten und ob die Heizung extra kostet. Verbrauchskosten, die der Gastgeber angegeben hat, schätzen wir neben dem Gesamtpreis. Viele Gastgeber lassen Außenpools im Winter leer; die Tage der Öffnung stehen selten im Titel und oft nur in der Beschreibung.`,
+Ohne Heizung hat ein Pool ungefähr die Temperatur der letzten Nächte und Tage. Am Mittelmeer ist das von Juni bis September meist angenehm, im April und Oktober selten. In Mitteleuropa und im Norden ist ein Außenpool ohne Heizung etwas für warme Wochen; dort sind Innenpools verbreitet, etwa in Häusern an der [dänischen Nordsee](place:dänische-nordsee). Fragen Sie, ob geheizt wird, auf welche Temperatur, in welchen Monaten und ob die Heizung extra kostet. Verbrauchskosten, die der Gastgeber angegeben hat, schätzen wir neben dem Gesamtpreis. Viele Gastgeber lassen Außenpools im Winter leer; von wann bis wann geöffnet ist, steht selten im Titel und oft nur in der Beschreibung.`,
     },
     { kind: 'homes', title: 'Häuser mit Pool', search: 'swimmingpool=Y&objectType=house' },
     {

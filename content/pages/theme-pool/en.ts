@@ -5,7 +5,7 @@ export default {
   title: 'Holiday homes with a pool',
   description:
     'Holiday homes with a pool: private or shared, heated or not, season, child safety and costs to settle before you book.',
-  lead: `Pool is a short word for very different things: eight metres in your own garden, one basin for twelve houses, a round hot tub on the roof. A few questions before booking spare disappointment.`,
+  lead: `Pool is a short word for very different things: eight metres in your own garden, one pool for twelve houses, a round hot tub on the roof. A few questions before booking save you disappointment.`,
   picture: { scene: 'theme-pool', alt: 'Illustration: a pool above the sea at noon' },
   blocks: [
     {

@@ -14,7 +14,7 @@ export default {
 
 The North Sea and the Baltic are warmest for swimming in July and August; September often still has calm days and fewer people. For long walks, kites and amber, the cold months are better. On the North Sea the tide sets the day: at low water the mudflats lie bare in many places, and people swim around high water. The times are posted at the beach.
 
-The Mediterranean warms slowly and cools slowly. In May the water is still fresh; in October, on southern coasts, it is often more pleasant than in June. High summer can be hot, and then air conditioning, shade and a north-facing bedroom count for more than the last hundred metres to the beach. The Adriatic in [Istria](place:istrien) and [Dalmatia](place:dalmatien) has mostly pebble and rock beaches with clear water, where swimming shoes are useful. Families find long, shallow sandy beaches on the [German Baltic coast](place:ostseeküste_deutschland), in [Zeeland](place:zeeland) and on the west coast of [Denmark](place:dänemark), for example.
+The Mediterranean warms slowly and cools slowly. In May the water is still chilly; in October, on southern coasts, it is often more pleasant than in June. High summer can be hot, and then air conditioning, shade and a north-facing bedroom count for more than the last hundred metres to the beach. The Adriatic in [Istria](place:istrien) and [Dalmatia](place:dalmatien) has mostly pebble and rock beaches with clear water, where swimming shoes are useful. Families find long, shallow sandy beaches on the [German Baltic coast](place:ostseeküste_deutschland), in [Zeeland](place:zeeland) and on the west coast of [Denmark](place:dänemark), for example.
 
 The Atlantic has waves and currents. Swim at supervised stretches there, and ask the lifeguards what the day’s flag means.`,
     },
@@ -29,7 +29,7 @@ Until you book, the map shows the location only roughly, as a circle with a radi
 
 ## What else the coast brings
 
-Many coastal towns charge a tourist tax. With us it is part of the [total price](page:Faq/faq1). Beach chairs, loungers and car parks are let by the municipality or by operators on the spot; the tourist office knows what they cost. If you are bringing a dog, look at the beaches before you book: we have put together lists for the [North Sea](page:DogBeachesNorthSea), the [Baltic](page:DogBeachesBalticSea) and [Croatia](page:DogBeachesCroatia).`,
+Many coastal towns charge a tourist tax. With us it is part of the [total price](page:Faq/faq1). Beach chairs, loungers and car parks are let by the municipality or by local operators; the tourist office knows what they cost. If you are bringing a dog, look at the beaches before you book: we have put together lists for the [North Sea](page:DogBeachesNorthSea), the [Baltic](page:DogBeachesBalticSea) and [Croatia](page:DogBeachesCroatia).`,
     },
     {
       kind: 'links',

@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Regionen mit eigenem Charakter
 
-An der [Mosel](place:mosel) stehen Rieslingreben auf Schieferhängen, die zu den steilsten Europas gehören; Orte und Häuser liegen unten am Fluss. Das [Elsass](place:elsass) verbindet Fachwerkdörfer entlang der Weinstraße, mit kurzen Wegen und vielen kleinen Kellern. In der [Toskana](place:toskana) und in [Umbrien](place:umbrien) gehören zum Weingut oft Oliven und ein Landhaus mit Pool. [Südtirol](place:südtirol) hat Reben und Dreitausender in einem Tal. In der [Provence](place:provence) reift vor allem Rosé, in der [Steiermark](place:steiermark) Weißwein auf Hügeln nahe der slowenischen Grenze. [Istrien](place:istrien) pflanzt Malvasia fast bis ans Meer.
+An der [Mosel](place:mosel) stehen Rieslingreben auf Schieferhängen, die zu den steilsten Europas gehören; Orte und Häuser liegen unten am Fluss. Im [Elsass](place:elsass) reihen sich Fachwerkdörfer an der Weinstraße, mit kurzen Wegen und vielen kleinen Kellern. In der [Toskana](place:toskana) und in [Umbrien](place:umbrien) gehören zum Weingut oft Oliven und ein Landhaus mit Pool. [Südtirol](place:südtirol) hat Reben und Dreitausender in einem Tal. In der [Provence](place:provence) reift vor allem Rosé, in der [Steiermark](place:steiermark) Weißwein auf Hügeln nahe der slowenischen Grenze. In [Istrien](place:istrien) wächst Malvasia fast bis ans Meer.
 
 ## Wann die Reise lohnt
 
@@ -23,7 +23,7 @@ Gelesen wird je nach Rebsorte, Lage und Jahr von Ende August bis Oktober. Dann i
       kind: 'text',
       text: `## Ein Haus zwischen Reben suchen
 
-Einen Filter für Weinberge gibt es nicht. Suchen Sie nach der Region und lesen Sie in den Beschreibungen, was vor der Tür wächst. Mit einem Wort wie „Weingut“ im Suchfeld finden Sie Unterkünfte, die es im Titel tragen. Liegt das Haus auf einem Gut, das arbeitet, fragen Sie den Gastgeber nach Erntezeiten und Spritztagen. Im Sommer sind Südhänge heiß; dicke Mauern, eine Klimaanlage oder ein Pool machen dann den Unterschied.
+Einen Filter für Weinberge gibt es nicht. Suchen Sie nach der Region und lesen Sie in den Beschreibungen, was vor der Tür wächst. Mit einem Wort wie „Weingut“ im Suchfeld finden Sie Unterkünfte, die es im Titel tragen. Gehört das Haus zu einem bewirtschafteten Weingut, fragen Sie den Gastgeber nach Erntezeiten und Spritztagen. Im Sommer sind Südhänge heiß; dicke Mauern, eine Klimaanlage oder ein Pool machen dann den Unterschied.
 
 ## Verkosten ohne Auto
 

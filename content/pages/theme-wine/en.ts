@@ -16,7 +16,7 @@ On the [Moselle](place:mosel), Riesling grows on slate slopes that are among the
 
 ## When to go
 
-Depending on grape, site and year, the harvest runs from late August to October. The light is warm then, the lanes smell of must and tractors fill the narrow roads. Winemakers have little time for visitors in those weeks; to taste, make an appointment or come in spring. In May and June the vines flower without show, but you have the paths to yourself. Many wine villages hold festivals in late summer, when houses in the centre are taken early and nights are loud.`,
+Depending on grape, site and year, the harvest runs from late August to October. The light is warm then, the lanes smell of must and tractors fill the narrow roads. Winemakers have little time for visitors in those weeks; to taste, make an appointment or come in spring. In May and June the vines flower inconspicuously, but you have the paths to yourself. Many wine villages hold festivals in late summer, when houses in the centre are taken early and nights are loud.`,
     },
     { kind: 'homes', title: 'Homes in Tuscany', search: 'country=it&region=toskana' },
     {

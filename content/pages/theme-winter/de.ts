@@ -5,7 +5,7 @@ export default {
   title: 'Winterurlaub im Ferienhaus',
   description:
     'Ferienhaus im Winter: Nähe zu Lift und Loipe, Schneehöhe, Heizkosten, Kamin, Winterreifen und die beste Zeit zum Buchen.',
-  lead: `Im Winter verbringt man mehr Zeit im Haus als im Sommer. Wie es heizt, wie man hinkommt und wo die nassen Schuhe trocknen, ist deshalb so wichtig wie die Nähe zum Lift.`,
+  lead: `Im Winter verbringt man mehr Zeit im Haus als im Sommer. Wie es sich heizen lässt, wie man hinkommt und wo die nassen Schuhe trocknen, ist deshalb so wichtig wie die Nähe zum Lift.`,
   picture: { scene: 'theme-snow', alt: 'Illustration: verschneite Berge am Morgen' },
   blocks: [
     {
@@ -14,7 +14,7 @@ export default {
 
 Für Skifahrer gibt es den Filter „Zum Skilift“, für Langläufer „Zur Loipe“, jeweils zu Fuß, bis 5 km und bis 10 km. Zu Fuß heißt nicht „mit angeschnallten Ski“: Wer bis vor die Tür abfahren möchte, sieht in der Beschreibung nach oder fragt den Gastgeber, ob das bei normaler Schneelage geht. Fährt ein Skibus, sind fünf Kilometer kein Nachteil. Viele Orte an der Strecke sind günstiger als die an der Talstation.
 
-Schnee hängt von Höhe, Lage und Jahr ab. Über die Weihnachtstage sind hoch gelegene Orte sicherer, ebenso spät in der Saison; im Januar und Februar reicht meist auch die mittlere Höhe. Wer gar nicht Ski fährt, ist in [Schwarzwald](place:schwarzwald), [Harz](place:harz) oder [Bayerischem Wald](place:bayerischer-wald) gut aufgehoben: Wege zum Gehen und Rodeln gibt es dort auch ohne Liftkarte.
+Schnee hängt von Höhe, Lage und Jahr ab. Über die Weihnachtstage sind hoch gelegene Orte sicherer, ebenso spät in der Saison; im Januar und Februar reicht meist auch die mittlere Höhe. Wer gar nicht Ski fährt, ist im [Schwarzwald](place:schwarzwald), im [Harz](place:harz) oder im [Bayerischen Wald](place:bayerischer-wald) gut aufgehoben: Wege zum Gehen und Rodeln gibt es dort auch ohne Liftkarte.
 
 ## Wann buchen
 
@@ -25,7 +25,7 @@ Gefragt sind Weihnachten, Silvester und die Wochen, in denen Schulferien mehrere
       kind: 'text',
       text: `## Heizen und trocknen
 
-Pflichtkosten stehen im Gesamtpreis. Wird die Heizung nach Verbrauch abgerechnet, nennen wir daneben eine Schätzung. Fragen Sie bei Häusern mit Kamin, ob Holz dabei ist oder dazugekauft wird und ob der Kamin zum Heizen dient oder zum Ansehen. Ein Skiraum steht in der Ausstattung, wenn der Gastgeber ihn angegeben hat; nach einem Schuhtrockner fragen Sie ihn. Eine Sauna lässt sich filtern.
+Pflichtkosten stehen im Gesamtpreis. Wird die Heizung nach Verbrauch abgerechnet, nennen wir daneben eine Schätzung. Fragen Sie bei Häusern mit Kamin, ob Holz dabei ist oder dazugekauft wird und ob der Kamin zum Heizen dient oder zum Ansehen. Ein Skiraum steht in der Ausstattung, wenn der Gastgeber ihn angegeben hat; nach einem Schuhtrockner fragen Sie ihn. Nach einer Sauna können Sie filtern.
 
 ## Die Anfahrt im Schnee
 

@@ -94,7 +94,7 @@ export default {
 
 Fast jeder Wunsch lässt sich als Filter ausdrücken: die Entfernung zum Meer, zum See, zum Lift und zur Loipe, die Zahl der Schlafzimmer, Hunde, Pool, Sauna, Kamin. Neben jedem Filter steht, wie viele Unterkünfte übrig bleiben. Findet die Suche nichts, nennt sie die Filter, ohne die es Treffer gäbe.
 
-Wer noch kein Ziel hat, lässt das Feld „Wohin?“ leer und ordnet nach Preis oder Bewertung. Die Preise sind Gesamtpreise: Endreinigung, Pflichtkosten und Kurtaxe sind enthalten, sobald Reisedaten gewählt sind. Alle Länder und Regionen stehen auf der Seite der [Reiseziele](page:DestinationLinkList), fertige Zusammenstellungen bei den [Angeboten](page:OfferOverview).`,
+Wer noch kein Ziel hat, lässt das Feld „Wohin?“ leer und sortiert nach Preis oder Bewertung. Die Preise sind Gesamtpreise: Endreinigung, Pflichtkosten und Kurtaxe sind enthalten, sobald Reisedaten gewählt sind. Alle Länder und Regionen stehen auf der Seite der [Reiseziele](page:DestinationLinkList), fertige Zusammenstellungen bei den [Angeboten](page:OfferOverview).`,
     },
     {
       kind: 'links',

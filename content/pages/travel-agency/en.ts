@@ -3,20 +3,20 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'For travel agencies',
   description:
-    'Booking holiday homes for your customers: total prices, holds for thinking it over, file numbers and documents with your name.',
-  lead: `A holiday home sells well over the counter if the price is right before the customer leaves, and if they may sleep on it at home.`,
+    'Booking holiday homes for your customers: total prices, holds while they think it over, file numbers and documents with your name.',
+  lead: `A holiday home sells well over the counter if the price is right before the customer leaves, and if they can sleep on it at home.`,
   blocks: [
     {
       kind: 'text',
       text: `## Advising with one price
 
-You see the same total price as every guest, with cleaning, mandatory costs and tourist tax, split into what is paid in advance and what is paid on site. Deposit and estimated consumption costs stand beside it. That spares you extras that the customer would hold against you. For comparison, save homes and send the customer the link; they see them at today’s price and whether they are still free.
+You see the same total price as every guest, with cleaning, mandatory costs and tourist tax, split into what is paid in advance and what is paid on site. Deposit and estimated consumption costs stand beside it. That spares you extras that the customer would hold against you. For comparison, save homes and send the customer the link; they see today’s prices and whether the homes are still free.
 
 A free hold keeps the house for up to three days if arrival is at least 14 days away. Until the link in the first email has been opened it holds for one day, so open it straight away.
 
 ## Booking for the customer
 
-Enter your customer as the guest, with their address and an email address to which the documents should go. Your bookings run under your partner id. The confirmation names your agency and, if we have it, your Paxlounge number. If you work with Midoco, we can open a field for the file number, which then appears on the confirmation. Confirmation and calendar file come in the language of the booking.
+Enter your customer as the guest, with their address and an email address to which the documents should go. Your bookings run under your partner ID. The confirmation names your agency and, if we have it, your Paxlounge number. If you work with Midoco, we can enable a field for the file number, which then appears on the confirmation. Confirmation and calendar file come in the language of the booking.
 
 The customer’s contract is with the host, who receives phone and address only after confirming. If the customer cancels, the steps shown before booking apply.
 
@@ -27,7 +27,7 @@ A holiday home alone is not a package. If you sell a flight, a hire car or anoth
     {
       kind: 'action',
       title: 'Register your agency',
-      text: 'You receive a partner id and tell us which numbers belong on the documents.',
+      text: 'You receive a partner ID and tell us which numbers belong on the documents.',
       to: 'page:ContactPartner',
       label: 'Write as a partner',
     },

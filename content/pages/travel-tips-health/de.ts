@@ -17,7 +17,7 @@ Auf der Rückseite der deutschen und österreichischen Gesundheitskarte steht di
 
 ## Notruf und Hilfe
 
-In allen Ländern der EU und in vielen weiteren erreichen Sie unter **112** kostenlos Rettungsdienst, Feuerwehr und Polizei. Schreiben Sie die genaue Adresse der Unterkunft auf einen Zettel neben die Tür oder speichern Sie die Koordinaten von Ihrer Buchungsseite: Abgelegene Häuser haben oft keine Hausnummer, die ein Rettungswagen findet. Fragen Sie den Gastgeber, wo die nächste Apotheke, Praxis und Klinik liegen. Vergiftungen beim Kind klärt zuerst ein Giftnotruf; die Nummer des Reiselandes gehört ins Telefon.
+In allen Ländern der EU und in vielen weiteren erreichen Sie unter **112** kostenlos Rettungsdienst, Feuerwehr und Polizei. Schreiben Sie die genaue Adresse der Unterkunft auf einen Zettel neben die Tür oder speichern Sie die Koordinaten von Ihrer Buchungsseite: Abgelegene Häuser haben oft keine Hausnummer, die ein Rettungswagen findet. Fragen Sie den Gastgeber, wo die nächste Apotheke, Praxis und Klinik liegen. Hat ein Kind etwas Giftiges geschluckt, hilft zuerst der Giftnotruf; die Nummer des Reiselandes gehört ins Telefon.
 
 ## Reiseapotheke und eigene Medikamente
 
@@ -29,7 +29,7 @@ Zecken sitzen in hohem Gras und am Waldrand, auch im eigenen Garten der Unterkun
 
 ## Sonne und Hitze
 
-Am Wasser, auf Schnee und in der Höhe ist die Strahlung stärker, als es sich anfühlt. Halten Sie sich von elf bis fünfzehn Uhr im Schatten auf, vor allem mit Kindern. Häuser mit dicken Mauern bleiben kühl, wenn Fenster und Läden tagsüber geschlossen sind und nachts gelüftet wird. Eine [Klimaanlage](search:airconditioning=Y) lässt sich in der Suche filtern. Lassen Sie weder Kinder noch Tiere im Auto, auch nicht für Minuten.
+Am Wasser, auf Schnee und in der Höhe ist die Strahlung stärker, als es sich anfühlt. Halten Sie sich von elf bis fünfzehn Uhr im Schatten auf, vor allem mit Kindern. Häuser mit dicken Mauern bleiben kühl, wenn Fenster und Läden tagsüber geschlossen sind und nachts gelüftet wird. Nach einer [Klimaanlage](search:airconditioning=Y) können Sie in der Suche filtern. Lassen Sie weder Kinder noch Tiere im Auto, auch nicht für Minuten.
 
 ## Baden
 
@@ -41,7 +41,7 @@ Ein Holzkohlegrill darf nie in einem Raum stehen, auch nicht zum Auskühlen, den
 
 ## Mit dem Hund über die Grenze
 
-Innerhalb der EU braucht ein Hund einen Mikrochip, den EU-Heimtierausweis und eine gültige Tollwutimpfung; die erste muss mindestens 21 Tage zurückliegen. Für Finnland, Irland, Malta und Norwegen kommt eine Behandlung gegen Bandwürmer hinzu, 24 bis 120 Stunden vor der Einreise und im Ausweis eingetragen. Das Vereinigte Königreich, die Schweiz und andere Länder haben eigene Regeln, ebenso Gemeinden für Leine und Maulkorb. Am Mittelmeer überträgt die Sandmücke Leishmaniose; fragen Sie die Tierarztpraxis rechtzeitig nach Schutz. Unterkünfte für beide finden Sie unter [Urlaub mit Hund](page:Pets).`,
+Innerhalb der EU braucht ein Hund einen Mikrochip, den EU-Heimtierausweis und eine gültige Tollwutimpfung; die erste muss mindestens 21 Tage zurückliegen. Für Finnland, Irland, Malta und Norwegen kommt eine Behandlung gegen Bandwürmer hinzu, 24 bis 120 Stunden vor der Einreise und im Ausweis eingetragen. Das Vereinigte Königreich, die Schweiz und andere Länder haben eigene Regeln, ebenso Gemeinden für Leine und Maulkorb. Am Mittelmeer überträgt die Sandmücke Leishmaniose; fragen Sie die Tierarztpraxis rechtzeitig nach Schutz. Unterkünfte für Mensch und Hund finden Sie unter [Urlaub mit Hund](page:Pets).`,
     },
     {
       kind: 'links',

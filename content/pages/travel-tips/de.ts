@@ -51,7 +51,7 @@ Packen Sie eine Tasche für den ersten Abend, die zuoberst liegt: etwas zu essen
       kind: 'text',
       text: `## In der Unterkunft
 
-Gehen Sie gleich nach der Ankunft durch alle Räume und fotografieren Sie, was beschädigt ist oder fehlt. Melden Sie es am selben Tag dem Gastgeber. Das ist nicht unhöflich: Er kann es beheben, und bei der Abreise gibt es keine Diskussion um die Kaution. Lesen Sie den Stromzähler ab, wenn nach Verbrauch abgerechnet wird, und suchen Sie Sicherungskasten, Wasserhahn und Feuerlöscher, bevor Sie sie brauchen.
+Gehen Sie gleich nach der Ankunft durch alle Räume und fotografieren Sie, was beschädigt ist oder fehlt. Melden Sie es am selben Tag dem Gastgeber. Das ist nicht unhöflich: Er kann es beheben, und bei der Abreise gibt es keine Diskussion um die Kaution. Lesen Sie den Stromzähler ab, wenn nach Verbrauch abgerechnet wird, und suchen Sie Sicherungskasten, Hauptwasserhahn und Feuerlöscher, bevor Sie sie brauchen.
 
 Ältere Häuser haben ihre Eigenheiten. Eine Klärgrube verträgt kein Feuchttuch, ein Kamin keine nassen Scheite, und in Küstenorten kann das Wasser am Abend wenig Druck haben. Die Hausmappe erklärt das meiste. Ruhezeiten gelten auch auf der Terrasse, und Schall trägt über Wasser und durch Täler weiter, als man denkt.
 

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Die Auswahl verschenken
 
-Merken Sie einige Unterkünfte und schicken Sie den Link zu Ihrer [Merkliste](page:WatchList). Wer den Link hat, sieht die Häuser mit heutigem Preis, ohne Konto und ohne etwas ändern zu können. Über das Geld einigen Sie sich untereinander; gebucht wird von dem, der reist.
+Merken Sie sich einige Unterkünfte und schicken Sie den Link zu Ihrer [Merkliste](page:WatchList). Wer den Link hat, sieht die Häuser mit dem aktuellen Preis, ohne Konto und ohne etwas ändern zu können. Über das Geld einigen Sie sich untereinander; gebucht wird von dem, der reist.
 
 ## Den Aufenthalt verschenken
 

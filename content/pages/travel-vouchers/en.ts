@@ -15,7 +15,7 @@ Save a few homes and send the link to your [favourites](page:WatchList). Whoever
 
 ## Giving the stay itself
 
-If the dates are fixed, book yourself and give the confirmation. You are then the tenant; you pay, and you bear the cancellation fee should things turn out differently. Tell the host in the message who will arrive, and wait for the answer. The documents go to your email address; the confirmation is a PDF on the booking page. If the surprise may still fail, choose a home marked “Free cancellation” and mind the day until which it applies.
+If the dates are fixed, book yourself and give the confirmation. You are then the tenant; you pay, and you bear the cancellation fee should things turn out differently. Tell the host in the message who will arrive, and wait for the answer. The documents go to your email address; the confirmation is a PDF on the booking page. If the surprise might still fall through, choose a home marked “Free cancellation” and mind the day until which it applies.
 
 ## What about bonus codes
 
@@ -25,7 +25,7 @@ A bonus code is not a travel voucher: it is a reduction that we give, and it is 
       kind: 'text',
       text: `## If we offer vouchers one day
 
-For vouchers of value bought online without a fixed date of travel, consumers in the EU have a right of withdrawal of 14 days. In Germany, a claim under a voucher without a term of its own becomes time-barred three years later, at the end of the year. Should we offer such vouchers, price, term, use and withdrawal will be stated on this page.`,
+For monetary vouchers bought online without a fixed date of travel, consumers in the EU have a right of withdrawal of 14 days. In Germany, a claim under a voucher without a term of its own becomes time-barred three years later, at the end of the year. Should we offer such vouchers, price, term, use and withdrawal will be stated on this page.`,
     },
     {
       kind: 'links',

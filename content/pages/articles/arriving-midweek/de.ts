@@ -59,7 +59,7 @@ Besonders lohnend sind Lücken. Liegen zwischen zwei Buchungen fünf Nächte, ve
 
 Wer mitten in der Woche kommt, sollte drei Dinge klären. Wer übergibt den Schlüssel, wenn die Reinigungskraft nur samstags im Ort ist? Reist am selben Tag jemand ab, sodass es mit dem frühen Einzug nichts wird? Und gelten Kurse, Gästekarten oder Wochenpässe ab jedem Tag oder nur ab Sonntag? Skischulen etwa beginnen meist sonntags oder montags; wer am Mittwoch ankommt, bekommt Einzelstunden, aber keinen Platz in der Gruppe.
 
-Denken Sie auch an die Rückfahrt. Eine Woche von Mittwoch bis Mittwoch lässt das Wochenende davor und das danach zu Hause, eines zum Packen und eines für die Wäsche. Für Eltern ist sie in den Ferien die Ausnahme, für alle anderen die bessere Woche. Und wenn im Sommer doch nur der Samstag bleibt: Fahren Sie am Freitagabend die halbe Strecke und übernachten Sie unterwegs, oder starten Sie am Samstag um vier. Beides ist angenehmer als zehn Uhr.`,
+Denken Sie auch an die Rückfahrt. Wer von Mittwoch bis Mittwoch fährt, hat das Wochenende davor und das danach zu Hause, eines zum Packen und eines für die Wäsche. Für Eltern ist das in den Ferien die Ausnahme, für alle anderen die bessere Woche. Und wenn im Sommer doch nur der Samstag bleibt: Fahren Sie am Freitagabend die halbe Strecke und übernachten Sie unterwegs, oder starten Sie am Samstag um vier. Beides ist angenehmer als zehn Uhr.`,
     },
     { kind: 'homes', title: 'Kurzfristig frei', search: 'lastminuteonly=Y' },
     {

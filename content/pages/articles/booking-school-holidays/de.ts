@@ -50,7 +50,7 @@ Daraus ergeben sich Fenster: Süddeutsche Familien haben Anfang September Strän
 
 Niemand weiß im Oktober, ob im Juli alle gesund sind. Zweierlei hilft. Eine Reservierung hält ein Haus kostenlos für drei Tage, sobald Sie den Link in der E-Mail geöffnet haben, und sie ist möglich, wenn die Anreise mindestens zwei Wochen entfernt liegt. Das genügt, um die Großeltern zu fragen. Und viele Gastgeber lassen eine Stornierung bis zu einem bestimmten Tag ohne Kosten zu; das Datum steht vor der Buchung da, und es gibt einen Filter dafür. Ein gesetzliches Widerrufsrecht besteht bei festen Reisedaten nicht.
 
-Rechnen Sie auch mit dem Zahlungsplan. Meist ist zuerst eine Anzahlung fällig und der Rest einige Wochen vor der Anreise. Wer früh bucht, zahlt also nicht alles früh. Ein Frühbucherrabatt ist, wo der Gastgeber ihn gibt, im angezeigten Preis schon berücksichtigt.`,
+Denken Sie auch an den Zahlungsplan. Meist ist zuerst eine Anzahlung fällig und der Rest einige Wochen vor der Anreise. Wer früh bucht, zahlt also nicht alles früh. Ein Frühbucherrabatt ist, wo der Gastgeber ihn gibt, im angezeigten Preis schon berücksichtigt.`,
     },
     {
       kind: 'quote',

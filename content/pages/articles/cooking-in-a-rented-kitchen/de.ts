@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Ein Blick, bevor Sie einkaufen
 
-Öffnen Sie zuerst alle Schränke, dann schreiben Sie den Einkaufszettel. Drei Dinge entscheiden: Wie viele Kochstellen gehen wirklich, gibt es einen Backofen, und wie groß ist der größte Topf? Für acht Personen Nudeln zu kochen braucht fünf Liter Wasser; wenn der größte Topf drei fasst, gibt es Risotto oder etwas vom Blech.
+Öffnen Sie zuerst alle Schränke, dann schreiben Sie den Einkaufszettel. Drei Dinge entscheiden: Wie viele Kochstellen gehen wirklich, gibt es einen Backofen, und wie groß ist der größte Topf? Nudeln für acht Personen brauchen fünf Liter Wasser; wenn der größte Topf drei fasst, gibt es Risotto oder etwas vom Blech.
 
 Auf Induktion tun nur Töpfe ihren Dienst, an denen ein Magnet haftet. Die italienische Espressokanne aus Aluminium, die Sie von zu Hause mitbringen, gehört nicht dazu. Gas aus der Flasche ist in Südeuropa verbreitet: Fragen Sie, wo die zweite Flasche steht und wie der Hahn schließt. In vielen Häusern in Italien begrenzt der Stromvertrag die Leistung auf etwa drei Kilowatt. Backofen, Wasserkocher und Waschmaschine zugleich, und es wird dunkel. Suchen Sie den Sicherungskasten bei Tageslicht.
 
@@ -76,7 +76,7 @@ Ist der Kühlschrank klein, hilft die Reihenfolge: Fisch und Blattgemüse zuerst
 
 ## Teilen und hinterlassen
 
-In einer Gruppe kocht am besten jeden Abend ein anderes Paar und die anderen spülen; dann kommt keiner auf die Idee, die Woche sei Arbeit. Öl, Salz und Zucker darf man für die Nächsten stehen lassen, Angebrochenes nicht. Spülen Sie auch, was Sie nicht benutzt haben, wenn Sie es schmutzig gefunden haben, und sagen Sie es dem Gastgeber: Er weiß es sonst nicht. Was über ein sauberes Geschirr hinaus zur Abreise gehört, steht im Beitrag über [Kaution und Endreinigung](page:BlogArticle/deposit-and-final-cleaning).`,
+In einer Gruppe kocht am besten jeden Abend ein anderes Paar und die anderen spülen; dann kommt keiner auf die Idee, die Woche sei Arbeit. Öl, Salz und Zucker darf man für die Nächsten stehen lassen, Angebrochenes nicht. Spülen Sie auch, was Sie nicht benutzt haben, wenn Sie es schmutzig gefunden haben, und sagen Sie es dem Gastgeber: Er weiß es sonst nicht. Was über sauberes Geschirr hinaus zur Abreise gehört, steht im Beitrag über [Kaution und Endreinigung](page:BlogArticle/deposit-and-final-cleaning).`,
     },
     {
       kind: 'homes',

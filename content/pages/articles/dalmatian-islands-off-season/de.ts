@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Mai und Juni
 
-Anfang Mai ist die Macchia grün, am Wegrand blühen Ginster und Salbei, und man hat die Steige für sich. Das Meer ist noch kühl; die Einheimischen gehen erst Ende des Monats hinein. In den Orten werden Stühle gestrichen. Ein Teil der Lokale öffnet zu Ostern, ein Teil im Mai, einige erst im Juni, und in kleinen Buchten kann die einzige Konoba noch geschlossen sein. Fragen Sie den Gastgeber, was in Ihrer Woche offen hat, und vor allem, ob der Laden im Ort das ganze Jahr verkauft.
+Anfang Mai ist die Macchia grün, am Wegrand blühen Ginster und Salbei, und man hat die Steige für sich. Das Meer ist noch kühl; die Einheimischen gehen erst Ende des Monats hinein. In den Orten werden Stühle gestrichen. Ein Teil der Lokale öffnet zu Ostern, ein Teil im Mai, einige erst im Juni, und in kleinen Buchten kann die einzige Konoba noch geschlossen sein. Fragen Sie den Gastgeber, was in Ihrer Woche offen hat, und vor allem, ob der Laden im Ort das ganze Jahr geöffnet hat.
 
 Der Juni ist für viele der beste Monat. Das Wasser erwärmt sich rasch, die Tage sind lang, die Fähren fahren schon nach dem Sommerplan oder kurz davor. Auf Hvar blüht gegen Ende des Monats der Lavendel. Ab dem letzten Juniwochenende steigen die Preise; wer eine Woche früher kommt, zahlt oft spürbar weniger für dasselbe Haus.
 
