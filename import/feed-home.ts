@@ -54,6 +54,8 @@ const fields = {
   /** 0: unknown. */
   squaremeterLiving: z.number().int().min(0).max(5000).default(0),
   dogsMax: z.number().int().min(0).max(5).default(0),
+  /** False: dogs are welcome, and nobody told how many; `dogsMax` bounds what guests may ask for. */
+  dogsMaxIsKnown: z.boolean().default(true),
   amenities: z.array(z.enum(amenityFlags)).default([]),
   bedRooms: z.array(bedRoom).max(60).default([]),
   access: access.nullable().default(null),
@@ -87,7 +89,8 @@ export const feedHome = z
       nightlyPrice !== undefined || calendar?.some((run) => run.nightlyPrice !== undefined) === true,
     { path: ['nightlyPrice'] },
   )
-  .refine(({ minStay, maxStay }) => minStay <= maxStay, { path: ['maxStay'] });
+  .refine(({ minStay, maxStay }) => minStay <= maxStay, { path: ['maxStay'] })
+  .refine(({ dogsMax, dogsMaxIsKnown }) => dogsMaxIsKnown || dogsMax > 0, { path: ['dogsMax'] });
 /** What a reader hands on: what the form has a default for may be left out. */
 export type FeedHomeInput = z.input<typeof feedHome>;
 export type FeedHome = z.infer<typeof feedHome>;

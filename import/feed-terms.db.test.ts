@@ -133,11 +133,12 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
   });
 });
 
-test('what a feed leaves out is not assumed: no free cancellation, no tax, no sea, no registration', async () => {
+test('what a feed leaves out is not assumed: no free cancellation, no tax, no sea, no registration, no hours, no deposit', async () => {
   await run([home()]);
   expect(
     await only(
-      sql`registration_number, cancellation, tourist_tax, dist_sea_m, free_cancel, squaremeter_living`,
+      sql`registration_number, cancellation, tourist_tax, dist_sea_m, free_cancel, squaremeter_living,
+        check_in, check_out, deposit_cents`,
     ),
   ).toEqual({
     registration_number: null,
@@ -146,5 +147,19 @@ test('what a feed leaves out is not assumed: no free cancellation, no tax, no se
     dist_sea_m: null,
     free_cancel: false,
     squaremeter_living: 0,
+    check_in: null,
+    check_out: null,
+    deposit_cents: null,
   });
+});
+
+test('a feed may say that no deposit is asked for, and that dogs are welcome without how many', async () => {
+  await run([home({ deposit: 0, dogsMax: 2, dogsMaxIsKnown: false })]);
+  expect(await only(sql`deposit_cents, dogs_max, dogs_max_is_known`)).toEqual({
+    deposit_cents: 0,
+    dogs_max: 2,
+    dogs_max_is_known: false,
+  });
+  const { rejected } = await run([home({ dogsMaxIsKnown: false })], { delta: true });
+  expect(rejected).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ export const terms = {
     .optional(),
   quarter: z.string().trim().min(1).max(100).optional(),
   registrationNumber: z.string().trim().min(1).max(60).optional(),
-  deposit: amount.default(0),
+  deposit: amount.optional(),
   /** Fewer days before arrival than these, so many percent stay due; empty: always free. */
   cancellation: z
     .array(

@@ -124,6 +124,7 @@ test('an entire home becomes an object with everything that belongs to it', asyn
     count_rooms_bath: 2,
     count_rooms_sleeping: 3,
     dogs_max: 2,
+    dogs_max_is_known: false,
     amenities: ['swimmingpool', 'internet', 'washingmachine', 'nonsmoking'],
   });
   expect(home!['dist_sea_m']).toBeLessThan(3000);

@@ -76,6 +76,7 @@ function columnsOf(home: HomeToSave): NewHome {
     count_rooms_bath: feed.bathrooms,
     squaremeter_living: feed.squaremeterLiving,
     dogs_max: feed.dogsMax,
+    dogs_max_is_known: feed.dogsMaxIsKnown,
     amenities: [...new Set([...feed.amenities, ...amenitiesOfFacts(feed.access, feed.charging)])],
     bed_rooms: JSON.stringify(feed.bedRooms),
     count_beds: countBeds(feed.bedRooms),
@@ -100,9 +101,9 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
     cancellation: JSON.stringify(feed.cancellation ?? unknownCancellation),
     address: feed.address ? JSON.stringify(feed.address) : null,
     registration_number: feed.registrationNumber ?? null,
-    deposit_cents: centsOf(feed.deposit, rate),
-    ...(feed.checkIn === undefined ? {} : { check_in: feed.checkIn }),
-    ...(feed.checkOut === undefined ? {} : { check_out: feed.checkOut }),
+    deposit_cents: feed.deposit === undefined ? null : centsOf(feed.deposit, rate),
+    check_in: feed.checkIn ?? null,
+    check_out: feed.checkOut ?? null,
   };
 }
 

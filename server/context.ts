@@ -11,7 +11,7 @@ import { createBookingArea } from './areas/booking/booking.ts';
 import { createContact } from './areas/contact/contact.ts';
 import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
-import { createCatalogue } from './areas/catalogue/catalogue.ts';
+import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts';
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -76,6 +76,7 @@ export interface Context extends Omit<House, 'endpoints'> {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** How the house is reached. */
   officeLine: Office['line'];
+  hasInventedHomes: Catalogue['hasInventedHomes'];
   content: Content;
   /** What pages, mails and documents say. */
   texts: SiteTexts;
@@ -335,6 +336,7 @@ export function createContext(deps: ContextDeps): Context {
     readModels,
     findSession: accounts.findSession,
     officeLine: office.line,
+    hasInventedHomes: catalogue.hasInventedHomes,
     content,
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),

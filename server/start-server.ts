@@ -177,6 +177,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       development: options.development !== undefined,
       developerPages: !config.production,
       demoPeople: readDemoPeople(config),
+      hasInventedHomes: context.hasInventedHomes,
       cache: cachesPages ? pageCache : null,
       queue: queues.pages,
     });

@@ -106,7 +106,9 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           <Main>{children}</Main>
           {shell.footer === 'booking' && <BookingFooter office={office} />}
           {shell.newsletter && isOffered('newsletter', brand) && <NewsletterStripe />}
-          {shell.footer === 'full' && <Footer languageLinks={shell.languageLinks} office={office} />}
+          {shell.footer === 'full' && (
+            <Footer languageLinks={shell.languageLinks} office={office} isReal={shell.isReal} />
+          )}
           <ConsentGate />
           <ExtrasSlot office={office} />
         </LinkRulesContext>

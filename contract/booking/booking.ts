@@ -66,8 +66,9 @@ export const booking = z.object({
   arrivalInfo: z.string().nullable(),
   startDate: z.string(),
   endDate: z.string(),
-  checkIn: z.string(),
-  checkOut: z.string(),
+  /** HH:mm; null where nobody told: guest and host agree on it. */
+  checkIn: z.string().nullable(),
+  checkOut: z.string().nullable(),
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),

@@ -11,7 +11,8 @@ const bookingListItem = z.object({
   object: objectSummary,
   startDate: z.string(),
   endDate: z.string(),
-  checkIn: z.string(),
+  /** HH:mm; null where nobody told: guest and host agree on it. */
+  checkIn: z.string().nullable(),
   persons: z.number(),
   pets: z.number(),
   /** Euros. */

@@ -42,6 +42,8 @@ export const objectSummary = z.object({
   detailPetAllowed: z.boolean(),
   detailPetSize: z.string().nullable(),
   dogsMax: z.number(),
+  /** False: dogs are welcome, and nobody told how many; dogsMax bounds what guests may ask for. */
+  dogsMaxIsKnown: z.boolean(),
   /** This is the middle of the 500 m circle in which the home lies; the exact position comes with the booking. */
   position: z.object({ lat: z.number(), lon: z.number() }),
   locations: z.object({
@@ -156,11 +158,15 @@ export const objectDetail = objectSummary.extend({
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
   touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number() })),
-  deposit: z.number(),
+  /** Euros; null where nobody told, 0 where none is asked for. */
+  deposit: z.number().nullable(),
   consumption: z.record(z.string(), z.number()),
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
-  checkIn: z.string(),
-  checkOut: z.string(),
+  /** HH:mm; null where nobody told: guest and host agree on it. */
+  checkIn: z.string().nullable(),
+  checkOut: z.string().nullable(),
+  /** This home, its host and its ratings are made up: it is one of the demo world. */
+  invented: z.boolean(),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
   /** Who sleeps where; empty where the landlord has not stated it. */

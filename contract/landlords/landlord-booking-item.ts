@@ -21,8 +21,9 @@ export const landlordBookingItem = z.object({
   place: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  checkIn: z.string(),
-  checkOut: z.string(),
+  /** HH:mm; null where nobody told: guest and host agree on it. */
+  checkIn: z.string().nullable(),
+  checkOut: z.string().nullable(),
   persons: z.number(),
   childAges: z.array(z.number()),
   pets: z.number(),

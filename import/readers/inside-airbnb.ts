@@ -92,7 +92,9 @@ function homeOf(
     personsMax,
     bedrooms: bedroomsOf(row, bedrooms, personsMax),
     bathrooms: Math.max(1, Math.floor(bathrooms ?? 1)),
+    // The feed knows of pets that they are allowed, and no more: the host says yes or no to two.
     dogsMax: amenities.petsAllowed ? 2 : 0,
+    dogsMaxIsKnown: !amenities.petsAllowed,
     amenities: amenities.flags,
     equipment: amenities.equipment,
     ...(nightlyPrice === null ? {} : { nightlyPrice }),

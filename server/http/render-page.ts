@@ -47,6 +47,7 @@ export interface RenderPageDeps extends RedirectDeps {
   /** Whether pages for developers alone, such as the design system, are shown too. */
   developerPages: boolean;
   demoPeople: readonly DemoPerson[];
+  hasInventedHomes: Site['hasInventedHomes'];
 }
 
 /** `web/entry.server.tsx` hands these out beside its request handler. */
@@ -125,6 +126,8 @@ export function createPageRenderer(
       nonce: deps.development ? undefined : nonce,
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
+      // A demo world is written before its site starts and taken away by nobody: pages need no tag for it.
+      hasInventedHomes: () => deps.hasInventedHomes().catch(() => false),
       businessLogins: {
         retailer: deps.origins.businessLogins.retailer ?? '/login/retailer',
         partner: deps.origins.businessLogins.partner ?? '/login/partner',

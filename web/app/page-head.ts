@@ -18,6 +18,8 @@ export interface PageHead {
   previous?: string | undefined;
   next?: string | undefined;
   noIndex?: boolean;
+  /** The page shows a home that is not of the demo world. */
+  isReal?: boolean;
   /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
   image?: string;
   imageAlt?: string;

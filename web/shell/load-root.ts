@@ -25,6 +25,8 @@ export interface RootData extends RootContent {
   /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   reseller: Reseller | null;
+  /** The site shows homes of the demo world. */
+  hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null: our own. */
   brand: Brand | null;
   /** The ways in; null on a partner's host. */
@@ -35,7 +37,7 @@ export interface RootData extends RootContent {
 
 /** On a partner's host the partner answers. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { office, partner, reseller, businessLogins, tagContainer, content, routes, translate } =
+  const { office, partner, reseller, businessLogins, tagContainer, content, routes, translate, ...site } =
     context.get(siteContext);
   const language = parseAddress(url.pathname)?.language ?? defaultLanguage;
   const pages = await content.paths(language);
@@ -44,6 +46,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   const form = { href: routes.pathOf('Contact', language), label: translate(language)('shell.write') };
   return {
     reseller,
+    hasInventedHomes: await site.hasInventedHomes(),
     brand: brandOf(partner),
     entries: partner
       ? null

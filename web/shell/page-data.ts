@@ -14,6 +14,8 @@ interface Shell {
   newsletter: boolean;
   /** The same page with the same query in each language, by its plain path where it has no own one. */
   languageLinks: LanguageLinks;
+  /** The page shows nothing that is made up. */
+  isReal: boolean;
 }
 
 /** What the page under way wants of its shell. An error view has the full one. */
@@ -35,6 +37,7 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     newsletter: !isError && (route?.footer ?? 'full') === 'full' && !route?.room && !route?.noIndex,
+    isReal: head?.isReal ?? false,
     languageLinks: { paths, guessed: languages.filter((language) => !head?.languageLinks[language]) },
   };
 }

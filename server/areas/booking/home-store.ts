@@ -11,8 +11,9 @@ export interface HomeOfBooking {
   lon: number;
   address: HomeAddress | null;
   arrivalInfo: string | null;
-  checkIn: string;
-  checkOut: string;
+  /** HH:mm; null where nobody told. */
+  checkIn: string | null;
+  checkOut: string | null;
   landlord: { name: string; email: string; phone: string | null; language: string };
 }
 

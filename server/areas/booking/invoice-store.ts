@@ -17,7 +17,13 @@ export interface InvoiceFacts {
   host: string;
   recipient: Customer;
   bookingNumber: number;
-  home: { objectNumber: number; title: string; place: string; checkIn: string; checkOut: string };
+  home: {
+    objectNumber: number;
+    title: string;
+    place: string;
+    checkIn: string | null;
+    checkOut: string | null;
+  };
   stay: Stay;
   persons: number;
   dogs: number;

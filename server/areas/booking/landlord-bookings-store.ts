@@ -17,7 +17,7 @@ export interface OwnHome {
 export interface LandlordBookingRow extends BookingRow {
   title: string;
   place: string;
-  checkIn: string;
+  checkIn: string | null;
   checkOut: string;
   changeOpen: boolean;
   /** How many stays of others lie on its nights; 0 where it occupies them itself. */

@@ -32,6 +32,7 @@ export async function removedHome(
     detailPetAllowed: false,
     detailPetSize: null,
     dogsMax: 0,
+    dogsMaxIsKnown: true,
     position: { lat: home.lat, lon: home.lon },
     locations: {
       country: '',

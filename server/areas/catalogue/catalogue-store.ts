@@ -56,7 +56,7 @@ export const catalogueStore = {
         h.persons_max as "personsMax", h.adults_max as "adultsMax", h.count_rooms as "countRooms",
         h.count_rooms_sleeping as "countRoomsSleeping", h.count_rooms_bath as "countRoomsBath",
         h.squaremeter_living as "squaremeterLiving", h.squaremeter_complete as "squaremeterComplete",
-        h.dogs_max as "dogsMax", h.pet_size as "petSize", h.amenities, h.dist_sea_m as "distSea",
+        h.dogs_max as "dogsMax", h.dogs_max_is_known as "dogsMaxIsKnown", h.pet_size as "petSize", h.amenities, h.dist_sea_m as "distSea",
         h.dist_lake_m as "distLake", h.dist_skilift_m as "distSkilift", h.dist_skiloipe_m as "distSkiloipe",
         h.free_cancel as "freeCancel",
         coalesce((h.consumption->>'estimatePerNight')::numeric::int, 0) as "consumptionPerNight", h.offer_ids as "offerIds", h.country_code as "countryCode",
@@ -89,7 +89,7 @@ export const catalogueStore = {
 
   async detail(db: Queryable, objectNumber: number): Promise<DetailRow | null> {
     const { rows } = await sql<DetailRow>`
-      select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut",
+      select h.equipment, h.consumption, h.cancellation, h.check_in as "checkIn", h.check_out as "checkOut", h.deposit_cents as deposit, h.source = 'demo' as invented,
         h.registration_number as "registrationNumber", h.instant_booking as "instantBooking", h.bed_rooms as "bedRooms", h.access, h.charging,
         h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
@@ -118,6 +118,15 @@ export const catalogueStore = {
       .where('object_number', '=', objectNumber)
       .orderBy('language')
       .execute();
+  },
+
+  /** Answers whether guests can find homes of the demo world. */
+  async hasInventedHomes(db: Queryable): Promise<boolean> {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from homes where source = 'demo' and active and removed_at is null) as found`.execute(
+      db,
+    );
+    return rows[0]!.found;
   },
 
   /** Agencies that the start page names, those with active homes only. */

@@ -61,6 +61,8 @@ export interface Catalogue extends HomeChanges {
   recommendations(language: Language): Promise<ObjectSummary[]>;
   /** Answers agencies with homes that the start page names, at most twelve. */
   featuredAgencies(): Promise<{ agencyID: number; name: string }[]>;
+  /** Answers whether guests can find homes of the demo world, which pages say that show any. */
+  hasInventedHomes(): Promise<boolean>;
 }
 
 export interface CatalogueDeps {
@@ -115,6 +117,8 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   const featured = deps.readModels.of(['agencies'], (from) =>
     catalogueStore.featuredAgencies(from, agenciesFeatured),
   );
+  // Made of homes alone, whose changes this area hears of.
+  const invented = deps.readModels.of([], catalogueStore.hasInventedHomes);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
 
   async function read(
@@ -213,6 +217,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     },
 
     featuredAgencies: featured.get,
+    hasInventedHomes: invented.get,
 
     async recommendations(language) {
       const today = clock.today();
@@ -242,7 +247,10 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         listAgencies: listAgenciesHandler({ catalogue }),
       }),
       onHomeChanged({ homes, kind }) {
-        if (kind === 'home') featured.forget();
+        if (kind === 'home') {
+          featured.forget();
+          invented.forget();
+        }
         for (const cache of [...Object.values(summariesIn), remembered]) {
           if (homes === 'all') cache.clear();
           else for (const objectNumber of homes) cache.forget(objectNumber);

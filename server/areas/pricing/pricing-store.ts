@@ -101,7 +101,8 @@ export const pricingStore = {
       personsMax: row.persons_max,
       adultsMax: row.adults_max,
       dogsMax: row.dogs_max,
-      deposit: row.deposit_cents,
+      // One that nobody told of is in no quote: the home's page says that it is to be asked for.
+      deposit: row.deposit_cents ?? 0,
       consumptionPerNight: (row.consumption as { estimatePerNight?: number }).estimatePerNight ?? 0,
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],

@@ -42,6 +42,8 @@ export interface Site {
   developerPages: boolean;
   /** The people of the demo world whom a visitor may log in as; empty in production. */
   demoPeople: readonly DemoPerson[];
+  /** Whether guests can find homes of the demo world. */
+  hasInventedHomes(): Promise<boolean>;
   /** Where the forms of landlords and partners are sent. */
   businessLogins: Readonly<Record<'retailer' | 'partner', string>>;
   /** The configured container of a tag manager; null: there is none. */

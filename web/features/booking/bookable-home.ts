@@ -24,8 +24,8 @@ export interface BookableHome {
   dogsMax: number;
   /** The largest dog that may come; null: any. */
   detailPetSize: string | null;
-  checkIn: string;
-  checkOut: string;
+  checkIn: string | null;
+  checkOut: string | null;
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;

@@ -18,7 +18,9 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
       text: t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`),
     }));
   const arrival = [
-    t('booking.next.arrival.text', { time: format.time(checkIn) }),
+    checkIn === null
+      ? t('booking.next.arrival.byAgreement')
+      : t('booking.next.arrival.text', { time: format.time(checkIn) }),
     onSite && t('booking.next.arrival.onSite', { amount: format.moneyExact(onSite.amount) }),
     price.deposit > 0 && t('booking.next.arrival.deposit', { amount: format.money(price.deposit) }),
   ];

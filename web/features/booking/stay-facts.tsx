@@ -20,10 +20,12 @@ export function StayFacts({
   home,
   stay,
 }: {
-  home?: { checkIn: string; checkOut: string };
+  home?: { checkIn: string | null; checkOut: string | null };
   stay: StayOfParty;
 }): ReactNode {
   const { t, format } = useTexts();
+  const time = (which: 'from' | 'until', at: string | null): string =>
+    at === null ? t('booking.stay.byAgreement') : t(`booking.stay.${which}`, { time: format.time(at) });
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const party = [
     t('booking.stay.nights', { count: nights }),
@@ -36,22 +38,14 @@ export function StayFacts({
         <dt>{t('booking.stay.arrival')}</dt>
         <dd>
           {format.dateWithWeekday(stay.startDate)}
-          {home && (
-            <span className={styles.detail}>
-              {t('booking.stay.from', { time: format.time(home.checkIn) })}
-            </span>
-          )}
+          {home && <span className={styles.detail}>{time('from', home.checkIn)}</span>}
         </dd>
       </div>
       <div>
         <dt>{t('booking.stay.departure')}</dt>
         <dd>
           {format.dateWithWeekday(stay.endDate)}
-          {home && (
-            <span className={styles.detail}>
-              {t('booking.stay.until', { time: format.time(home.checkOut) })}
-            </span>
-          )}
+          {home && <span className={styles.detail}>{time('until', home.checkOut)}</span>}
         </dd>
       </div>
       <div>

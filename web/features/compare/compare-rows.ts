@@ -75,7 +75,10 @@ export function compareGroups(
         row('area', ({ home: { squaremeterLiving: size } }) =>
           size > 0 ? t('object.fact.area', { area: format.number(size) }) : null,
         ),
-        row('dogs', ({ home }) => (home.dogsMax > 0 ? format.number(home.dogsMax) : t('compare.no'))),
+        row('dogs', ({ home: { dogsMax, dogsMaxIsKnown } }) => {
+          if (dogsMax === 0) return t('compare.no');
+          return dogsMaxIsKnown ? format.number(dogsMax) : t('compare.yes');
+        }),
         row('freeCancel', ({ home }) => t(home.freeCancel ? 'compare.yes' : 'compare.no')),
         row('provider', ({ home }) => t(`compare.${home.providerType}`)),
       ],

@@ -66,7 +66,11 @@ export default function LandlordHomePage(): ReactNode {
               <BookingItem
                 key={booking.bookingID}
                 booking={booking}
-                note={t('booking.stay.from', { time: format.time(booking.checkIn) })}
+                note={
+                  booking.checkIn === null
+                    ? t('booking.stay.byAgreement')
+                    : t('booking.stay.from', { time: format.time(booking.checkIn) })
+                }
               />
             )}
           </Section>
@@ -79,7 +83,11 @@ export default function LandlordHomePage(): ReactNode {
               <BookingItem
                 key={booking.bookingID}
                 booking={booking}
-                note={t('booking.stay.until', { time: format.time(booking.checkOut) })}
+                note={
+                  booking.checkOut === null
+                    ? t('booking.stay.byAgreement')
+                    : t('booking.stay.until', { time: format.time(booking.checkOut) })
+                }
               />
             )}
           </Section>

@@ -17,13 +17,17 @@ import { OfficeItems } from './office-items.tsx';
 export function Footer({
   languageLinks,
   office,
+  isReal,
 }: {
   languageLinks: LanguageLinks;
+  /** The page shows nothing that is made up, whatever else the site shows. */
+  isReal: boolean;
   office: OfficeLine | null;
 }): ReactNode {
   const { t } = useTexts();
   // An error page may come without any data.
-  const pages = useRouteLoaderData<RootData>('root')?.footerLinks;
+  const root = useRouteLoaderData<RootData>('root');
+  const pages = root?.footerLinks;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -78,7 +82,7 @@ export function Footer({
         )}
       </div>
       <div className={`container ${styles.end}`}>
-        <p>{t('shell.demoNotice')}</p>
+        <p>{root?.hasInventedHomes && !isReal && t('shell.demoNotice')}</p>
         <LanguageList links={languageLinks} />
       </div>
     </footer>

@@ -32,6 +32,7 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
     ).slice(0, 300),
     path,
     languageLinks,
+    isReal: !home.invented,
     textLanguages: home.textLanguages,
     // Without a text of its own the page of a language is the original once more.
     noIndex: !home.textLanguages.includes(language),
@@ -104,8 +105,8 @@ function rentalOf(origin: string, path: string, { home, text, ratings }: Describ
       addressRegion: region,
       addressCountry: countryCode.toUpperCase(),
     },
-    checkinTime: home.checkIn,
-    checkoutTime: home.checkOut,
+    ...(home.checkIn !== null && { checkinTime: home.checkIn }),
+    ...(home.checkOut !== null && { checkoutTime: home.checkOut }),
     petsAllowed: home.detailPetAllowed,
     containsPlace: {
       '@type': 'Accommodation',

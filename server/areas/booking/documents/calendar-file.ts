@@ -3,6 +3,7 @@ import { houseName } from '../../../../domain/site-name.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
+import { timeInWords } from './document-parts.ts';
 
 /** One event over whole days, from the day of arrival to that of departure. */
 export function calendarFile({
@@ -30,8 +31,8 @@ export function calendarFile({
     summary: t('documents.calendarTitle', { home: home.title }),
     description: t('documents.calendarText', {
       number: String(booking.display_number),
-      checkIn: formatterFor(language, t).time(home.checkIn),
-      checkOut: formatterFor(language, t).time(home.checkOut),
+      arrival: timeInWords('from', home.checkIn, t, formatterFor(language, t)),
+      departure: timeInWords('until', home.checkOut, t, formatterFor(language, t)),
     }),
     location: {
       title: [home.title, ...(way?.address ? addressLines(way.address) : [home.place])]

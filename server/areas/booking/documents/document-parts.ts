@@ -21,10 +21,26 @@ export function countryName(code: string, language: Language): string {
     : code;
 }
 
+/** HH:mm; null where nobody told. */
+export interface TimesOfStay {
+  checkIn: string | null;
+  checkOut: string | null;
+}
+
+/** From or until when on that day: guest and host agree on what nobody told. */
+export function timeInWords(
+  which: 'from' | 'until',
+  time: string | null,
+  t: Translate,
+  format: Formatter,
+): string {
+  return time === null ? t('mail.facts.byAgreement') : t(`mail.facts.${which}`, { time: format.time(time) });
+}
+
 /** Arrival and departure with their times, and who comes for how long. */
 export function stayFacts(
   stay: Stay & { persons: number; dogs: number },
-  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  { checkIn, checkOut }: TimesOfStay,
   t: Translate,
   format: Formatter,
 ): { label: string; value: string; detail: string }[] {
@@ -34,12 +50,12 @@ export function stayFacts(
     {
       label: t('mail.facts.arrival'),
       value: format.dateWithWeekday(stay.startDate),
-      detail: t('mail.facts.from', { time: format.time(checkIn) }),
+      detail: timeInWords('from', checkIn, t, format),
     },
     {
       label: t('mail.facts.departure'),
       value: format.dateWithWeekday(stay.endDate),
-      detail: t('mail.facts.until', { time: format.time(checkOut) }),
+      detail: timeInWords('until', checkOut, t, format),
     },
     {
       label: t('mail.facts.guests'),

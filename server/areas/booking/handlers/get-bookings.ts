@@ -47,7 +47,7 @@ async function presentItem(
     object,
     startDate: booking.start_date,
     endDate: booking.end_date,
-    checkIn: home?.checkIn ?? '',
+    checkIn: home?.checkIn ?? null,
     persons: booking.persons,
     pets: booking.dogs,
     total: toEuros(booking.total_cents),

@@ -13,6 +13,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
+import { timeInWords } from '../documents/document-parts.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
@@ -172,12 +173,12 @@ function stayOf({ booking, home, language, translate: t }: BookingMailInput): Ma
     {
       label: t('mail.facts.arrival'),
       value: format.dateWithWeekday(booking.start_date),
-      detail: t('mail.facts.from', { time: format.time(home.checkIn) }),
+      detail: timeInWords('from', home.checkIn, t, format),
     },
     {
       label: t('mail.facts.departure'),
       value: format.dateWithWeekday(booking.end_date),
-      detail: t('mail.facts.until', { time: format.time(home.checkOut) }),
+      detail: timeInWords('until', home.checkOut, t, format),
     },
   ];
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Access, BedRoom, Charging } from '../../../../domain/home-facts.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -18,8 +18,10 @@ export interface DetailRow {
   equipment: Record<string, string[]>;
   consumption: Record<string, number>;
   cancellation: { daysBefore: number; percent: number }[];
-  checkIn: string;
-  checkOut: string;
+  checkIn: string | null;
+  checkOut: string | null;
+  deposit: Cents | null;
+  invented: boolean;
   registrationNumber: string | null;
   instantBooking: boolean;
   bedRooms: BedRoom[];
@@ -58,7 +60,7 @@ function weekdaysOf(mask: number): number[] {
 function costsOf(
   rates: HomeRates,
   today: PlainDate,
-): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax' | 'deposit'> {
+): Pick<ObjectDetail, 'additionalCosts' | 'prices' | 'discounts' | 'touristTax'> {
   return {
     additionalCosts: rates.services.map(({ code, unit, amount, mandatory, prepaid }) => ({
       code,
@@ -79,7 +81,6 @@ function costsOf(
       })),
     discounts: rates.discounts.map((discount) => ({ ...discount })),
     touristTax: rates.touristTax.map((band) => ({ ...band, amount: toEuros(band.amount) })),
-    deposit: toEuros(rates.deposit),
   };
 }
 
@@ -112,6 +113,8 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     cancellation: row.cancellation,
     checkIn: row.checkIn,
     checkOut: row.checkOut,
+    deposit: row.deposit === null ? null : toEuros(row.deposit),
+    invented: row.invented,
     registrationNumber: row.registrationNumber,
     instantBooking: row.instantBooking,
     bedRooms: row.bedRooms,

@@ -25,6 +25,7 @@ export interface SummaryRow {
   squaremeterLiving: number;
   squaremeterComplete: number | null;
   dogsMax: number;
+  dogsMaxIsKnown: boolean;
   petSize: string | null;
   amenities: readonly string[];
   distSea: number | null;
@@ -74,6 +75,7 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
     detailPetAllowed: row.dogsMax > 0,
     detailPetSize: row.petSize,
     dogsMax: row.dogsMax,
+    dogsMaxIsKnown: row.dogsMaxIsKnown,
     position: publicPosition(row.objectNumber, row),
     locations: {
       country: textIn(row.countryNames, language),

@@ -3,6 +3,7 @@ import { Money } from '../../../components/price-table.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { CancellationCosts } from './cancellation-costs.tsx';
+import { dogsAllowed } from './dogs-allowed.ts';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
@@ -17,17 +18,21 @@ export function Conditions({
   today: string;
 }): ReactNode {
   const { t, format } = useTexts();
+  const time = (which: 'from' | 'until', at: string | null): string =>
+    at === null
+      ? t('object.conditions.byAgreement')
+      : t(`object.conditions.${which}`, { time: format.time(at) });
   return (
     <section aria-labelledby="conditions">
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
       <dl className={styles.pairs}>
         <div>
           <dt>{t('object.conditions.arrival')}</dt>
-          <dd>{t('object.conditions.from', { time: format.time(home.checkIn) })}</dd>
+          <dd>{time('from', home.checkIn)}</dd>
         </div>
         <div>
           <dt>{t('object.conditions.departure')}</dt>
-          <dd>{t('object.conditions.until', { time: format.time(home.checkOut) })}</dd>
+          <dd>{time('until', home.checkOut)}</dd>
         </div>
         <div>
           <dt>{t('object.conditions.persons')}</dt>
@@ -40,7 +45,7 @@ export function Conditions({
         <div>
           <dt>{t('object.conditions.dogs')}</dt>
           <dd>
-            {home.dogsMax > 0 ? t('object.fact.dogs', { count: home.dogsMax }) : t('object.fact.noDogs')}
+            {dogsAllowed(home, t)}
             {home.detailPetSize &&
               t.has(`object.conditions.petSize.${home.detailPetSize}`) &&
               ` (${t(`object.conditions.petSize.${home.detailPetSize}`)})`}
@@ -58,7 +63,15 @@ export function Conditions({
         </div>
         <div>
           <dt>{t('price.deposit')}</dt>
-          <dd>{home.deposit > 0 ? <Money euros={home.deposit} /> : t('object.conditions.noDeposit')}</dd>
+          <dd>
+            {home.deposit === null ? (
+              t('object.conditions.askHost')
+            ) : home.deposit > 0 ? (
+              <Money euros={home.deposit} />
+            ) : (
+              t('object.conditions.noDeposit')
+            )}
+          </dd>
         </div>
         {home.consumption['estimatePerNight'] !== undefined && (
           <div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
+import { dogsAllowed } from './dogs-allowed.ts';
 import styles from './parts.module.css';
 
 export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
@@ -20,10 +21,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   if (home.squaremeterComplete) {
     facts.push(['leaf', t('object.fact.plot', { area: format.number(home.squaremeterComplete) })]);
   }
-  facts.push([
-    'dog',
-    home.dogsMax > 0 ? t('object.fact.dogs', { count: home.dogsMax }) : t('object.fact.noDogs'),
-  ]);
+  facts.push(['dog', dogsAllowed(home, t)]);
   for (const [key, icon] of [
     ['sea', 'wave'],
     ['lake', 'wave'],

@@ -66,7 +66,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
   const ages = (from: number, to: number): string =>
     to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
   const { additionalCosts, touristTax, deposit, discounts } = home;
-  if (additionalCosts.length + touristTax.length + discounts.length === 0 && deposit === 0) return null;
+  if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
   return (
     <>
       <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
@@ -96,7 +96,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
             </span>
           </li>
         ))}
-        {deposit > 0 && (
+        {deposit !== null && deposit > 0 && (
           <li>
             <span>
               {t('price.deposit')} <small>{t('price.depositNote')}</small>
