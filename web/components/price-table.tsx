@@ -29,7 +29,7 @@ export function Money({
 }
 
 /** Whether an amount among the rows is no whole number of euros. */
-export function hasCents(rows: readonly PriceRow[]): boolean {
+export function hasCents(rows: readonly Pick<PriceRow, 'amount'>[]): boolean {
   return rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Installment } from '../../../contract/pricing/price-result.ts';
 import { paymentLabel } from '../../../texts/payment-label.ts';
+import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
@@ -8,14 +9,16 @@ import styles from './price-parts.module.css';
 export function PaymentPlan({
   payments,
   title,
+  exact = hasCents(payments),
 }: {
   payments: readonly Installment[];
   /** Its heading; without one it is only named for those who have it read aloud. */
   title?: string;
+  /** Cents are shown in all parts; absent: where one of them has some. */
+  exact?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
   if (payments.length === 0) return null;
-  const isWhole = payments.every(({ amount }) => Number.isInteger(amount));
   return (
     <div>
       {title && <h3 className={styles.planTitle}>{title}</h3>}
@@ -23,7 +26,7 @@ export function PaymentPlan({
         {payments.map(({ kind, dueDate, amount }) => (
           <div key={kind}>
             <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
-            <dd>{isWhole ? format.money(amount) : format.moneyExact(amount)}</dd>
+            <dd>{exact ? format.moneyExact(amount) : format.money(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Installment, PriceResult } from '../../../contract/pricing/price-result.ts';
-import { PriceTable } from '../../components/price-table.tsx';
+import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { priceRows } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
@@ -20,9 +20,10 @@ export function BesidePrice({ price }: { price: PriceResult }): ReactNode {
   );
 }
 
-export function PriceLines({ price }: { price: PriceResult }): ReactNode {
+export function PriceLines({ price, exact }: { price: PriceResult; exact?: boolean | undefined }): ReactNode {
   const { t, format } = useTexts();
-  return <PriceTable caption={t('booking.price.title')} rows={priceRows(price, t, format)} />;
+  const rows = priceRows(price, t, format);
+  return <PriceTable caption={t('booking.price.title')} rows={rows} exact={exact ?? hasCents(rows)} />;
 }
 
 /** Every line of the price, what is due when, and what comes beside it. */
@@ -37,11 +38,13 @@ export function PriceBreakdown({
   /** The heading of the plan where it does not speak to the guest. */
   planTitle?: string;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
+  // Lines and payments stand in one column: one amount with cents gives all of them theirs.
+  const exact = hasCents([...priceRows(price, t, format), ...payments]);
   return (
     <div className={styles.breakdown}>
-      <PriceLines price={price} />
-      <PaymentPlan payments={payments} title={planTitle ?? t('booking.price.plan')} />
+      <PriceLines price={price} exact={exact} />
+      <PaymentPlan payments={payments} title={planTitle ?? t('booking.price.plan')} exact={exact} />
       <BesidePrice price={price} />
     </div>
   );
