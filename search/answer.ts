@@ -1,3 +1,4 @@
+import type { Correction } from './word-index.ts';
 import type { CountGroup } from '../domain/count-groups.ts';
 import type { Cents } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
@@ -123,6 +124,8 @@ export interface Engine {
   /** Numbers of all hits, in order. */
   find(filter: SearchFilter): number[];
   suggest(text: string, language: Language, limit?: number): LocationSuggestion[];
+  /** The words of a free text in which typing errors are forgiven. */
+  corrections(text: string): Correction[];
   /** Active homes of each location. */
   countsByLocation(): { kind: LocationKind; key: string; count: number }[];
   /** Active homes of each offer. */

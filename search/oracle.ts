@@ -24,7 +24,7 @@ import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './an
 import { gatherClusters, type Located } from './clusters.ts';
 import { FacetList } from './facet-list.ts';
 import { allowedErrors, compoundParts, isNear, nameWords } from './fold-text.ts';
-import { tokensOf } from '../domain/search-words.ts';
+import { tokensOf, isQuoted } from '../domain/search-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
@@ -134,7 +134,7 @@ export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue):
     if (known.some((word) => fitsWord(token, word))) return isFound(token);
     const parts = compoundParts(token, (part) => known.includes(part));
     if (parts) return parts.every(isFound);
-    const errors = allowedErrors(token);
+    const errors = isQuoted(text) ? 0 : allowedErrors(token);
     return errors > 0 && words.some((word) => isNear(token, word, errors));
   });
 }

@@ -128,6 +128,10 @@ export class PlainEngine implements Engine {
     return suggestLocations(text, language, limit, indexes);
   }
 
+  corrections(text: string): ReturnType<Engine['corrections']> {
+    return this.#words.corrections(text);
+  }
+
   countsByLocation(): ReturnType<Engine['countsByLocation']> {
     return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
   }

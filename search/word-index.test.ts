@@ -39,11 +39,13 @@ function typed(random: Random, { homes, locations }: RandomCatalogue): string {
     }
     return random() < 0.3 && homes.length > 0 ? String(pick(random, homes).objectNumber) : word.toUpperCase();
   };
-  return Array.from({ length: between(random, 1, 3) }, one).join(' ');
+  const text = Array.from({ length: between(random, 1, 3) }, one).join(' ');
+  return random() < 0.15 ? `"${text}"` : text;
 }
 
 test('free text finds what brute force finds, before and after homes changed', () => {
   let found = 0;
+  let corrected = 0;
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 25 }), (seed, count) => {
       const random = randomOf(seed);
@@ -60,6 +62,11 @@ test('free text finds what brute force finds, before and after homes changed', (
             .map((home) => home.objectNumber);
           expect({ q, numbers }).toEqual({ q, numbers: expected.sort((a, b) => a - b) });
           found += numbers.length;
+          // Where nothing is corrected, quotation marks change nothing; where something is, they take it back.
+          const asTyped = engine.find({ q: `"${q}"`, persons: 1 }).sort((a, b) => a - b);
+          const corrections = engine.corrections(q);
+          expect({ q, asTyped }).toEqual({ q, asTyped: corrections.length === 0 ? numbers : [] });
+          corrected += corrections.length;
         }
         homes = homes.flatMap((home) => {
           if (random() < 0.3) {
@@ -76,4 +83,5 @@ test('free text finds what brute force finds, before and after homes changed', (
     { numRuns: 40, interruptAfterTimeLimit: 20_000 },
   );
   expect(found).toBeGreaterThan(500);
+  expect(corrected).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { objectTypes } from '../domain/search-filter.ts';
 import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
 import { allowedErrors, compoundParts } from './fold-text.ts';
-import { titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
+import { isQuoted, titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
@@ -18,6 +18,12 @@ export type WordedHome = Pick<
 interface DocIds {
   readonly words: number;
   readonly docIdOf: ReadonlyMap<number, number>;
+}
+
+/** A word of a text, folded, and the known one that it was taken for. */
+export interface Correction {
+  typed: string;
+  meant: string;
 }
 
 /** Groups of homes that words lead to: the types, then the locations by index. */
@@ -87,14 +93,28 @@ export class WordIndex {
     // Long words are in few homes: often nothing is left before the short ones are looked up.
     const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
     if (tokens.length === 0) return null;
+    const forgives = !isQuoted(text);
     let found: Bits | null = null;
     for (const token of tokens) {
-      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), docIds);
+      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), docIds, forgives);
       if (found) keepCommon(found, fits);
       else found = fits;
       if (!found.some((word) => word !== 0)) break;
     }
     return found;
+  }
+
+  /** The words of a text in which `find` forgives typing errors, each with the known word near it that most homes have. */
+  corrections(text: string): Correction[] {
+    if (isQuoted(text)) return [];
+    return tokensOf(text).flatMap((typed) => {
+      if (this.#known(this.vocabulary.fitting(typed)).length > 0 || this.#partsOf(typed)) return [];
+      const errors = allowedErrors(typed);
+      const near = errors === 0 ? [] : this.#known(this.vocabulary.near(typed, errors, false));
+      const words = near.map((id) => ({ meant: this.vocabulary.words[id]!, homes: this.#homesWith(id) }));
+      words.sort((a, b) => b.homes - a.homes || (a.meant < b.meant ? -1 : 1));
+      return words.slice(0, 1).map(({ meant }) => ({ typed, meant }));
+    });
   }
 
   /** Slots of the homes of a location by its index; none for -1. */
@@ -157,12 +177,12 @@ export class WordIndex {
    * Finds homes by the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
    * errors are forgiven. See the README.
    */
-  #homesOf(token: string, asTyped: readonly number[], docIds: DocIds): Bits {
+  #homesOf(token: string, asTyped: readonly number[], docIds: DocIds, forgives = true): Bits {
     const found = new Uint32Array(docIds.words);
     const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdOf.get(Number(token)) : undefined;
     if (docId !== undefined) found[docId >>> 5]! |= 1 << (docId & 31);
     if (asTyped.length > 0) return this.#addHomes(asTyped, found);
-    const parts = compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
+    const parts = this.#partsOf(token);
     if (parts) {
       // Of fillers alone it asks for nothing: every home has a type.
       const inAll = new Uint32Array(docIds.words);
@@ -174,9 +194,21 @@ export class WordIndex {
       addAll(found, inAll);
       return found;
     }
-    const errors = allowedErrors(token);
+    const errors = forgives ? allowedErrors(token) : 0;
     if (errors === 0) return found;
     return this.#addHomes(this.#known(this.vocabulary.near(token, errors, false)), found);
+  }
+
+  #partsOf(token: string): ReturnType<typeof compoundParts> {
+    return compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
+  }
+
+  /** Homes that carry the word, those of a group with a title that holds it twice: it only orders. */
+  #homesWith(id: number): number {
+    let homes = this.#titles.count(id);
+    for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1)
+      homes += this.#groups.count(this.#carriers.data[at]!);
+    return homes;
   }
 
   #addHomes(words: readonly number[], target: Bits): Bits {

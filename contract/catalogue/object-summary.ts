@@ -165,8 +165,8 @@ export const objectDetail = objectSummary.extend({
   /** HH:mm; null where nobody told: guest and host agree on it. */
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
-  /** This home, its host and its ratings are made up: it is one of the demo world. */
-  invented: z.boolean(),
+  /** Who told of it: its host; the demo world, which is made up; or a feed, whose silence on a thing says nothing. */
+  source: z.enum(['own', 'demo', 'feed']),
   registrationNumber: z.string().nullable(),
   instantBooking: z.boolean(),
   /** Who sleeps where; empty where the landlord has not stated it. */

@@ -48,6 +48,8 @@ const searchResult = z.object({
     relaxations: z.array(z.object({ keys: z.array(z.string()), hitsTotal: z.number() })),
     /** All hits by cells of the map, where a zoom was given. */
     clusters: z.array(homeCluster),
+    /** The words that were searched for, where typing errors in those asked for were forgiven; else empty. */
+    corrected: z.string(),
   }),
   criteriaMatchSearch: z.literal('Y'),
   coordinatesSearch: z.boolean(),

@@ -46,6 +46,8 @@ export interface Search {
   /** Whole percent of the searched place's homes that are free in the period; null without dates. */
   capacity(filter: SearchFilter): number | null;
   suggest(text: string, language: Language, limit?: number): LocationSuggestion[];
+  /** The words of a search in which typing errors are forgiven, folded, each with the one that it was taken for. */
+  corrections(filter: SearchFilter): ReturnType<Engine['corrections']>;
   /** Active homes of each country (code), region (key) and place (id as text). */
   countsByLocation(): ReturnType<Engine['countsByLocation']>;
   /** Active homes of each offer. */
@@ -100,7 +102,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
 
 export interface SearchCallsDeps extends SearchObjectsDeps {
   db: Database;
-  search: Pick<Search, 'answer' | 'clusters'>;
+  search: Pick<Search, 'answer' | 'clusters' | 'corrections'>;
 }
 
 /** Nights that a notification has named are occupied already: the rows of several are read together. */
@@ -243,6 +245,10 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     find: (filter) => index.engine().find(withFeatures(filter)),
     capacity: (filter) => index.engine().capacity(withFeatures(filter)),
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),
+    corrections: (filter) => {
+      const { q, fulltext } = withFeatures(filter);
+      return index.engine().corrections(q ?? fulltext ?? '');
+    },
     countsByLocation: () => index.engine().countsByLocation(),
     countsByOffer: () => index.engine().countsByOffer(),
     countsByOfferIn: async (location) =>

@@ -28,6 +28,9 @@ export function ChangeComparison({
     ]
       .filter(Boolean)
       .join(', ');
+  // Two prices beside each other have cents both, or neither has.
+  const isWhole = [agreed.total, requested.total].every(Number.isInteger);
+  const money = isWhole ? format.money : format.moneyExact;
   const rows: { key: string; label: string; of: (stay: PricedStay) => string }[] = [
     {
       key: 'arrival',
@@ -45,10 +48,10 @@ export function ChangeComparison({
       of: (stay) => t('booking.stay.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
     },
     { key: 'guests', label: t('booking.stay.guests'), of: party },
-    { key: 'total', label: t('booking.price.total'), of: (stay) => format.moneyExact(stay.total) },
+    { key: 'total', label: t('booking.price.total'), of: (stay) => money(stay.total) },
   ];
   const cents = Math.round(requested.total * 100) - Math.round(agreed.total * 100);
-  const amount = format.moneyExact(Math.abs(cents) / 100);
+  const amount = money(Math.abs(cents) / 100);
   return (
     <div className={styles.comparison}>
       <table className={styles.table}>

@@ -7,6 +7,9 @@ import type { TimelineStep } from './timeline.tsx';
 /** Payments and the day of arrival: what every booking that stands leads to. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
+  const money = booking.payments.some(({ amount }) => !Number.isInteger(amount))
+    ? format.moneyExact
+    : format.money;
   const onSite = booking.payments.find(({ kind }) => kind === 'onSite');
   const payments = booking.payments
     .filter(({ kind }) => kind !== 'onSite')
@@ -14,14 +17,14 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
       key: kind,
       icon: 'calendar',
       when: dueDate === null ? t('booking.next.pay.whenConfirmed') : format.dateWithWeekday(dueDate),
-      title: t(`booking.next.pay.${kind}`, { amount: format.moneyExact(amount) }),
+      title: t(`booking.next.pay.${kind}`, { amount: money(amount) }),
       text: t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`),
     }));
   const arrival = [
     checkIn === null
       ? t('booking.next.arrival.byAgreement')
       : t('booking.next.arrival.text', { time: format.time(checkIn) }),
-    onSite && t('booking.next.arrival.onSite', { amount: format.moneyExact(onSite.amount) }),
+    onSite && t('booking.next.arrival.onSite', { amount: money(onSite.amount) }),
     price.deposit > 0 && t('booking.next.arrival.deposit', { amount: format.money(price.deposit) }),
   ];
   return [

@@ -29,6 +29,8 @@ export interface SearchData {
   query: SearchFilter;
   mode: SearchMode;
   heading: string;
+  /** The words that were searched for, where typing errors in the query's were forgiven; else empty. */
+  corrected: string;
   /** Home numbers of the search that are shown: 1 to 40 of 312. */
   page: number;
   pages: number;

@@ -32,7 +32,7 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
     ).slice(0, 300),
     path,
     languageLinks,
-    isReal: !home.invented,
+    isReal: home.source !== 'demo',
     textLanguages: home.textLanguages,
     // Without a text of its own the page of a language is the original once more.
     noIndex: !home.textLanguages.includes(language),

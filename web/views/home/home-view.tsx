@@ -77,7 +77,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
           <Suspense fallback={null}>
             <Measures home={home} />
           </Suspense>
-          <Amenities equipment={home.equipment} flags={home.searchFilter} />
+          <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
           <CalendarSection data={data} chosen={chosen} />
           <Suspense fallback={null}>
             <HomeTerms data={data} arrival={chosen.dated ? chosen.stay.startDate : null} />

@@ -1,4 +1,5 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
+import { unquoted } from '../../../domain/search-words.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { filterTextKey } from './filter-text-key.ts';
@@ -16,7 +17,7 @@ export function filterLabel(
     return `${format.date(query.startDate ?? '')} – ${format.date(query.endDate ?? '')}`;
   }
   if (key === 'priceMin') return priceLabel(t, format, query);
-  if (key === 'q' || key === 'fulltext') return t('search.quoted', { words: query[key] ?? '' });
+  if (key === 'q' || key === 'fulltext') return t('search.quoted', { words: unquoted(query[key] ?? '') });
   const value = String(query[key] ?? '');
   const named = filterTextKey(key, value);
   if (t.has(named)) return t(named);

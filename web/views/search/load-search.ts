@@ -74,7 +74,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
 
   const near = answer !== null && total === 0 ? await findNear(site, language, filter, withoutFilter) : null;
 
-  const heading = headingOf(t, filter, location);
+  const corrected = answer?.aggs.corrected ?? '';
+  const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const homes = (answer?.hits ?? []).map(toCardHome);
@@ -97,6 +98,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     query,
     mode,
     heading,
+    corrected,
     page,
     pages,
     total,

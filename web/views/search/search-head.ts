@@ -1,6 +1,7 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
+import { unquoted } from '../../../domain/search-words.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -11,8 +12,8 @@ import type { SearchMode } from '../../features/search/search-mode.ts';
 /** What the list is of, in the words of its heading. */
 export function headingOf(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.title;
-  if (filter.q ?? filter.fulltext)
-    return t('search.headingWords', { words: filter.q ?? filter.fulltext ?? '' });
+  const words = filter.q ?? filter.fulltext;
+  if (words) return t('search.headingWords', { words: unquoted(words) });
   return t('search.heading');
 }
 

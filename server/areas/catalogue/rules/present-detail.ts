@@ -21,7 +21,7 @@ export interface DetailRow {
   checkIn: string | null;
   checkOut: string | null;
   deposit: Cents | null;
-  invented: boolean;
+  source: ObjectDetail['source'];
   registrationNumber: string | null;
   instantBooking: boolean;
   bedRooms: BedRoom[];
@@ -114,7 +114,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     checkIn: row.checkIn,
     checkOut: row.checkOut,
     deposit: row.deposit === null ? null : toEuros(row.deposit),
-    invented: row.invented,
+    source: row.source,
     registrationNumber: row.registrationNumber,
     instantBooking: row.instantBooking,
     bedRooms: row.bedRooms,

@@ -6,6 +6,7 @@ import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Pricing } from '../../pricing/pricing.ts';
+import { correctedWords } from '../rules/corrected-words.ts';
 import { foundHomes, hitPricer } from '../rules/found-home.ts';
 import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
@@ -13,7 +14,7 @@ import { writeAnswer } from '../rules/write-answer.ts';
 import type { Search } from '../search.ts';
 
 export interface SearchObjectsDeps {
-  search: Pick<Search, 'answer'>;
+  search: Pick<Search, 'answer' | 'corrections'>;
   pricing: Pick<Pricing, 'stayRates'>;
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
@@ -76,5 +77,6 @@ async function answerSearch(
   const priceOf = hitPricer(filter, today, clock.now().getTime());
   const found = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
   call.took('prices', performance.now() - priceBegin);
-  return { filter, partner: partnerId(partner), answer, counted: counts, found, engineMs };
+  const corrected = answer.total > 0 ? correctedWords(filter, search.corrections(filter), found) : '';
+  return { filter, partner: partnerId(partner), answer, counted: counts, found, corrected, engineMs };
 }

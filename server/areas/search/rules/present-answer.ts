@@ -20,6 +20,8 @@ export interface AnsweredSearch {
   /** Groups of its counts. */
   counted: readonly CountGroup[];
   found: readonly FoundHome[];
+  /** The words as they were searched for, where they were corrected; else empty. */
+  corrected: string;
   /** The engine's time. */
   engineMs: number;
 }
@@ -40,6 +42,7 @@ export function presentFrame({
   answer,
   counted,
   found,
+  corrected,
   engineMs,
 }: AnsweredSearch): SearchResult {
   const { all, cheap, mid, premium } = answer.prices;
@@ -75,6 +78,7 @@ export function presentFrame({
       })),
       relaxations: answer.relaxations.map(({ keys, total }) => ({ keys: [...keys], hitsTotal: total })),
       clusters: presentClusters(answer.clusters ?? []),
+      corrected,
     },
     criteriaMatchSearch: 'Y',
     coordinatesSearch:

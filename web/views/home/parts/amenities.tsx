@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
 const groupIcons: Readonly<Record<string, IconName>> = {
@@ -31,9 +32,11 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
 export function Amenities({
   equipment,
   flags,
+  source,
 }: {
   equipment: Readonly<Record<string, readonly string[]>>;
   flags: readonly string[];
+  source: HomeData['home']['source'];
 }): ReactNode {
   const { t } = useTexts();
   const groups = Object.entries(equipment)
@@ -44,8 +47,9 @@ export function Amenities({
     .filter(({ group, items }) => items.length > 0 && t.has(`object.group.${group}`));
   const named = new Set(Object.values(equipment).flat());
   const highlights = flags.filter((flag) => !named.has(flag) && t.has(`search.filter.${flag}:Y`));
+  // What a feed does not name may be there all the same.
   const missing = wanted.filter(
-    ([flag, codes]) => !flags.includes(flag) && !codes.some((code) => named.has(code)),
+    ([flag, codes]) => source !== 'feed' && !flags.includes(flag) && !codes.some((code) => named.has(code)),
   );
   return (
     <section aria-labelledby="amenities">

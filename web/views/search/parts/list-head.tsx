@@ -2,8 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useHydratedInPieces } from '../../../app/use-hydrated.ts';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { searchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from '../search-view.module.css';
 import { AllFiltersButton } from './all-filters-button.tsx';
@@ -58,8 +60,24 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           {total > 1 && <SortMenu data={data} />}
         </div>
       )}
+      {data.corrected !== '' && <Corrected data={data} />}
       {!data.failed && <CapacitySlot data={data} />}
     </>
+  );
+}
+
+/** Says that a typing error was forgiven, and leads to what was typed. */
+function Corrected({ data }: { data: SearchData }): ReactNode {
+  const { t } = useTexts();
+  const { q, fulltext } = data.query;
+  const key = q === undefined ? 'fulltext' : 'q';
+  const typed = q ?? fulltext ?? '';
+  const address = searchAddress(data.path, { ...data.query, [key]: `"${typed}"`, page: 1 }, data.preset);
+  return (
+    <p className={styles.corrected} data-testid="corrected">
+      {t('search.corrected', { words: data.corrected })}{' '}
+      <Link to={address}>{t('search.asTyped', { words: typed })}</Link>
+    </p>
   );
 }
 

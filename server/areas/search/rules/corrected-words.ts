@@ -1,0 +1,33 @@
+import { fold } from '../../../../domain/folded-text.ts';
+import type { SearchFilter } from '../../../../domain/search-filter.ts';
+import type { Correction } from '../../../../search/word-index.ts';
+import type { FoundHome } from './found-home.ts';
+
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** The words of a search as they were taken, written as the homes found write them; empty where nothing was corrected. */
+export function correctedWords(
+  { q, fulltext }: Pick<SearchFilter, 'q' | 'fulltext'>,
+  corrections: readonly Correction[],
+  found: readonly Pick<FoundHome, 'home'>[],
+): string {
+  if (corrections.length === 0) return '';
+  const meantBy = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
+  return (q ?? fulltext ?? '').replace(words, (typed) => {
+    const meant = meantBy.get(fold(typed));
+    return meant === undefined ? typed : (spelling(meant, found) ?? meant);
+  });
+}
+
+/** How titles or names of places write a folded word. */
+function spelling(meant: string, found: readonly Pick<FoundHome, 'home'>[]): string | undefined {
+  for (const { home } of found) {
+    const { title, locations } = home.summary;
+    const { place, region, state, country } = locations;
+    for (const text of [country, region, state, place, title]) {
+      const written = text.match(words)?.find((word) => fold(word) === meant);
+      if (written !== undefined) return written;
+    }
+  }
+  return undefined;
+}
