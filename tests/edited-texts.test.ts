@@ -72,6 +72,7 @@ async function page(texts: SiteTexts): Promise<string> {
     development: false,
     developerPages: false,
     demoPeople: [],
+    hasInventedHomes: () => Promise.resolve(true),
     trailingSlash: 'add',
     cataloguePath: async () => null,
     externalTargets: [],

@@ -187,6 +187,11 @@ describe('search over the database', () => {
     expect(search.find({ offer: 21 })).toEqual([11]);
     expect(search.find({ offer: 100 })).toEqual([12]);
     expect(search.find({ q: 'deichhaus groemitz' })).toEqual([11, 12]);
+    expect(search.find({ q: 'Deichaus Grömitz' })).toEqual([11, 12]);
+    expect(search.corrections({ q: 'Deichaus Grömitz' })).toEqual([
+      { typed: 'deichaus', meant: 'deichhaus' },
+    ]);
+    expect(search.find({ q: '"Deichaus"' })).toEqual([]);
     expect(search.suggest('gromi', 'de')).toEqual([
       {
         kind: 'place',

@@ -27,7 +27,7 @@ export interface TimesOfStay {
   checkOut: string | null;
 }
 
-/** From or until when on that day: guest and host agree on what nobody told. */
+/** Says from or until when on that day; guest and host agree on what nobody told. */
 export function timeInWords(
   which: 'from' | 'until',
   time: string | null,
