@@ -4,7 +4,7 @@ import { selectPlaces } from './locations/places.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
 import { homesPerRegion, planHomes } from './home-plan.ts';
 import { createLevelCalendar, easterOf } from './homes/seasons.ts';
-import { inTown } from '../geography/declension.ts';
+import { inTown } from '../domain/in-town.ts';
 import { createLandlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
 

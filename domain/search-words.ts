@@ -23,18 +23,6 @@ export function tokensOf(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !fillers.has(word)))];
 }
 
-const quotes = /^\s*["„“”«»](.*)["“”«»]\s*$/s;
-
-/** Whoever puts words between quotation marks means them as they are: no typing error is looked for in them. */
-export function isQuoted(text: string): boolean {
-  return quotes.test(text);
-}
-
-/** The words without the quotation marks around them. */
-export function unquoted(text: string): string {
-  return quotes.exec(text)?.[1] ?? text;
-}
-
 /** What people call the two types of homes, beside what the titles say. */
 export const typeWords = {
   house: titleWords('Ferienhaus Haus house holiday cottage maison casa'),

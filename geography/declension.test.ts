@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../domain/language.ts';
-import { inArea, inTown } from './declension.ts';
+import { inTown } from '../domain/in-town.ts';
+import { inArea } from './declension.ts';
 
 test.each([
   [

@@ -7,5 +7,5 @@ export const illustrator: Illustrator = {
   scene: drawScene,
   hero: drawHero,
   portrait: drawPortrait,
-  edition: 8,
+  edition: 9,
 };

@@ -1,5 +1,5 @@
 import { languages, localeOf, type Language, type Localized } from '../domain/language.ts';
-import { inTown } from '../geography/declension.ts';
+import { inTown } from '../domain/in-town.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedHome } from './feed-home.ts';
 import { ImportError } from './import-error.ts';

@@ -24,7 +24,8 @@ import type { Answer, ArrivalDay, ClusterAnswer, Hit, SearchOptions } from './an
 import { gatherClusters, type Located } from './clusters.ts';
 import { FacetList } from './facet-list.ts';
 import { allowedErrors, compoundParts, isNear, nameWords } from './fold-text.ts';
-import { tokensOf, isQuoted } from '../domain/search-words.ts';
+import { tokensOf } from '../domain/search-words.ts';
+import { isQuoted } from '../domain/quoted-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';

@@ -1,7 +1,8 @@
 import { objectTypes } from '../domain/search-filter.ts';
 import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
 import { allowedErrors, compoundParts } from './fold-text.ts';
-import { isQuoted, titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
+import { isQuoted } from '../domain/quoted-words.ts';
+import { titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';

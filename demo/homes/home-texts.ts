@@ -1,6 +1,6 @@
 import { share } from '../../domain/home-look.ts';
 import { languages, localeOf, type Language } from '../../domain/language.ts';
-import { inTown } from '../../geography/declension.ts';
+import { inTown } from '../../domain/in-town.ts';
 import { slugOf } from '../../geography/slug.ts';
 import type { Place } from '../locations/places.ts';
 import { counted, each, inWords } from '../phrases/grammar.ts';

@@ -4,7 +4,7 @@ import type { Random } from '../seeded-random.ts';
 import { guestNames } from '../people/names.ts';
 import type { Home } from './home.ts';
 import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
-import { inTown } from '../../geography/declension.ts';
+import { inTown } from '../../domain/in-town.ts';
 
 export interface DemoRating {
   furniture: number;

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { inTown } from '../../geography/declension.ts';
+import { inTown } from '../../domain/in-town.ts';
 import { each } from '../phrases/grammar.ts';
 import { capitalized, phraseIn, type Phrase } from '../phrases/phrases.ts';
 import { comforts, moods, titlePlaces } from '../phrases/titles.ts';

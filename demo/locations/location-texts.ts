@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
 import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
-import { inTown } from '../../geography/declension.ts';
+import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
 import type { Country } from '../../geography/countries.ts';
 import type { Place } from './places.ts';

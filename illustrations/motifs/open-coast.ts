@@ -120,7 +120,8 @@ export const duneWalk: Motif = {
       const [sx, sy] = project(camera, [66, land(66, 104), 104]);
       items.push({ z: 104, markup: lighthouseAt(stage, sx, sy, (19 * camera.focal) / 104, true) });
     }
-    if (!palette.snow)
+    // The hooded chairs are of German beaches alone.
+    if (!palette.snow && landscape.afloat.includes('beachChairs'))
       for (let i = 0; i < 9; i++) {
         const [x, z] = [random.between(-24, 20), random.between(44, 66)];
         if (land(x, z) > 0.4)

@@ -1,7 +1,8 @@
 import type { Localized } from '../../domain/language.ts';
 import { languages } from '../../domain/language.ts';
 import { countries, countryNameIn } from '../../geography/countries.ts';
-import { inArea, inTown, whereIn } from '../../geography/declension.ts';
+import { inTown } from '../../domain/in-town.ts';
+import { inArea, whereIn } from '../../geography/declension.ts';
 import { loadGazetteer, type Settlement } from '../../geography/gazetteer.ts';
 import type { Located } from '../../geography/locate.ts';
 import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';

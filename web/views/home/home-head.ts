@@ -1,5 +1,6 @@
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import { inTown } from '../../../domain/in-town.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -20,15 +21,16 @@ interface Described {
 export function headOfHome({ routes, origin }: Site, t: Translate, described: Described): PageHead {
   const { home, text, language, languageLinks } = described;
   const { place, region, country } = home.locations;
+  const where = inTown(place, language);
   const path = routes.pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const image = home.images[0];
   return {
     // Many a home already carries its place in its title.
     title: text.title.includes(place)
       ? `${text.title} | ${t('shell.name')}`
-      : t('object.title', { title: text.title, place }),
+      : t('object.title', { title: text.title, place, where }),
     description: (
-      text.teaser || t('object.description', { title: text.title, place, region, country })
+      text.teaser || t('object.description', { title: text.title, where, region, country })
     ).slice(0, 300),
     path,
     languageLinks,
@@ -39,8 +41,8 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
     ...(image && {
       image: previewOf(home.objectNumber, language, image.src),
       imageAlt: image.illustration
-        ? t('object.previewDrawn', { title: text.title, place })
-        : t('object.preview', { title: text.title, place }),
+        ? t('object.previewDrawn', { title: text.title, where })
+        : t('object.preview', { title: text.title, where }),
     }),
     structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
   };

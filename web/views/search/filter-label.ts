@@ -1,5 +1,5 @@
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
-import { unquoted } from '../../../domain/search-words.ts';
+import { unquoted } from '../../../domain/quoted-words.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { filterTextKey } from './filter-text-key.ts';

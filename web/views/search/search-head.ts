@@ -1,7 +1,7 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
-import { unquoted } from '../../../domain/search-words.ts';
+import { unquoted } from '../../../domain/quoted-words.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { Site } from '../../app/api/site-context.ts';

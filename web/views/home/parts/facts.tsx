@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inTown } from '../../../../domain/in-town.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
@@ -6,7 +7,8 @@ import { dogsAllowed } from './dogs-allowed.ts';
 import styles from './parts.module.css';
 
 export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
+  const { place } = home.locations;
   const metres = (distance: number): string =>
     distance < 1000
       ? t('object.fact.metres', { distance: format.number(distance) })
@@ -37,7 +39,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">
-        {t('object.facts', { kind: t(`object.kind.${home.kind}`), place: home.locations.place })}
+        {t('object.facts', { kind: t(`object.kind.${home.kind}`), place, where: inTown(place, language) })}
       </h2>
       <ul className={styles.facts}>
         {facts.map(([icon, label]) => (
