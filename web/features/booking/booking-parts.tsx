@@ -65,7 +65,7 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
       {booking.cancellationFee !== null && (
         <p className={layout.strong}>
           {booking.cancellationFee > 0
-            ? t('booking.view.feeDue', { amount: format.moneyExact(booking.cancellationFee) })
+            ? t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })
             : t('booking.view.nothingDue')}
         </p>
       )}

@@ -29,6 +29,7 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           </Suspense>
         )}
       </div>
+      {!address && <p className={layout.small}>{t('booking.wayThere.askHost')}</p>}
       <dl className={styles.facts}>
         {address && (
           <div data-testid="home-address">

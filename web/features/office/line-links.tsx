@@ -22,10 +22,15 @@ export function PhoneLink({ line: { phone }, size = 18, className }: LineLinkPro
 
 /** The mail address of the office, to be written to. */
 export function MailLink({ line: { email }, size = 18, className }: LineLinkProps): ReactNode {
+  const [user, host] = email.split('@');
   return (
     <a href={`mailto:${email}`} className={className}>
       <Icon name="mail" size={size} />
-      {email}
+      {/* Where it is too long for its line it parts behind the @. */}
+      <span>
+        {user}@<wbr />
+        {host}
+      </span>
     </a>
   );
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../../texts/format.ts';
-import { totalOf } from '../../../../domain/pricing/quote.ts';
+import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { anyQuoteInput } from '../../../../tests/builders/quotes.ts';
 import { assembleQuote } from '../../pricing/rules/assemble-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { cancellationRows, priceRows } from './confirmation-pdf.ts';
+import { unknownCancellation } from '../../../../domain/booking/cancellation-steps.ts';
 
 const translate = createSiteTexts().translate('en');
 
@@ -46,4 +47,12 @@ test.each([
   );
   expect(dates).toHaveLength(expected.length);
   dates.forEach((label, index) => expect(label).toContain(expected[index]!.split(' ')[1]));
+});
+
+test('a home whose terms nobody has stated is nowhere said to be cancelled for nothing', () => {
+  const quote = { cancellation: unknownCancellation, accommodation: { price: 56_000 } } as unknown as Quote;
+  const booking = { quote, start_date: '2027-05-08' } as BookingRow;
+  expect(cancellationRows({ booking, language: 'en', translate, today: '2026-11-23' })).toEqual([
+    { label: 'Until 08/05/2027', value: '100 % (€560.00)' },
+  ]);
 });

@@ -137,14 +137,17 @@ export function cancellationRows({
   const free = t('documents.cancellationNoFee');
   if (!cancellation.some(({ percent }) => percent > 0))
     return [{ label: t('documents.cancellationFree'), value: free }];
-  return cancellationSteps(cancellation, booking.start_date, today).map(({ from, until, percent }) =>
-    from === null
-      ? { label: t('documents.cancellationUntil', { date: format.date(until) }), value: free }
-      : {
-          label: t('documents.cancellationSince', { date: format.date(from) }),
-          value: `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
-        },
-  );
+  return cancellationSteps(cancellation, booking.start_date, today).map(({ from, until, percent }) => ({
+    label:
+      from === null
+        ? t('documents.cancellationUntil', { date: format.date(until) })
+        : t('documents.cancellationSince', { date: format.date(from) }),
+    // The first step is no free one where the terms are not known.
+    value:
+      percent === 0
+        ? free
+        : `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
+  }));
 }
 
 /** Every part of the total, in the order in which a guest adds them up. */
