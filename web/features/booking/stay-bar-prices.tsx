@@ -24,7 +24,10 @@ export function StayBarPrices({
   const total = totalOf(price);
   const chosen = hasChoices(price);
   const stayCents = Math.round(priceComplete * 100);
-  const exact = [priceComplete, total].some((amount) => !Number.isInteger(amount));
+  // Sums and payments stand in one column.
+  const exact = [priceComplete, total, ...price.paymentPlan.map(({ amount }) => amount)].some(
+    (amount) => !Number.isInteger(amount),
+  );
   return (
     <div className={styles.prices}>
       <p
@@ -51,7 +54,7 @@ export function StayBarPrices({
           </p>
         </>
       )}
-      <PaymentPlan payments={price.paymentPlan} />
+      <PaymentPlan payments={price.paymentPlan} exact={exact} />
       <BesidePrice price={price} />
       {promise && (
         <p className={styles.promise}>

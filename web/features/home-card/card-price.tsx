@@ -14,6 +14,9 @@ export function CardPrice({
 }): ReactNode {
   const { t, format } = useTexts();
   if (stay) {
+    // The old price stands beside the new one: both have cents, or neither has.
+    const isWhole = Number.isInteger(stay.total) && (stay.percent === 0 || Number.isInteger(stay.before));
+    const money = isWhole ? format.money : format.moneyExact;
     return (
       <p className={styles.price}>
         {showDates && (
@@ -28,11 +31,11 @@ export function CardPrice({
           {stay.percent > 0 && (
             <s className={styles.before}>
               <span className="visually-hidden">{t('search.card.before')} </span>
-              {format.money(stay.before)}
+              {money(stay.before)}
             </s>
           )}
           <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(stay.total)}>
-            {format.money(stay.total)}
+            {money(stay.total)}
           </span>
         </span>
         <span className={styles.note}>{t('search.card.total', { count: stay.nights })}</span>

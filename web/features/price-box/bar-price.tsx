@@ -21,16 +21,18 @@ export function BarPrice({
   if (price?.status === 'free') {
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
     const saving = fromEuros(original) - fromEuros(reduced);
+    // The old price stands beside it: one with cents gives both theirs.
+    const exact = [priceComplete, saving / 100].some((amount) => !Number.isInteger(amount));
     return (
       <p className={styles.price}>
         <strong>
-          <Money euros={priceComplete} />
+          <Money euros={priceComplete} exact={exact} />
         </strong>
         <span>{t('object.nights', { count: duration })}</span>
         {saving > 0 && (
           <del>
             <span className="visually-hidden">{t('object.box.before')} </span>
-            <Money euros={priceComplete + saving / 100} />
+            <Money euros={priceComplete + saving / 100} exact={exact} />
           </del>
         )}
       </p>

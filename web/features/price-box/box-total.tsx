@@ -20,15 +20,19 @@ export function BoxTotal({
   if (price?.status === 'free') {
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
     const saving = fromEuros(original) - fromEuros(reduced);
+    // The old price stands beside it, the payments below: one with cents gives all theirs.
+    const exact = [priceComplete, saving / 100, ...price.paymentPlan.map(({ amount }) => amount)].some(
+      (amount) => !Number.isInteger(amount),
+    );
     return (
       <p className={styles.total} data-testid={testId} data-cents={fromEuros(priceComplete)}>
         <strong>
-          <Money euros={priceComplete} />
+          <Money euros={priceComplete} exact={exact} />
         </strong>
         {saving > 0 && (
           <del className={styles.before}>
             <span className="visually-hidden">{t('object.box.before')} </span>
-            <Money euros={priceComplete + saving / 100} />
+            <Money euros={priceComplete + saving / 100} exact={exact} />
           </del>
         )}
         <span>{t('search.card.total', { count: duration })}</span>

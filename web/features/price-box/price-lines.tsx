@@ -3,7 +3,7 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { freeUntil, type CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
 import { paymentLabel } from '../../../texts/payment-label.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { PriceTable } from '../../components/price-table.tsx';
+import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 
@@ -24,9 +24,12 @@ export function PriceLines({ price, terms }: { price: PriceResult; terms: BoxTer
     label: paymentLabel(part, t, format),
     amount: part.amount,
   }));
+  const exact = hasCents([{ amount: price.priceObject.priceComplete }, ...plan]);
   return (
     <div className={styles.lines}>
-      {plan.length > 0 && <PriceTable caption={t('booking.price.plan')} rows={plan} showCaption />}
+      {plan.length > 0 && (
+        <PriceTable caption={t('booking.price.plan')} rows={plan} exact={exact} showCaption />
+      )}
       {free && (
         <p className={styles.free} data-testid="free-until">
           {t('booking.cancellation.freeUntil', { date: format.date(free) })}

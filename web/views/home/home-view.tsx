@@ -48,8 +48,10 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         <div>
           <h1>{text.title}</h1>
           <p className={styles.place}>
-            <Icon name="pin" size={20} />
-            {home.locations.place}, {home.locations.region}, {home.locations.country}
+            <span className={styles.pinned}>
+              <Icon name="pin" size={20} />
+              {home.locations.place}, {home.locations.region}, {home.locations.country}
+            </span>
             {home.ratingCount > 0 && home.ratingAverage !== null && (
               <a href="#ratings" className={styles.toRatings}>
                 <Rating average={home.ratingAverage} count={home.ratingCount} large />

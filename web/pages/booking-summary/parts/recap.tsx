@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
 import { nightsBetween } from '../../../../domain/stay.ts';
+import { dogsInWords } from '../../../../texts/party-in-words.ts';
 import { Money } from '../../../components/price-table.tsx';
 import type { BookableHome } from '../../../features/booking/bookable-home.ts';
 import parts from '../../../features/booking/booking-parts.module.css';
@@ -31,7 +32,10 @@ export function Recap({
           from: format.dateWithWeekday(stay.startDate),
           to: format.dateWithWeekday(stay.endDate),
           nights: t('booking.stay.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
-          persons: t('booking.stay.persons', { count: stay.persons }),
+          persons: [
+            t('booking.stay.persons', { count: stay.persons }),
+            ...(stay.pets > 0 ? [dogsInWords(stay, t)] : []),
+          ].join(', '),
         })}
       </p>
       {price && (
