@@ -28,7 +28,7 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
     // Many a home already carries its place in its title.
     title: text.title.includes(place)
       ? `${text.title} | ${t('shell.name')}`
-      : t('object.title', { title: text.title, place, where }),
+      : t('object.title', { title: text.title, where }),
     description: (
       text.teaser || t('object.description', { title: text.title, where, region, country })
     ).slice(0, 300),

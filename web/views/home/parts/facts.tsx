@@ -8,7 +8,6 @@ import styles from './parts.module.css';
 
 export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format, language } = useTexts();
-  const { place } = home.locations;
   const metres = (distance: number): string =>
     distance < 1000
       ? t('object.fact.metres', { distance: format.number(distance) })
@@ -39,7 +38,10 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">
-        {t('object.facts', { kind: t(`object.kind.${home.kind}`), place, where: inTown(place, language) })}
+        {t('object.facts', {
+          kind: t(`object.kind.${home.kind}`),
+          where: inTown(home.locations.place, language),
+        })}
       </h2>
       <ul className={styles.facts}>
         {facts.map(([icon, label]) => (
