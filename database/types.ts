@@ -409,11 +409,11 @@ export interface Homes {
   instant_booking: Generated<boolean>;
   offer_ids: Generated<number[]>;
   registration_number: string | null;
-  deposit_cents: Generated<number>;
+  deposit_cents: number | null;
   consumption: Generated<Json>;
   cancellation: Generated<Json>;
-  check_in: Generated<string>;
-  check_out: Generated<string>;
+  check_in: string | null;
+  check_out: string | null;
   source: Generated<string>;
   source_key: string | null;
   created_at: Generated<Timestamp>;
@@ -432,6 +432,7 @@ export interface Homes {
   quarter: string | null;
   source_calendar_digest: string | null;
   source_paused: Generated<boolean>;
+  dogs_max_is_known: Generated<boolean>;
 }
 
 export interface IdempotentReplies {
